@@ -1,0 +1,26 @@
+/** Jest settings of a workspace that runs in the browser: jsdom, TypeScript and JSX by swc. */
+const path = require('node:path');
+
+const transform = {
+  '^.+\\.[cm]?tsx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+module.exports = (overrides = {}) => ({
+  testEnvironment: 'jsdom',
+  transform,
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  setupFiles: [path.join(__dirname, 'jest-browser-setup.cjs')],
+  moduleNameMapper: { '\\.s?css$': path.join(__dirname, 'jest-style-stub.cjs') },
+  ...overrides,
+});

@@ -1,0 +1,15 @@
+/** Jest settings of a workspace that runs on Node: TypeScript by swc, nothing else. */
+const transform = {
+  '^.+\\.[cm]?tsx?$': [
+    '@swc/jest',
+    { jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022' }, module: { type: 'commonjs' } },
+  ],
+};
+
+module.exports = (overrides = {}) => ({
+  testEnvironment: 'node',
+  transform,
+  testMatch: ['**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  ...overrides,
+});
