@@ -1,0 +1,166 @@
+/**
+ * The words of the field: every enumeration, limit and step name that the applications service and its
+ * callers share. Data only; values are wire values, labels are what people read.
+ */
+
+/** One choice of a list: `value` goes over the wire, `label` is shown. */
+export interface Choice<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+const named = <Value extends string>(...values: Value[]): readonly Choice<Value>[] =>
+  values.map((value) => ({ value, label: value }));
+
+/** The wire values of a list of choices, for validation. */
+export const valuesOf = <Value extends string>(choices: readonly Choice<Value>[]): Value[] =>
+  choices.map((choice) => choice.value);
+
+/** What people read for a wire value; the value itself when it is not in the list. */
+export const labelOf = (choices: readonly Choice[], value: string | null | undefined): string =>
+  choices.find((choice) => choice.value === value)?.label ?? value ?? '';
+
+export const applicationTypes = [
+  { value: 'intern', label: 'Internship' },
+  { value: 'visitor', label: 'Visit' },
+] as const satisfies readonly Choice[];
+export type ApplicationType = (typeof applicationTypes)[number]['value'];
+
+export const applicationStatuses = [
+  { value: 'draft', label: 'Draft' },
+  { value: 'in-progress', label: 'In progress' },
+  { value: 'submitted', label: 'Submitted' },
+  { value: 'in-review', label: 'In review' },
+  { value: 'approved', label: 'Approved' },
+  { value: 'rejected', label: 'Rejected' },
+] as const satisfies readonly Choice[];
+export type ApplicationStatus = (typeof applicationStatuses)[number]['value'];
+
+export const internshipPurposes = [
+  { value: 'academic', label: 'Academic Requirement' },
+  { value: 'personal', label: 'Personal Professional Development' },
+  { value: 'volunteer', label: 'Volunteer' },
+] as const satisfies readonly Choice[];
+export type InternshipPurpose = (typeof internshipPurposes)[number]['value'];
+
+export const visitPurposes = [
+  { value: 'personal', label: 'Personal' },
+  { value: 'institutional', label: 'Institutional' },
+] as const satisfies readonly Choice[];
+export type VisitPurpose = (typeof visitPurposes)[number]['value'];
+
+/** Offered to applicants. `prefer` (internship form) and `other` (editors) are taken too. */
+export const genders = [
+  { value: 'male', label: 'Male' },
+  { value: 'female', label: 'Female' },
+  { value: 'prefer_not', label: 'Prefer not to say' },
+] as const satisfies readonly Choice[];
+export const acceptedGenders = ['male', 'female', 'other', 'prefer_not', 'prefer'] as const;
+
+export const contactPreferences = [
+  { value: 'email', label: 'Email' },
+  { value: 'phone', label: 'Phone' },
+] as const satisfies readonly Choice[];
+
+export const institutionDegreeLevels = named(
+  'High School',
+  'Associate',
+  'Bachelor',
+  'Master',
+  'PhD',
+  'Post-graduate',
+);
+export const degreeLevels = named('Associate', 'Bachelor', 'Master', 'PhD', 'Post-graduate');
+export const visitorDegreeLevels = named('Associate', 'Bachelor', 'Master', 'PhD');
+
+export const interestAreas = [
+  { value: 'Education', label: 'Education' },
+  { value: 'Research', label: 'Research' },
+  { value: 'Advocacy', label: 'Advocacy' },
+  { value: 'Open', label: 'Open to All' },
+  { value: 'Other', label: 'Other' },
+] as const satisfies readonly Choice[];
+
+export const languages = named(
+  'English',
+  'French',
+  'Chinese',
+  'Spanish',
+  'Kiswahili',
+  'Kinyarwanda',
+  'Arabic',
+  'Portuguese',
+  'Russian',
+);
+export const proficiencies = named('Native', 'Basic', 'Intermediate', 'Advanced', 'Proficient');
+
+export const documentTypes = [
+  { value: 'cv', label: 'Signed CV / Resume' },
+  { value: 'cover_letter', label: 'Cover letter' },
+  { value: 'transcript', label: 'Academic transcript or proof of enrolment' },
+  { value: 'criminal_record', label: 'Valid criminal record' },
+  { value: 'other', label: 'Other document' },
+] as const satisfies readonly Choice[];
+export type DocumentType = (typeof documentTypes)[number]['value'];
+export const requiredInternshipDocuments = ['cv', 'cover_letter', 'transcript', 'criminal_record'] as const;
+
+export const referenceTypes = [
+  { value: 'academic', label: 'Academic reference' },
+  { value: 'community', label: 'Community reference' },
+] as const satisfies readonly Choice[];
+export type ReferenceType = (typeof referenceTypes)[number]['value'];
+
+/** The wizard's steps in their order: step number = index + 1. */
+export const internshipSteps = [
+  { value: 'welcome', label: 'Welcome' },
+  { value: 'personal-info', label: 'Personal Info' },
+  { value: 'personal-details', label: 'Personal Details' },
+  { value: 'education', label: 'Education' },
+  { value: 'experience', label: 'Experience' },
+  { value: 'motivation', label: 'Motivation' },
+  { value: 'skills', label: 'Skills' },
+  { value: 'availability', label: 'Availability' },
+  { value: 'academic-reference', label: 'Academic Reference' },
+  { value: 'community-reference', label: 'Community Reference' },
+  { value: 'documents', label: 'Documents' },
+  { value: 'review', label: 'Review and Submit' },
+] as const satisfies readonly Choice[];
+
+export const visitSteps = [
+  { value: 'welcome', label: 'Welcome' },
+  { value: 'personal-info', label: 'Personal Info' },
+  { value: 'education', label: 'Education' },
+  { value: 'visit-goals', label: 'Visit Goals' },
+  { value: 'logistics', label: 'Logistics' },
+  { value: 'documents', label: 'Documents' },
+  { value: 'declaration', label: 'Declaration' },
+  { value: 'review', label: 'Review & Submit' },
+] as const satisfies readonly Choice[];
+
+/** Limits that an administrator may raise; these are the defaults. Characters. */
+export const defaultFormLimits = { experience_description: 50, personal_statement: 300 } as const;
+export type FormLimits = { [Name in keyof typeof defaultFormLimits]: number };
+
+export const limits = {
+  /** Years. */
+  minimumAge: 18,
+  /** The earliest date of birth taken. */
+  earliestBirth: '1900-01-01',
+  graduationYear: { min: 1900, max: 3030 },
+  /** Digits, dial code included. */
+  phone: { min: 10, max: 15 },
+  periods: { min: 1, max: 3 },
+  weeklyHours: { min: 1, max: 168 },
+  /** Characters of a one-line answer and of a longer one. */
+  line: 200,
+  text: 1000,
+  /** Rows of one repeatable list. */
+  rows: 20,
+  /** Bytes of one PDF sent by a wizard. */
+  wizardFileBytes: 5 * 1024 * 1024,
+  defaultDialCode: '250',
+} as const;
+
+/** How an application is named to people: `INT-7`, `VIS-7`. */
+export const referenceOf = (type: ApplicationType, id: number): string =>
+  `${type === 'intern' ? 'INT' : 'VIS'}-${id}`;
