@@ -1,0 +1,115 @@
+/**
+ * What the shell promises every remote. It is the only thing a remote may know of the shell.
+ * Version 1: additions raise the minor number; anything removed or narrowed needs a shell-v2 beside this one.
+ */
+
+/** The version of this contract. A remote's manifest names the range it was written for. */
+export const SHELL_API_VERSION = '1.0.0';
+
+/** Roles that are staff: never sent to the maintenance page, allowed on staff pages. */
+export const STAFF_ROLES: readonly string[] = ['admin', 'reviewer'];
+
+export interface SessionUser {
+  id: number;
+  role: string;
+  name?: string;
+  email?: string;
+}
+
+export interface Session {
+  /** Bearer token for /api calls. */
+  token: string;
+  user: SessionUser;
+}
+
+export type SessionEnd = 'signed-out' | 'expired';
+
+export interface SessionApi {
+  /** The session of this browser, or null. Read from local storage, so all tabs agree. */
+  current(): Session | null;
+  /** Keeps a session that the server has just given. Other tabs follow. */
+  start(session: Session): void;
+  /** Forgets the session on this device. Does not call the server: sign out there first. */
+  end(reason: SessionEnd): void;
+  /** Called after each change, also one made in another tab. Returns the function that stops it. */
+  subscribe(listener: (session: Session | null) => void): () => void;
+}
+
+export interface NavigateOptions {
+  /** Replaces the current history entry instead of adding one. */
+  replace?: boolean;
+}
+
+export interface NotifyOptions {
+  /** How long the message stands, in milliseconds. Defaults: error and blank 4000, success 2000. */
+  durationMs?: number;
+}
+
+/** Short messages (toasts). Never the only channel for an error that a person has to act on. */
+export interface NotifyApi {
+  success(message: string, options?: NotifyOptions): void;
+  error(message: string, options?: NotifyOptions): void;
+  info(message: string, options?: NotifyOptions): void;
+  warning(message: string, options?: NotifyOptions): void;
+  blank(message: string, options?: NotifyOptions): void;
+  /** Stands until dismissed with the id it returns. */
+  loading(message: string): string;
+  dismiss(id: string): void;
+}
+
+/** Who runs this portal: configuration, never code. */
+export interface Branding {
+  name: string;
+  /** Address of the logo, or null for the built-in mark. */
+  logo: string | null;
+  /** Where applicants write to. */
+  mailbox: string;
+  website: string | null;
+  social: readonly { name: string; url: string }[];
+  newsletter: string | null;
+}
+
+export interface Settings {
+  /** False while the portal is closed to applicants. */
+  portalEnabled: boolean;
+  /** Longest texts in characters, keyed as GET /api/portal-status names them. */
+  formLimits: Readonly<Record<string, number>>;
+  /** Whether resuming on another device asks for an e-mailed code. */
+  resumeCode: 'off' | 'new-device';
+}
+
+export interface SettingsApi {
+  current(): Settings;
+  /** Asks the server again, now. Resolves with what is known, also when the server cannot be reached. */
+  refresh(): Promise<Settings>;
+  subscribe(listener: (settings: Settings) => void): () => void;
+}
+
+export interface ShellApi {
+  /** Equals SHELL_API_VERSION of the shell that runs. */
+  version: string;
+  session: SessionApi;
+  /** Opens a path of the portal ('/userdashboard'), or any address of another site. */
+  navigate(to: string, options?: NavigateOptions): void;
+  notify: NotifyApi;
+  branding: Branding;
+  /** BCP 47 language tag and IANA time zone of the person's device. */
+  locale: { language: string; timeZone: string };
+  settings: SettingsApi;
+}
+
+/** What a mount gets when its page opens. */
+export interface PageProps {
+  shell: ShellApi;
+  /** An empty element inside the page's <main>; all that the page draws goes into it. */
+  domElement: HTMLElement;
+  /** To be called when the page can no longer draw itself: the shell puts its panel in the page's place. */
+  crashed(error: unknown): void;
+}
+
+/** What each mount named in a remote's manifest exports. */
+export interface PageLifecycles {
+  bootstrap(props: PageProps): Promise<void>;
+  mount(props: PageProps): Promise<void>;
+  unmount(props: PageProps): Promise<void>;
+}
