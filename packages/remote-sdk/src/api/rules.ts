@@ -1,0 +1,53 @@
+import { type ShellApi, STAFF_ROLES } from '@portal/contract-shell-v1';
+import type { ApiError, ErrorBody } from './api-error';
+
+/**
+ * Paths whose 401 leaves the session alone: the page that asked tells what happened, and a wrong current
+ * password or a refused sign-in says nothing about the session.
+ */
+const SPARED = [
+  '/api/applications/',
+  '/api/me',
+  '/api/documents',
+  '/api/user/applications',
+  '/change-password',
+  '/login',
+];
+
+/** What an error answer means for the session and the place, whoever asked. */
+export function applySharedRules(
+  shell: ShellApi,
+  path: string,
+  sentToken: string | null,
+  error: ApiError,
+): void {
+  if (error.status === 401 && endsSession(path) && sentToken !== null) {
+    // A session that was begun since, perhaps in another tab, is not the one that was refused.
+    if (shell.session.current()?.token === sentToken) shell.session.end('expired');
+  }
+  if (error.status === 503 && (error.body as ErrorBody | null)?.portal_enabled === false && !isStaff(shell)) {
+    shell.navigate('/maintenance');
+  }
+}
+
+function endsSession(path: string): boolean {
+  return !SPARED.some((spared) => path.includes(spared));
+}
+
+function isStaff(shell: ShellApi): boolean {
+  return STAFF_ROLES.includes(shell.session.current()?.user.role ?? '');
+}
+
+/** Headers that every call bears: the session's token and the answer to the XSRF cookie. */
+export function sharedHeaders(token: string | null): Record<string, string> {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (token) headers.Authorization = `Bearer ${token}`;
+  const xsrf = readCookie('XSRF-TOKEN');
+  if (xsrf) headers['X-XSRF-TOKEN'] = xsrf;
+  return headers;
+}
+
+function readCookie(name: string): string | null {
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  return found ? decodeURIComponent(found.slice(name.length + 1)) : null;
+}

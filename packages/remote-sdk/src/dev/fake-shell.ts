@@ -1,0 +1,104 @@
+import {
+  type NotifyApi,
+  type Session,
+  type Settings,
+  SHELL_API_VERSION,
+  type ShellApi,
+} from '@portal/contract-shell-v1';
+
+export interface FakeShell extends ShellApi {
+  /** Everything that was asked of the shell, in order: ['navigate', '/'], ['notify', 'success', 'Saved']. */
+  calls: unknown[][];
+  /** Changes the settings as a poll of the server would. */
+  changeSettings(settings: Partial<Settings>): void;
+}
+
+export interface FakeShellOptions {
+  session?: Session | null;
+  settings?: Partial<Settings>;
+  /** Called for each navigation; by default it is only written down. */
+  onNavigate?: (to: string) => void;
+  /** Called for each message; by default it is only written down. */
+  onNotify?: (kind: string, message: string) => void;
+}
+
+/** A shell for working on a remote alone and for its tests: it keeps everything in memory. */
+export function fakeShell(options: FakeShellOptions = {}): FakeShell {
+  const calls: unknown[][] = [];
+  let session = options.session ?? null;
+  let settings: Settings = {
+    portalEnabled: true,
+    formLimits: { experience_description: 50, personal_statement: 300 },
+    resumeCode: 'off',
+    ...options.settings,
+  };
+  const sessionListeners = new Set<(session: Session | null) => void>();
+  const settingsListeners = new Set<(settings: Settings) => void>();
+
+  function changeSession(next: Session | null) {
+    session = next;
+    for (const listener of sessionListeners) listener(session);
+  }
+  function follow<T>(listeners: Set<(value: T) => void>, listener: (value: T) => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }
+
+  return {
+    calls,
+    version: SHELL_API_VERSION,
+    session: {
+      current: () => session,
+      start: (started) => changeSession(started),
+      end: (reason) => {
+        calls.push(['session.end', reason]);
+        changeSession(null);
+      },
+      subscribe: (listener) => follow(sessionListeners, listener),
+    },
+    navigate: (to, navigateOptions) => {
+      calls.push(navigateOptions ? ['navigate', to, navigateOptions] : ['navigate', to]);
+      options.onNavigate?.(to);
+    },
+    notify: fakeNotify(calls, options.onNotify),
+    branding: {
+      name: 'Organisation name',
+      logo: null,
+      mailbox: 'apply@organisation.example',
+      website: 'https://organisation.example',
+      social: [{ name: 'Example social', url: 'https://social.example/organisation' }],
+      newsletter: 'https://organisation.example/newsletter',
+    },
+    locale: { language: 'en', timeZone: 'UTC' },
+    settings: {
+      current: () => settings,
+      refresh: async () => settings,
+      subscribe: (listener) => follow(settingsListeners, listener),
+    },
+    changeSettings(changed) {
+      settings = { ...settings, ...changed };
+      for (const listener of settingsListeners) listener(settings);
+    },
+  };
+}
+
+function fakeNotify(calls: unknown[][], onNotify: FakeShellOptions['onNotify']): NotifyApi {
+  let count = 0;
+  const tell = (kind: string) => (message: string) => {
+    calls.push(['notify', kind, message]);
+    onNotify?.(kind, message);
+  };
+  return {
+    success: tell('success'),
+    error: tell('error'),
+    info: tell('info'),
+    warning: tell('warning'),
+    blank: tell('blank'),
+    loading(message) {
+      tell('loading')(message);
+      count += 1;
+      return String(count);
+    },
+    dismiss: (id) => void calls.push(['notify.dismiss', id]),
+  };
+}

@@ -1,0 +1,2 @@
+export { type FakeShell, type FakeShellOptions, fakeShell } from './fake-shell';
+export { runAlone } from './run-alone';
