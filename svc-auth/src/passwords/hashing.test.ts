@@ -1,0 +1,55 @@
+import { compareWithDecoy, hashPassword, passwordMatches, prepareDecoy, turnstile } from './hashing';
+
+describe('passwords at rest', () => {
+  it('are argon2id hashes with 19 MiB, two passes and a salt of their own', async () => {
+    const [one, other] = await Promise.all([hashPassword('Amahoro1'), hashPassword('Amahoro1')]);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(one).not.toBe(other);
+    await expect(passwordMatches(one, 'Amahoro1')).resolves.toBe(true);
+    await expect(passwordMatches(one, 'Amahoro2')).resolves.toBe(false);
+  });
+
+  it('take as long to compare for an unknown account as for a known one', async () => {
+    await prepareDecoy();
+    const known = await hashPassword('Amahoro1');
+    const ratio =
+      (await median(() => compareWithDecoy('wrong'))) / (await median(() => passwordMatches(known, 'wrong')));
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+
+  it('never match the decoy, not even with its own text', async () => {
+    await expect(compareWithDecoy('nobody has this password')).resolves.toBe(false);
+  });
+});
+
+describe('the turnstile', () => {
+  it('lets two in at a time and everyone through in the end, failures included', async () => {
+    const takeTurn = turnstile(2);
+    let inside = 0;
+    let most = 0;
+    const visits = Array.from({ length: 9 }, (_, visit) =>
+      takeTurn(async () => {
+        inside += 1;
+        most = Math.max(most, inside);
+        await new Promise((resolve) => setTimeout(resolve, 2));
+        inside -= 1;
+        if (visit === 4) throw new Error('stumbled');
+        return visit;
+      }),
+    );
+    const ends = await Promise.allSettled(visits);
+    expect(most).toBe(2);
+    expect(ends.filter((end) => end.status === 'fulfilled')).toHaveLength(8);
+  });
+});
+
+async function median(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < 9; round += 1) {
+    const start = performance.now();
+    await work();
+    times.push(performance.now() - start);
+  }
+  return times.sort((a, b) => a - b)[4] ?? 0;
+}
