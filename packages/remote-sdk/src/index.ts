@@ -1,5 +1,6 @@
+export type { Answer } from './api/answer';
 export { ApiError, type ApiErrorKind } from './api/api-error';
-export { type Answer, type ApiClient, type CallOptions, createApiClient } from './api/client';
+export { type ApiClient, type CallOptions, createApiClient } from './api/client';
 export type { UploadOptions } from './api/upload';
 export { type DeviceStore, deviceStore } from './device-store';
 export { type PageComponentProps, pageLifecycles } from './page-lifecycles';

@@ -1,13 +1,8 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
+import { type Answer, parseBody } from './answer';
 import { ApiError, refused, unanswered } from './api-error';
 import { applySharedRules, sharedHeaders } from './rules';
 import { sendForm, type UploadOptions } from './upload';
-
-/** A successful answer. The status is told because 220 ('already submitted') is one too. */
-export interface Answer<T> {
-  status: number;
-  body: T;
-}
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -84,7 +79,7 @@ async function sendJson<T>(
       signal: timer.signal,
       keepalive: keepalive ?? false,
     });
-    const answer = parse(await response.text());
+    const answer = parseBody(await response.text());
     if (!response.ok) throw refused(response.status, answer, (name) => response.headers.get(name));
     return { status: response.status, body: answer as T };
   } catch (error) {
@@ -93,13 +88,5 @@ async function sendJson<T>(
   } finally {
     clearTimeout(alarm);
     signal?.removeEventListener('abort', stop);
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }

@@ -1,5 +1,5 @@
+import { type Answer, parseBody } from './answer';
 import { refused, unanswered } from './api-error';
-import type { Answer } from './client';
 import { sharedHeaders } from './rules';
 
 export interface UploadOptions {
@@ -33,7 +33,7 @@ export function sendForm<T>(
     };
     request.onload = () => {
       settled();
-      const body = parse(request.responseText);
+      const body = parseBody(request.responseText);
       if (request.status >= 200 && request.status < 300) resolve({ status: request.status, body: body as T });
       else reject(refused(request.status, body, (name) => request.getResponseHeader(name)));
     };
@@ -47,12 +47,4 @@ export function sendForm<T>(
     };
     request.send(form);
   });
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
