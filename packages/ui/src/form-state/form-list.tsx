@@ -1,0 +1,121 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../components/button';
+import { Card } from '../components/card';
+import { PlusIcon, TrashIcon } from '../icons';
+import { useForm, useFormError, useFormValue } from './form-context';
+
+export interface FormListProps<Row extends object> {
+  /** Where the rows stand in the form. */
+  path: string;
+  title: string;
+  /** What one row is called: 'Degree 1'. */
+  rowTitle: (position: number) => string;
+  /** 'Add a degree'. */
+  addLabel: string;
+  blank: () => Row;
+  min?: number;
+  max?: number;
+  optional?: boolean;
+  hint?: ReactNode;
+  children: (rowPath: string, index: number) => ReactNode;
+}
+
+interface Removed<Row> {
+  row: Row;
+  index: number;
+}
+
+const isFilled = (row: object) =>
+  Object.values(row).some((value) => (typeof value === 'string' ? value.trim() !== '' : Boolean(value)));
+
+/** Rows that a person adds and removes. A removed row that held something can be had back. */
+export function FormList<Row extends object>(props: FormListProps<Row>) {
+  const { path, title, rowTitle, addLabel, blank, min = 0, max = 20, optional, hint, children } = props;
+  const form = useForm();
+  const rows = useFormValue<Row[] | undefined>(path) ?? [];
+  const error = useFormError(path);
+  const box = useRef<HTMLDivElement>(null);
+  const [removed, setRemoved] = useState<Removed<Row> | null>(null);
+  const [focusRow, setFocusRow] = useState<number | null>(null);
+
+  useEffect(() => {
+    if (focusRow === null) return;
+    const selector = focusRow >= 0 ? `[data-row="${focusRow}"] :is(input, select, textarea)` : '[data-after]';
+    box.current?.querySelector<HTMLElement>(selector)?.focus();
+    setFocusRow(null);
+  }, [focusRow]);
+
+  function add() {
+    form.set(path, [...rows, blank()]);
+    setRemoved(null);
+    setFocusRow(rows.length);
+  }
+  function remove(index: number) {
+    const row = rows[index];
+    form.set(
+      path,
+      rows.filter((_, position) => position !== index),
+    );
+    setRemoved(row && isFilled(row) ? { row, index } : null);
+    setFocusRow(-1);
+  }
+  function undo({ row, index }: Removed<Row>) {
+    form.set(path, [...rows.slice(0, index), row, ...rows.slice(index)]);
+    setRemoved(null);
+    setFocusRow(index);
+  }
+
+  const heading = (
+    <>
+      {title}
+      {optional ? <span className="p-optional"> (optional)</span> : null}
+    </>
+  );
+  return (
+    <div ref={box}>
+      <Card title={heading} className="p-list">
+        {hint ? <p className="form-text">{hint}</p> : null}
+        {error ? (
+          <p className="p-error" id={`${path}-error`}>
+            <span className="visually-hidden">Error: </span>
+            {error}
+          </p>
+        ) : null}
+        {rows.length === 0 ? <p className="p-muted">Nothing added yet.</p> : null}
+        {rows.map((_, index) => (
+          <fieldset
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own; fields read by position
+            key={index}
+            className="p-list-row"
+            data-row={index}
+          >
+            <legend className={rows.length === 1 && min === 1 ? 'visually-hidden' : 'p-list-title'}>
+              {rowTitle(index + 1)}
+            </legend>
+            {children(`${path}.${index}`, index)}
+            {rows.length > min ? (
+              <Button variant="quiet" small onClick={() => remove(index)}>
+                <TrashIcon /> Remove<span className="visually-hidden"> {rowTitle(index + 1)}</span>
+              </Button>
+            ) : null}
+          </fieldset>
+        ))}
+        <div role="status">
+          {removed ? (
+            <p className="p-list-removed">
+              {rowTitle(removed.index + 1)} was removed.{' '}
+              <button type="button" className="p-link" data-after onClick={() => undo(removed)}>
+                Undo
+              </button>
+            </p>
+          ) : null}
+        </div>
+        {rows.length < max ? (
+          <Button id={path} variant="outline" small onClick={add} data-after={removed ? undefined : true}>
+            <PlusIcon /> {addLabel}
+          </Button>
+        ) : null}
+      </Card>
+    </div>
+  );
+}
