@@ -1,0 +1,189 @@
+/**
+ * Who may import whom. The table of docs/architecture.md as rules; `npm run boundaries` checks them and
+ * e2e/boundaries plants one violation of each to prove that the check can fail.
+ */
+const { existsSync, readFileSync, readdirSync } = require('node:fs');
+const path = require('node:path');
+
+const directories = (parent) =>
+  existsSync(path.join(__dirname, parent))
+    ? readdirSync(path.join(__dirname, parent), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => path.posix.join(parent, entry.name))
+    : [];
+
+const workspaces = [...directories('contracts'), ...directories('packages'), ...directories('.')]
+  .filter((folder) => existsSync(path.join(__dirname, folder, 'package.json')))
+  .map((folder) => {
+    const manifest = JSON.parse(readFileSync(path.join(__dirname, folder, 'package.json'), 'utf8'));
+    return {
+      folder,
+      declared: Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }),
+      name: manifest.name,
+    };
+  });
+
+const remote = '^mfe-[^/]+/';
+const service = '^svc-[^/]+/';
+const deployables = ['^shell/', remote, '^gateway/', service];
+const ours = [...deployables, '^contracts/', '^packages/', '^e2e/', '^bench/', '^scripts/'];
+
+/** Files that never reach a running portal. */
+const tests = '(\\.test\\.[cm]?tsx?$|/test/|/dev/|/testing/)';
+const buildFiles = '/(webpack\\.config\\.ts|build\\.ts|jest\\.config\\.cjs|[^/]+\\.build\\.ts)$';
+const notShipped = [tests, buildFiles];
+
+/** `from` may import, of our folders, nothing but its own and `may`. */
+const mayImport = (name, from, may, more = {}) => ({
+  name,
+  severity: 'error',
+  comment: `${name}: see the table of docs/architecture.md`,
+  from: { path: from, pathNot: more.fromNot ?? notShipped },
+  to: { path: ours, pathNot: may },
+});
+
+const own = '^$1/';
+
+module.exports = {
+  forbidden: [
+    mayImport('shell-imports', '^(shell)/', [own, '^contracts/', '^packages/(ui|remote-sdk)/']),
+    mayImport('remote-imports', '^(mfe-[^/]+)/', [
+      own,
+      '^contracts/',
+      '^packages/(ui|remote-sdk|application-ui)/',
+    ]),
+    mayImport('server-imports', '^(svc-[^/]+|gateway)/', [own, '^contracts/', '^packages/service-kit/']),
+    mayImport('contracts-import-nothing', '^(contracts/[^/]+)/', [own]),
+    mayImport('application-ui-imports', '^(packages/application-ui)/', [own, '^contracts/', '^packages/ui/']),
+    mayImport('remote-sdk-imports', '^(packages/remote-sdk)/', [own, '^contracts/shell-v1/']),
+    mayImport('packages-import-nothing', '^(packages/(?:service-kit|ui|test-kit|build-config)[^/]*)/', [own]),
+    {
+      name: 'tests-import-no-deployable',
+      severity: 'error',
+      comment: 'A test or build file of one part may use the kits, never another deployable.',
+      from: { path: `^(shell|mfe-[^/]+|gateway|svc-[^/]+|packages/[^/]+|contracts/[^/]+)/`, pathNot: [] },
+      to: { path: [...deployables, '^e2e/', '^bench/', '^scripts/'], pathNot: [own] },
+    },
+    {
+      name: 'test-kit-in-tests-only',
+      severity: 'error',
+      comment: 'packages/test-kit never ships.',
+      from: { path: [...deployables, '^contracts/', '^packages/(?!test-kit/)'], pathNot: [tests] },
+      to: { path: '^packages/test-kit/' },
+    },
+    {
+      name: 'build-config-in-build-files-only',
+      severity: 'error',
+      comment: 'packages/build-config is for building and testing.',
+      from: { path: ours, pathNot: ['^packages/build-config/', '^(e2e|bench|scripts)/', ...notShipped] },
+      to: { path: '^packages/build-config/' },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      comment: 'Two files that need each other are one file, or hide a third.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'nothing-undeclared',
+      severity: 'error',
+      comment: 'Each part lists what it imports in its own package.json.',
+      from: { path: ours, pathNot: ['^scripts/'] },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    ...workspaces.map(({ folder, declared, name }) => ({
+      name: `nothing-undeclared-of-ours:${folder}`,
+      severity: 'error',
+      comment: `${folder}/package.json does not list this workspace.`,
+      from: { path: `^${folder}/` },
+      to: {
+        path: ['^contracts/', '^packages/'],
+        pathNot: workspaces
+          .filter((other) => other.name === name || declared.includes(other.name))
+          .map((other) => `^${other.folder}/`),
+      },
+    })),
+    {
+      name: 'shipped-code-uses-dependencies',
+      severity: 'error',
+      comment: 'What ships stands under dependencies, not devDependencies.',
+      from: {
+        path: [...deployables, '^packages/(service-kit|remote-sdk|ui|application-ui)/'],
+        pathNot: notShipped,
+      },
+      to: { dependencyTypes: ['npm-dev'], pathNot: ['node_modules/@types/'] },
+    },
+    {
+      name: 'everything-resolves',
+      severity: 'error',
+      comment: 'The file or package is not there.',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['^virtual:'] },
+    },
+    {
+      name: 'no-node-in-the-browser',
+      severity: 'error',
+      comment: 'These run in a browser.',
+      from: {
+        path: ['^shell/src/', `${remote}src/`, '^packages/(ui|remote-sdk|application-ui)/src/'],
+        pathNot: notShipped,
+      },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'knex-in-stores-only',
+      severity: 'error',
+      comment:
+        'SQL stands in store.ts; driver errors are translated in database-errors.ts; main.ts connects.',
+      from: {
+        path: service,
+        pathNot: [
+          `${service}src/.*[/-]store\\.ts$`,
+          `${service}src/.*(?:database-errors|main)\\.ts$`,
+          `${service}migrations/`,
+          tests,
+        ],
+      },
+      to: { path: ['node_modules/knex/', 'node_modules/(mysql2|libsql)/'] },
+    },
+    {
+      name: 'rules-know-no-framework',
+      severity: 'error',
+      comment: 'Policies, presenters and the domain itself are plain functions, without HTTP and SQL.',
+      from: {
+        path: `${service}src/.*/(?:policy|presenter|rules|application|document|person|session)\\.ts$`,
+      },
+      to: {
+        path: [
+          'node_modules/(koa|@koa|koa-[^/]+|@types/koa[^/]*|knex)/',
+          '^packages/service-kit/src/(http|database)/',
+        ],
+      },
+    },
+    {
+      name: 'koa-at-the-edge-only',
+      severity: 'error',
+      comment: 'HTTP is known to routes.ts and app.ts; what they call is not.',
+      from: {
+        path: service,
+        pathNot: [`${service}src/.*[/-]routes\\.ts$`, `${service}src/(?:app|main)\\.ts$`, tests],
+      },
+      to: { path: ['node_modules/(koa|@koa|koa-[^/]+)/'] },
+    },
+  ],
+  options: {
+    parser: 'tsc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['(^|/)(dist|dist-dev|data|coverage|\\.cache)/', '/src/generated\\.ts$'] },
+    combinedDependencies: false,
+    preserveSymlinks: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.jsx', '.json', '.scss', '.css', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,102 @@
+import { layHouse } from './planted-house';
+
+/** rule, the file that breaks it, its source. Each is planted at once; each must be found by its own rule. */
+const broken: [rule: string, file: string, source: string][] = [
+  ['shell-imports', 'shell/src/a.ts', "import '@portal/service-kit';"],
+  ['shell-imports', 'shell/src/b.ts', "import '@portal/application-ui';"],
+  [
+    'remote-imports',
+    'mfe-admin/src/a.tsx',
+    "import { here } from '../../shell/src/index';\nexport const A = () => <p>{here}</p>;",
+  ],
+  [
+    'remote-imports',
+    'mfe-admin/src/b.ts',
+    "import type { Here } from '../../mfe-visitor-wizard/src/index';\nexport type B = Here;",
+  ],
+  ['remote-imports', 'mfe-admin/src/c.ts', "export const later = () => import('@portal/service-kit');"],
+  ['server-imports', 'svc-auth/src/a.ts', "import '@portal/ui';"],
+  ['server-imports', 'svc-auth/src/b.ts', "export * from '../../svc-applications/src/index';"],
+  ['server-imports', 'gateway/src/a.ts', "import '../../svc-auth/src/index';"],
+  [
+    'contracts-import-nothing',
+    'contracts/shell-v1/src/a.ts',
+    "import type { Here } from '@portal/ui';\nexport type A = Here;",
+  ],
+  ['contracts-import-nothing', 'contracts/shell-v1/src/b.ts', "import '../../svc-auth-v1/src/index';"],
+  ['application-ui-imports', 'packages/application-ui/src/a.ts', "import '@portal/remote-sdk';"],
+  ['remote-sdk-imports', 'packages/remote-sdk/src/a.ts', "import '@portal/contract-svc-auth-v1';"],
+  ['packages-import-nothing', 'packages/ui/src/a.ts', "import '@portal/contract-shell-v1';"],
+  ['packages-import-nothing', 'packages/service-kit/src/a.ts', "import '@portal/remote-sdk';"],
+  ['tests-import-no-deployable', 'svc-auth/src/c.test.ts', "import '../../svc-applications/src/index';"],
+  ['tests-import-no-deployable', 'packages/ui/src/c.test.ts', "import '../../../shell/src/index';"],
+  ['tests-import-no-deployable', 'svc-auth/build.ts', "import '../gateway/src/index';"],
+  ['test-kit-in-tests-only', 'svc-auth/src/d.ts', "import '@portal/test-kit';"],
+  ['build-config-in-build-files-only', 'mfe-admin/src/d.ts', "import '@portal/build-config';"],
+  ['no-circles', 'svc-auth/src/circle/one.ts', "import { two } from './two';\nexport const one = () => two;"],
+  ['nothing-undeclared', 'mfe-admin/src/e.ts', "import 'undeclared';"],
+  ['nothing-undeclared-of-ours:mfe-visitor-wizard', 'mfe-visitor-wizard/src/a.ts', "import '@portal/ui';"],
+  ['shipped-code-uses-dependencies', 'mfe-admin/src/f.ts', "import 'for-development';"],
+  ['everything-resolves', 'mfe-admin/src/g.ts', "import './not-there';"],
+  [
+    'no-node-in-the-browser',
+    'mfe-admin/src/h.ts',
+    "import { readFile } from 'node:fs';\nexport default readFile;",
+  ],
+  ['no-node-in-the-browser', 'packages/ui/src/h.ts', "import 'path';"],
+  [
+    'knex-in-stores-only',
+    'svc-auth/src/people/routes.ts',
+    "import type { Knex } from 'knex';\nexport type K = Knex;",
+  ],
+  ['knex-in-stores-only', 'svc-auth/src/people/policy.ts', "import 'knex';"],
+  ['rules-know-no-framework', 'svc-auth/src/people/policy.ts', "import 'knex';"],
+  ['rules-know-no-framework', 'svc-auth/src/people/presenter.ts', "import '@portal/service-kit/http';"],
+  ['rules-know-no-framework', 'svc-auth/src/people/person.ts', "import 'koa';"],
+  ['koa-at-the-edge-only', 'svc-auth/src/people/sign-in.ts', "import 'koa';"],
+];
+
+/** Imports that every part lives on: none may be reported. */
+const allowed: [file: string, source: string][] = [
+  [
+    'shell/src/fine.ts',
+    "import '@portal/ui';\nimport '@portal/remote-sdk';\nimport '@portal/contract-shell-v1';",
+  ],
+  ['mfe-admin/src/fine.ts', "import '@portal/application-ui';\nimport 'declared';\nimport './index';"],
+  ['mfe-admin/src/fine.test.ts', "import '@portal/test-kit';\nimport 'for-development';\nimport 'node:fs';"],
+  ['mfe-admin/webpack.config.ts', "import '@portal/build-config';\nimport 'node:path';"],
+  ['gateway/src/fine.ts', "import '@portal/service-kit';\nimport '@portal/contract-shell-v1';"],
+  ['svc-auth/src/people/store.ts', "import 'knex';"],
+  ['svc-auth/src/reset-store.ts', "import 'knex';"],
+  ['svc-auth/src/database-errors.ts', "import 'knex';"],
+  ['svc-auth/src/main.ts', "import 'knex';\nimport 'koa';"],
+  ['svc-auth/migrations/1_people.ts', "import 'knex';"],
+  ['svc-auth/src/fine/routes.ts', "import 'koa';\nimport '@portal/service-kit/http';"],
+  ['packages/remote-sdk/src/fine.ts', "import '@portal/contract-shell-v1';"],
+];
+
+describe('the check of who may import whom', () => {
+  const house = layHouse();
+  for (const [, file, source] of broken) house.write(file, source);
+  for (const [file, source] of allowed) house.write(file, source);
+  house.write('svc-auth/src/circle/two.ts', "import { one } from './one';\nexport const two = () => one;");
+  const found = house.check();
+  afterAll(() => house.remove());
+
+  it.each(broken)('%s is found in %s', (rule, file) => {
+    const here = found.filter((violation) => violation.from === file).map((violation) => violation.rule.name);
+    expect(here).toContain(rule);
+  });
+
+  it.each(allowed)('%s may import what it does', (file) => {
+    expect(found.filter((violation) => violation.from === file)).toEqual([]);
+  });
+
+  it('plants a violation of every rule', () => {
+    const rules = require('../../.dependency-cruiser.cjs').forbidden.map((rule: { name: string }) =>
+      rule.name.replace(/:.*/, ''),
+    );
+    const planted = new Set(broken.map(([rule]) => rule.replace(/:.*/, '')));
+    expect(rules.filter((rule: string) => !planted.has(rule))).toEqual([]);
+  });
+});
