@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { LogoMark } from '../icons';
+
+/** What a header needs of the organisation. */
+export interface HeaderBranding {
+  name: string;
+  /** Address of a picture; the neutral mark stands in for it. */
+  logo?: string | null | undefined;
+}
+
+export interface AppHeaderProps {
+  branding: HeaderBranding;
+  /** What this place is called; the organisation's name when left out. */
+  title?: string;
+  homeHref?: string;
+  children?: ReactNode;
+}
+
+export function AppHeader({ branding, title, homeHref = '/', children }: AppHeaderProps) {
+  return (
+    <header className="p-header">
+      <a className="p-brand" href={homeHref} aria-label={`${branding.name}: home`}>
+        {branding.logo ? <img src={branding.logo} alt="" height="32" /> : <LogoMark />}
+        <span className="p-brand-name">{title ?? branding.name}</span>
+      </a>
+      {children ? <div className="p-header-end">{children}</div> : null}
+    </header>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { joinClasses } from '../join-classes';
+
+export type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'danger';
+
+interface Look {
+  variant?: ButtonVariant;
+  /** 36 px high, for tables and rows. */
+  small?: boolean;
+}
+
+export interface ButtonProps extends Look, ComponentProps<'button'> {
+  /** Keeps its place and the focus, says so, and takes no further press. */
+  busy?: boolean;
+  children: ReactNode;
+}
+
+function look({ variant = 'primary', small }: Look, className: string | undefined): string {
+  return joinClasses('btn', `btn-${variant}`, small && 'btn-sm', className);
+}
+
+/**
+ * A button. To show it as disabled and yet let it say what is missing, pass `aria-disabled` instead of `disabled`
+ * and answer the press.
+ */
+export function Button({ variant, small, busy, className, onClick, children, ...button }: ButtonProps) {
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  }
+  return (
+    <button
+      type="button"
+      {...button}
+      onClick={press}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || button['aria-disabled']}
+      className={look({ variant, small }, className)}
+    >
+      {children}
+    </button>
+  );
+}
+
+export interface ButtonLinkProps extends Look, ComponentProps<'a'> {
+  href: string;
+}
+
+/** A link that looks like a button: it leads to another page. */
+export function ButtonLink({ variant, small, className, ...link }: ButtonLinkProps) {
+  return <a {...link} className={look({ variant, small }, className)} />;
+}

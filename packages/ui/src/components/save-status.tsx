@@ -1,0 +1,47 @@
+import { CheckIcon, CloudOffIcon, DeviceIcon } from '../icons';
+
+export type SaveState = 'idle' | 'device' | 'saving' | 'saved' | 'offline' | 'failed';
+
+export interface SaveStatusProps {
+  state: SaveState;
+  /** When the server last had it all. */
+  at?: Date | string | number | null | undefined;
+  /** Such as 'Africa/Kigali'; the device's own when left out. */
+  timeZone?: string | undefined;
+}
+
+function time(at: SaveStatusProps['at'], timeZone: string | undefined): string {
+  if (at === null || at === undefined) return '';
+  const options: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
+  return new Intl.DateTimeFormat('en-GB', timeZone ? { ...options, timeZone } : options).format(new Date(at));
+}
+
+/** 'Saved on this device', 'Saved 14:02', 'Offline: kept on this device': where the person's words are. */
+export function saveSentence({ state, at, timeZone }: SaveStatusProps): string {
+  switch (state) {
+    case 'idle':
+      return '';
+    case 'device':
+      return 'Saved on this device';
+    case 'saving':
+      return 'Saving...';
+    case 'saved':
+      return `Saved ${time(at, timeZone)}`.trim();
+    case 'offline':
+      return 'Offline: kept on this device';
+    case 'failed':
+      return 'Not sent yet: kept on this device';
+  }
+}
+
+export function SaveStatus(props: SaveStatusProps) {
+  const { state } = props;
+  const Icon =
+    state === 'saved' ? CheckIcon : state === 'offline' || state === 'failed' ? CloudOffIcon : DeviceIcon;
+  return (
+    <span className={`p-save p-save-${state}`} role="status">
+      {state === 'idle' ? null : <Icon />}
+      <span>{saveSentence(props)}</span>
+    </span>
+  );
+}

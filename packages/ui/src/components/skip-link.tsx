@@ -1,0 +1,12 @@
+export interface SkipLinkProps {
+  /** '#' and the id of the main part, which needs tabIndex -1. */
+  href?: string;
+}
+
+export function SkipLink({ href = '#main' }: SkipLinkProps) {
+  return (
+    <a className="p-skip" href={href}>
+      Skip to the main content
+    </a>
+  );
+}

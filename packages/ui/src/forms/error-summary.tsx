@@ -1,0 +1,61 @@
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+
+export interface SummaryError {
+  /** '#' and the id of the field. */
+  href: string;
+  message: string;
+}
+
+export interface ErrorSummaryProps {
+  errors: readonly SummaryError[];
+  title?: string;
+  /** Counts the tries: the summary takes the focus again at each, even when the errors stayed the same. */
+  attempt?: number;
+}
+
+const focusable = 'input:not([type=hidden]):not(:disabled), select, textarea, button, a[href], [tabindex]';
+
+/** Brings a field into view with its label and gives it the focus, opening what hides it. */
+export function focusField(href: string): boolean {
+  const target = document.getElementById(decodeURIComponent(href.replace(/^#/, '')));
+  if (!target) return false;
+  for (let box = target.closest('details'); box; box = box.parentElement?.closest('details') ?? null) {
+    box.open = true;
+  }
+  const field = target.matches(focusable) ? target : (target.querySelector<HTMLElement>(focusable) ?? target);
+  (field.closest('.p-field') ?? field).scrollIntoView?.({ block: 'start' });
+  field.focus({ preventScroll: true });
+  return true;
+}
+
+/** 'There is a problem' with a link to each field. Takes the focus when it appears and when its errors change. */
+export function ErrorSummary({ errors, title = 'There is a problem', attempt = 0 }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const signature = errors.map((error) => `${error.href} ${error.message}`).join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list or a new try is the reason to take the focus
+  useEffect(() => {
+    if (signature) box.current?.focus();
+  }, [signature, attempt]);
+
+  if (errors.length === 0) return null;
+
+  function follow(event: MouseEvent, href: string) {
+    if (focusField(href)) event.preventDefault();
+  }
+
+  return (
+    <div className="p-summary" ref={box} tabIndex={-1} role="alert" aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <ul>
+        {errors.map((error) => (
+          <li key={`${error.href} ${error.message}`}>
+            <a href={error.href} onClick={(event) => follow(event, error.href)}>
+              {error.message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { type DragEvent, type ReactNode, type Ref, useState } from 'react';
+import { FieldError, FieldHint, Optional, useFieldWiring } from './field';
+import { FileRow } from './file-row';
+import type { FileState } from './file-state';
+
+export interface FileFieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  optional?: boolean;
+  id?: string;
+  name?: string;
+  /** As the accept attribute: '.pdf,application/pdf'. */
+  accept?: string;
+  file: FileState;
+  onChoose: (file: File) => void;
+  onCancel?: () => void;
+  onRetry?: () => void;
+  onRemove?: () => void;
+  disabled?: boolean;
+  /** The input. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One document: chosen or dropped, sent with percent, stored with a link to it, failed with another try. */
+export function FileField(props: FileFieldProps) {
+  const { label, hint, error, optional, accept, file, onChoose, disabled, ref } = props;
+  const wiring = useFieldWiring({ id: props.id, name: props.name, hint, error });
+  const [over, setOver] = useState(false);
+  const busy = file.status === 'uploading';
+  const closed = Boolean(disabled) || busy;
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const dropped = event.dataTransfer.files[0];
+    if (dropped && !closed) onChoose(dropped);
+  }
+
+  return (
+    <div className={error ? 'p-field p-field-bad' : 'p-field'}>
+      <label className="form-label" htmlFor={wiring.id}>
+        {label}
+        <Optional show={optional} />
+      </label>
+      <FieldHint id={wiring.hintId}>{hint}</FieldHint>
+      <FieldError id={wiring.errorId}>{error}</FieldError>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the input does the same */}
+      <div
+        className={`p-file p-file-${file.status}${over ? ' p-file-over' : ''}`}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(!closed);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <FileRow file={file} onCancel={props.onCancel} onRetry={props.onRetry} onRemove={props.onRemove} />
+        <div className="p-file-choose" hidden={busy}>
+          <input
+            {...wiring.control}
+            ref={ref}
+            type="file"
+            name={props.name}
+            accept={accept}
+            disabled={closed}
+            onChange={(event) => {
+              const chosen = event.currentTarget.files?.[0];
+              if (chosen) onChoose(chosen);
+              // The same file again must count as a choice too, after it was mended on the disk.
+              event.currentTarget.value = '';
+            }}
+          />
+          <span className="btn btn-outline btn-sm" aria-hidden="true">
+            {file.status === 'empty' ? 'Choose a file' : 'Choose another file'}
+          </span>
+          {file.status === 'empty' ? <span className="p-file-or">or drop it here</span> : null}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { joinClasses } from '../join-classes';
+import { CharacterCount } from './character-count';
+import { FieldFrame, type FieldProps, useFieldWiring } from './field';
+
+export interface TextAreaProps extends FieldProps, ComponentProps<'textarea'> {
+  /** Characters allowed. People may type on past it: the counter says by how many. */
+  limit?: number;
+}
+
+/** Several lines of text. With `limit` a counter stands under it. */
+export function TextArea({ label, hint, error, optional, limit, className, ref, ...area }: TextAreaProps) {
+  const node = useRef<HTMLTextAreaElement | null>(null);
+  const [length, setLength] = useState(() => String(area.value ?? area.defaultValue ?? '').length);
+  const wiring = useFieldWiring({
+    id: area.id,
+    name: area.name,
+    hint,
+    error,
+    describedBy: [area['aria-describedby'], limit && `${area.id ?? area.name ?? ''}-count`]
+      .filter(Boolean)
+      .join(' '),
+  });
+
+  // A form library may set the text without an event; every render counts anew.
+  useEffect(() => {
+    if (node.current) setLength(node.current.value.length);
+  });
+
+  return (
+    <FieldFrame wiring={wiring} label={label} hint={hint} error={error} optional={optional}>
+      <textarea
+        rows={4}
+        {...area}
+        {...wiring.control}
+        ref={(element) => {
+          node.current = element;
+          if (typeof ref === 'function') return ref(element);
+          if (ref) ref.current = element;
+          return undefined;
+        }}
+        onInput={(event) => {
+          setLength(event.currentTarget.value.length);
+          area.onInput?.(event);
+        }}
+        className={joinClasses('form-control', className)}
+      />
+      {limit === undefined ? null : (
+        <CharacterCount id={`${wiring.id}-count`} length={length} limit={limit} />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ComponentProps, useState } from 'react';
+import { joinClasses } from '../join-classes';
+import { FieldFrame, type FieldProps, useFieldWiring } from './field';
+
+/** A rough width in characters, so that an input shows how long its answer is expected to be. */
+export type FieldWidth = 4 | 10 | 20;
+
+export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'width'> {
+  /** A password field gets a Show/Hide button. */
+  reveal?: boolean;
+  width?: FieldWidth;
+}
+
+/** One line of text; also for e-mail, telephone, number, search and password. */
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  reveal,
+  width,
+  className,
+  ...input
+}: TextFieldProps) {
+  const wiring = useFieldWiring({
+    id: input.id,
+    name: input.name,
+    hint,
+    error,
+    describedBy: input['aria-describedby'],
+  });
+  const [shown, setShown] = useState(false);
+  const control = (
+    <input
+      {...input}
+      {...wiring.control}
+      type={reveal ? (shown ? 'text' : 'password') : input.type}
+      spellCheck={reveal ? false : input.spellCheck}
+      autoCapitalize={reveal ? 'none' : input.autoCapitalize}
+      className={joinClasses('form-control', width && `p-chars-${width}`, className)}
+    />
+  );
+  return (
+    <FieldFrame wiring={wiring} label={label} hint={hint} error={error} optional={optional}>
+      {reveal ? (
+        <div className="p-reveal">
+          {control}
+          <button
+            type="button"
+            aria-controls={wiring.id}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? 'Hide' : 'Show'}
+            <span className="visually-hidden"> password</span>
+          </button>
+        </div>
+      ) : (
+        control
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { mountToaster, type Toaster, type ToastOptions } from './toaster';

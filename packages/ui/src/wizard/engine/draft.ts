@@ -1,0 +1,260 @@
+import { type DeviceCopy, type DeviceSlot, pick } from './device';
+import type { Draft, DraftOptions, DraftState, SaveRequest, ServerCopy } from './draft-types';
+import { alike, type Difference, foreignDifferences, merged, type Side } from './merge';
+import { planOpening } from './opening';
+import { watchPage } from './page-events';
+import { readProblem } from './problem';
+
+/**
+ * Keeps one form safe: every change on the device at once, on the server when asked, and never one copy over
+ * another unseen.
+ */
+export function createDraft<Values extends object>(options: DraftOptions<Values>): Draft<Values> {
+  const { form, early, serverOwned } = options;
+  const now = options.now ?? Date.now;
+  const listeners = new Set<() => void>();
+  let state: DraftState = { save: 'idle', savedAt: null, signedIn: false, conflict: null };
+  let slot: DeviceSlot<DeviceCopy<Values>> | null = null;
+  let place = { step: 1, reached: 1 };
+  let version: number | undefined;
+  let unsaved = false;
+  let base: Values | undefined;
+  let sent: Values | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  function change(part: Partial<DraftState>) {
+    state = { ...state, ...part };
+    for (const listener of listeners) listener();
+  }
+
+  function keepOnDevice(): boolean {
+    const values = form.values();
+    if (slot) return slot.write({ form: values, ...place, timestamp: now(), version, unsaved, sent });
+    return early.map((draft) => draft.slot.write(pick(values, draft.keys))).every(Boolean);
+  }
+  function typed() {
+    unsaved = true;
+    const kept = keepOnDevice();
+    change({ save: !kept ? 'idle' : slot && navigator.onLine === false ? 'offline' : 'device' });
+  }
+
+  /** Waits for the person when there is anything to choose between; otherwise goes on at once. */
+  function ask(differences: Difference[]): Promise<Record<string, Side>> {
+    if (differences.length === 0) return Promise.resolve({});
+    return new Promise((resolve) => {
+      change({
+        conflict: {
+          differences,
+          settle(choices) {
+            change({ conflict: null });
+            resolve(choices);
+          },
+        },
+      });
+    });
+  }
+
+  function takeServerOwned(values: Values, theirs: Values): Values {
+    return { ...values, ...pick(theirs, serverOwned) };
+  }
+
+  /** After a refused write: brings the two copies together and goes on from the server's version. */
+  async function settleWith(theirs: Values, theirVersion: number) {
+    const mine = form.values();
+    const differences = foreignDifferences({ mine, theirs, known: [base, sent], ignored: serverOwned });
+    const choices = await ask(differences);
+    // Typed while the question stood: the latest words count as mine.
+    form.load(takeServerOwned(merged(form.values(), theirs, choices), theirs));
+    base = theirs;
+    version = theirVersion;
+    unsaved = true;
+    keepOnDevice();
+  }
+
+  async function tryWrite<Answer extends { version: number }>(
+    call: (version: number | undefined) => Promise<Answer>,
+  ): Promise<Answer> {
+    for (;;) {
+      sent = form.values();
+      try {
+        const answer = await call(version);
+        version = answer.version;
+        return answer;
+      } catch (error) {
+        const problem = readProblem(error);
+        if (problem.kind !== 'conflict') throw error;
+        await settleWith(options.read(problem.values), problem.version);
+      }
+    }
+  }
+
+  /** One write at a time: two at once would make a conflict of our own. */
+  function write<Answer extends { version: number }>(
+    call: (version: number | undefined) => Promise<Answer>,
+  ): Promise<Answer> {
+    const result = queue.then(() => tryWrite(call));
+    queue = result.catch(() => undefined);
+    return result;
+  }
+
+  function arrived(values: Values) {
+    base = values;
+    unsaved = form.values() !== values;
+    keepOnDevice();
+    change({ save: unsaved ? 'device' : 'saved', savedAt: now() });
+  }
+
+  async function save(step: number) {
+    change({ save: 'saving' });
+    let values = form.values();
+    try {
+      await write((known) => {
+        values = form.values();
+        return options.save({ values, step, version: known, keepalive: false });
+      });
+      arrived(values);
+    } catch (error) {
+      unsaved = true;
+      keepOnDevice();
+      change({ save: readProblem(error).kind === 'offline' ? 'offline' : 'failed' });
+      throw error;
+    }
+  }
+
+  function flush() {
+    if (!slot || !unsaved || state.conflict) return;
+    const values = form.values();
+    sent = values;
+    keepOnDevice();
+    const request: SaveRequest<Values> = { values, step: place.step, version, keepalive: true };
+    // Should the page live on after all, a conflict or a failure is dealt with at the next save.
+    options.save(request).then(
+      (answer) => {
+        version = answer.version;
+        arrived(values);
+      },
+      () => undefined,
+    );
+  }
+
+  async function open(owner: string, copy: ServerCopy<Values>) {
+    const target = options.backup(owner);
+    const stored = target.read();
+    const kept = stored && { ...stored, form: options.read(stored.form) };
+    const opening = planOpening({
+      kept,
+      copy,
+      here: form.values(),
+      hereKeys: state.signedIn ? [] : early.flatMap((draft) => draft.keys),
+      serverOwned,
+    });
+    const choices = await ask(opening.questions);
+    const values = opening.finish(choices);
+    slot = target;
+    base = copy.values;
+    sent = undefined;
+    version = copy.version;
+    unsaved = !alike(values, copy.values);
+    place = { step: kept?.step ?? copy.step, reached: Math.max(copy.step, kept?.reached ?? 1) };
+    form.load(values);
+    for (const draft of early) draft.slot.clear();
+    keepOnDevice();
+    change({ signedIn: true, save: unsaved ? 'device' : 'saved', savedAt: unsaved ? null : now() });
+  }
+
+  function openOffline(owner: string, copy: DeviceCopy<Values>) {
+    slot = options.backup(owner);
+    place = { step: copy.step, reached: copy.reached };
+    version = copy.version;
+    unsaved = copy.unsaved;
+    sent = copy.sent;
+    form.load(options.read(copy.form));
+    change({ signedIn: true, save: 'offline' });
+  }
+
+  function followBackup(copy: DeviceCopy<Values> | null) {
+    if (!copy) return;
+    version = Math.max(version ?? 0, copy.version ?? 0) || undefined;
+    unsaved = copy.unsaved;
+    if (copy.sent) sent = copy.sent;
+    if (!copy.unsaved) base = copy.form;
+    if (!alike(copy.form, form.values())) form.load(copy.form);
+    change(copy.unsaved ? { save: 'device' } : { save: 'saved', savedAt: copy.timestamp });
+  }
+
+  function watch() {
+    let stopFollowing: (() => void) | undefined;
+    let followed: typeof slot = null;
+    const follow = () => {
+      if (followed === slot) return;
+      stopFollowing?.();
+      followed = slot;
+      stopFollowing = slot?.subscribe(followBackup);
+    };
+    const stops = [
+      form.subscribe(({ typed: byPerson }) => byPerson && typed()),
+      ...early.map((draft) =>
+        draft.slot.subscribe((part) => {
+          if (part && !slot) form.load({ ...form.values(), ...part });
+        }),
+      ),
+    ];
+    listeners.add(follow);
+    stops.push(
+      watchPage({
+        hidden: flush,
+        online: () => unsaved && slot && void save(place.step).catch(() => undefined),
+      }),
+    );
+    return () => {
+      for (const stop of stops) stop();
+      stopFollowing?.();
+      listeners.delete(follow);
+    };
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    watch,
+    restoreEarly() {
+      const parts = early.map((draft) => draft.slot.read()).filter((part) => part !== null);
+      if (parts.length === 0) return false;
+      form.load(Object.assign({}, form.values(), ...parts));
+      change({ save: 'device' });
+      return true;
+    },
+    peek: (owner) => options.backup(owner).read(),
+    openOffline,
+    open,
+    place(step, reached) {
+      place = { step, reached };
+      if (slot) keepOnDevice();
+    },
+    write,
+    noteVersion(seen) {
+      // Another number would hide that someone else wrote in between.
+      if (version !== undefined && seen === version + 1) version = seen;
+    },
+    save,
+    flush,
+    unsaved: () => unsaved,
+    close() {
+      slot = null;
+      version = undefined;
+      unsaved = false;
+      keepOnDevice();
+      change({ signedIn: false, save: 'device' });
+    },
+    wipe() {
+      slot?.clear();
+      for (const draft of early) draft.slot.clear();
+      slot = null;
+      unsaved = false;
+      change({ signedIn: false, save: 'idle' });
+    },
+  };
+}

@@ -1,0 +1,75 @@
+/** One field that reads differently here and on the server. */
+export interface Difference {
+  key: string;
+  mine: unknown;
+  theirs: unknown;
+  /** What loses least: the side that was changed since both were the same. */
+  preferred: Side;
+}
+export type Side = 'mine' | 'theirs';
+
+/** Text as it compares: around it no blanks, a number like its digits, nothing like an empty answer. */
+function plain(value: unknown): unknown {
+  if (value === null || value === undefined || value === false) return '';
+  if (typeof value === 'string') return value.trim();
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value === 'object') {
+    const entries = Object.entries(value).map(([key, inner]) => [key, plain(inner)] as const);
+    return Object.fromEntries(
+      entries.filter(([, inner]) => inner !== '').sort(([a], [b]) => a.localeCompare(b)),
+    );
+  }
+  return value;
+}
+
+export const alike = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(plain(one)) === JSON.stringify(plain(other));
+
+export const isBlank = (value: unknown): boolean => {
+  const read = plain(value);
+  if (Array.isArray(read)) return read.every(isBlank);
+  return read === '' || (typeof read === 'object' && read !== null && Object.values(read).every(isBlank));
+};
+
+type Values = object;
+const at = (values: Values | undefined, key: string): unknown =>
+  (values as Record<string, unknown> | undefined)?.[key];
+
+export interface Compared<V extends Values> {
+  mine: V;
+  theirs: V;
+  /** States of the form that are known to be this page's own: what was last loaded, what was last sent. */
+  known: readonly (V | undefined)[];
+  /** Fields that are never asked about. */
+  ignored: readonly string[];
+}
+
+/** The fields that someone else changed: neither what stands here, nor what this page had loaded or sent. */
+export function foreignDifferences<V extends Values>({
+  mine,
+  theirs,
+  known,
+  ignored,
+}: Compared<V>): Difference[] {
+  const keys = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
+  const ours = known.filter((state) => state !== undefined);
+  return [...keys]
+    .filter((key) => !ignored.includes(key))
+    .filter((key) => !alike(at(mine, key), at(theirs, key)))
+    .filter((key) => !ours.some((state) => alike(at(state, key), at(theirs, key))))
+    .map((key) => ({
+      key,
+      mine: at(mine, key),
+      theirs: at(theirs, key),
+      preferred: ours.some((state) => alike(at(state, key), at(mine, key))) ? 'theirs' : 'mine',
+    }));
+}
+
+/** My copy with the chosen fields of the other one. */
+export function merged<V extends Values>(mine: V, theirs: V, choices: Readonly<Record<string, Side>>): V {
+  const taken = Object.entries(choices)
+    .filter(([, side]) => side === 'theirs')
+    .map(([key]) => [key, at(theirs, key)]);
+  return { ...mine, ...Object.fromEntries(taken) };
+}

@@ -1,0 +1,57 @@
+import type { FieldErrors } from '../../form-state';
+
+/** What went wrong with a call, in the words a wizard acts on. */
+export type Problem =
+  | { kind: 'fields'; errors: FieldErrors; message: string }
+  | { kind: 'conflict'; version: number; values: unknown; step: number }
+  | { kind: 'session' }
+  | { kind: 'forbidden' }
+  | { kind: 'offline' }
+  | { kind: 'closed' }
+  | { kind: 'cancelled' }
+  | { kind: 'refused'; status: number; message: string }
+  | { kind: 'unexpected' };
+
+interface Refusal {
+  status: number;
+  message?: unknown;
+  kind?: unknown;
+  errors?: unknown;
+  body?: unknown;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Reads any thrown thing; calls throw `{ status, message, errors, body }`, everything else is unexpected. */
+export function readProblem(error: unknown): Problem {
+  if (!isRecord(error) || typeof error.status !== 'number') return { kind: 'unexpected' };
+  const { status, kind, errors, body, message } = error as unknown as Refusal;
+  const told = typeof message === 'string' ? message : '';
+  const answer = isRecord(body) ? body : {};
+  if (kind === 'aborted') return { kind: 'cancelled' };
+  if (status === 0) return { kind: 'offline' };
+  if (status === 401) return { kind: 'session' };
+  if (status === 403) return { kind: 'forbidden' };
+  if (status === 422) return { kind: 'fields', errors: firstSentences(errors), message: told };
+  if (status === 503 && answer.portal_enabled === false) return { kind: 'closed' };
+  if (status === 409 && typeof answer.version === 'number') return conflict(answer.version, answer.current);
+  return { kind: 'refused', status, message: told };
+}
+
+function conflict(version: number, current: unknown): Problem {
+  const copy = isRecord(current) ? current : {};
+  return {
+    kind: 'conflict',
+    version,
+    values: copy.form_data,
+    step: typeof copy.current_step === 'number' ? copy.current_step : 1,
+  };
+}
+
+/** The first sentence of each field; a single text counts as a list of one. */
+export function firstSentences(errors: unknown): FieldErrors {
+  if (!isRecord(errors)) return {};
+  const pairs = Object.entries(errors).map(([field, told]) => [field, Array.isArray(told) ? told[0] : told]);
+  return Object.fromEntries(pairs.filter(([, sentence]) => typeof sentence === 'string'));
+}
