@@ -1,0 +1,2 @@
+export * from './actor';
+export type * from './authenticator';

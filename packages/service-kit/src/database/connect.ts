@@ -1,0 +1,107 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import knex, { type Knex } from 'knex';
+import type { DatabaseConfig } from './config';
+import { withDates } from './instants';
+import { LibsqlClient } from './libsql-client';
+
+export type Engine = 'mysql' | 'sqlite';
+
+/**
+ * A pool on MySQL/MariaDB or one connection on a SQLite file, behaving alike: instants (`*_at`) are Dates, dates
+ * are 'YYYY-MM-DD' strings, foreign keys hold, text is utf8mb4, a commit is on disk when it is acknowledged.
+ *
+ * SQLite has one connection a process: inside a transaction use its `trx` for every query, or they wait for each
+ * other until the time-out.
+ */
+export function connectDatabase(config: DatabaseConfig): Knex {
+  return config.url.startsWith('sqlite:') ? connectSqlite(config) : connectMysql(config);
+}
+
+export function engineOf(database: Knex): Engine {
+  return database.client instanceof LibsqlClient ? 'sqlite' : 'mysql';
+}
+
+/** For /readyz. */
+export async function pingDatabase(database: Knex): Promise<void> {
+  await database.raw('select 1');
+}
+
+interface SqliteConnection {
+  exec(sql: string): void;
+}
+
+function connectSqlite({ url, readOnly = false }: DatabaseConfig): Knex {
+  const filename = url.slice('sqlite:'.length);
+  if (readOnly && !existsSync(filename)) throw new Error(`There is no database file at ${filename}`);
+  mkdirSync(dirname(filename), { recursive: true });
+  const pragmas = [
+    'PRAGMA busy_timeout = 5000',
+    'PRAGMA journal_mode = WAL',
+    // FULL, not NORMAL: in WAL mode NORMAL may lose the last commits when the machine loses power.
+    'PRAGMA synchronous = FULL',
+    'PRAGMA foreign_keys = ON',
+    ...(readOnly ? ['PRAGMA query_only = ON'] : []),
+  ];
+  return knex({
+    client: LibsqlClient,
+    connection: { filename },
+    useNullAsDefault: true,
+    acquireConnectionTimeout: 10_000,
+    postProcessResponse: withDates,
+    pool: {
+      min: 1,
+      max: 1,
+      afterCreate: (connection: SqliteConnection, done: (error: unknown, connection: unknown) => void) => {
+        try {
+          for (const pragma of pragmas) connection.exec(pragma);
+          done(null, connection);
+        } catch (error) {
+          done(error, connection);
+        }
+      },
+    },
+  });
+}
+
+interface MysqlConnection {
+  query(sql: string, done: (error: unknown) => void): void;
+}
+
+function connectMysql({ url, readOnly = false, poolSize = 10 }: DatabaseConfig): Knex {
+  const { hostname, port, username, password, pathname } = new URL(url);
+  // READ COMMITTED: a read sees what is committed, and no gap locks make strangers' inserts wait or deadlock.
+  const session = [
+    "sql_mode = 'STRICT_TRANS_TABLES,NO_ZERO_IN_DATE,NO_ZERO_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION'",
+    'innodb_lock_wait_timeout = 10',
+  ].join(', ');
+  const access = readOnly ? 'READ ONLY' : 'READ WRITE';
+  return knex({
+    client: 'mysql2',
+    connection: {
+      host: hostname,
+      port: Number(port || 3306),
+      user: decodeURIComponent(username),
+      password: decodeURIComponent(password),
+      database: decodeURIComponent(pathname.slice(1)),
+      charset: 'utf8mb4_unicode_ci',
+      timezone: 'Z',
+      // A list by mysql2's own documentation; knex's type knows only true and false.
+      dateStrings: ['DATE'] as unknown as boolean,
+      connectTimeout: 5000,
+    },
+    acquireConnectionTimeout: 10_000,
+    postProcessResponse: withDates,
+    pool: {
+      min: 0,
+      max: poolSize,
+      afterCreate: (connection: MysqlConnection, done: (error: unknown, connection: unknown) => void) => {
+        connection.query(`SET SESSION ${session}`, (error) => {
+          if (error) return done(error, connection);
+          const isolation = `SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED, ${access}`;
+          connection.query(isolation, (failure) => done(failure, connection));
+        });
+      },
+    },
+  });
+}

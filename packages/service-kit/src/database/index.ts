@@ -1,0 +1,6 @@
+export type { DatabaseConfig } from './config';
+export { connectDatabase, type Engine, engineOf, pingDatabase } from './connect';
+export { isDeadlock, isForeignKeyViolation, isUniqueViolation } from './errors';
+export { instant } from './instants';
+export { type Migration, type MigrationPlan, migrate, rollBack } from './migrate';
+export { inTransaction } from './transaction';

@@ -1,0 +1,17 @@
+// knex publishes these modules without types; only what our dialect overrides is declared.
+declare module 'knex/lib/dialects/sqlite3/execution/sqlite-transaction' {
+  export default class SqliteTransaction {
+    readonly readOnly: boolean | undefined;
+    constructor(client: unknown, container: unknown, config: unknown, outer: unknown);
+    begin(connection: unknown): Promise<unknown>;
+    query(connection: unknown, sql: string): Promise<unknown>;
+  }
+}
+declare module 'knex/lib/dialects/better-sqlite3' {
+  import { Knex } from 'knex';
+
+  export default class BetterSqlite3Client extends Knex.Client {
+    _driver(): unknown;
+    transaction(container: unknown, config: unknown, outer: unknown): Knex.Transaction;
+  }
+}

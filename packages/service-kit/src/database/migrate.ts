@@ -1,0 +1,102 @@
+import type { Knex } from 'knex';
+import { engineOf } from './connect';
+import { instant } from './instants';
+
+/** `name` is that of its file, which begins with a time: they run in this order. */
+export interface Migration {
+  name: string;
+  up(knex: Knex): Promise<void>;
+  down(knex: Knex): Promise<void>;
+}
+
+export interface MigrationPlan {
+  migrations: Migration[];
+  /** Where what has run is written down: `svc_auth_migrations`. */
+  table: string;
+}
+
+const lockSeconds = 60;
+
+/** Runs what has not run yet; many replicas may start at once, the others wait. Answers the names that ran. */
+export function migrate(database: Knex, plan: MigrationPlan): Promise<string[]> {
+  return alone(database, plan, async (connection) => {
+    const done = await namesDone(connection, plan.table);
+    const missing = inOrder(plan.migrations).filter(({ name }) => !done.includes(name));
+    for (const { name, up } of missing) {
+      await up(connection);
+      await connection(plan.table).insert({ name, migrated_at: new Date() });
+    }
+    return missing.map(({ name }) => name);
+  });
+}
+
+/** Takes back the last `steps` that ran; all of them when absent. Answers the names taken back. */
+export function rollBack(
+  database: Knex,
+  plan: MigrationPlan,
+  steps = Number.POSITIVE_INFINITY,
+): Promise<string[]> {
+  return alone(database, plan, async (connection) => {
+    const done = await namesDone(connection, plan.table);
+    const toUndo = inOrder(plan.migrations)
+      .filter(({ name }) => done.includes(name))
+      .reverse()
+      .slice(0, steps);
+    for (const { name, down } of toUndo) {
+      await down(connection);
+      await connection(plan.table).where({ name }).delete();
+    }
+    return toUndo.map(({ name }) => name);
+  });
+}
+
+/**
+ * One process at a time. On SQLite the transaction is the lock, and takes a failed migration back; MySQL commits
+ * at every change of a table, so there a named lock is held meanwhile.
+ */
+async function alone<T>(
+  database: Knex,
+  { table }: MigrationPlan,
+  work: (connection: Knex) => Promise<T>,
+): Promise<T> {
+  if (engineOf(database) === 'sqlite') {
+    return database.transaction(async (trx) => {
+      await prepare(trx, table);
+      return work(trx);
+    });
+  }
+  const lock = `migrate.${table}.${await databaseName(database)}`.slice(-64);
+  const connection = await database.client.acquireConnection();
+  try {
+    const [[row]] = await database
+      .raw('select get_lock(?, ?) as got', [lock, lockSeconds])
+      .connection(connection);
+    if (row.got !== 1) throw new Error(`Another process has been migrating for more than ${lockSeconds} s`);
+    await prepare(database, table);
+    return await work(database);
+  } finally {
+    await database.raw('select release_lock(?)', [lock]).connection(connection);
+    await database.client.releaseConnection(connection);
+  }
+}
+
+async function databaseName(database: Knex): Promise<string> {
+  const [[row]] = await database.raw('select database() as name');
+  return row.name;
+}
+
+async function prepare(database: Knex, table: string): Promise<void> {
+  if (await database.schema.hasTable(table)) return;
+  await database.schema.createTable(table, (columns) => {
+    columns.string('name', 191).primary();
+    instant(columns, 'migrated_at').notNullable();
+  });
+}
+
+async function namesDone(database: Knex, table: string): Promise<string[]> {
+  return database(table).orderBy('name').pluck('name');
+}
+
+function inOrder(migrations: Migration[]): Migration[] {
+  return [...migrations].sort((a, b) => (a.name < b.name ? -1 : 1));
+}

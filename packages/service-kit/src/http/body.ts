@@ -1,0 +1,38 @@
+import type Koa from 'koa';
+import { koaBody } from 'koa-body';
+import { TooLarge, Unreadable, WrongType } from '../errors';
+
+const nothing = async () => undefined;
+
+export type BodyReader = (ctx: Koa.Context) => Promise<unknown>;
+
+/** Reads a JSON body of at most `limitBytes`: else 413; not JSON by its header 415; broken 400; none is `{}`. */
+export function jsonBodyReader(limitBytes: number): BodyReader {
+  const read = koaBody({ json: true, text: false, urlencoded: false, jsonLimit: limitBytes, parsedMethods });
+  return async (ctx) => {
+    if (!hasBody(ctx)) return {};
+    if (!ctx.is('json', '+json')) throw new WrongType('Please send JSON.');
+    try {
+      await read(ctx, nothing);
+    } catch (error) {
+      throw asBodyError(error);
+    }
+    return ctx.request.body ?? {};
+  };
+}
+
+type KoaBodyOptions = NonNullable<Parameters<typeof koaBody>[0]>;
+const parsedMethods = ['POST', 'PUT', 'PATCH', 'DELETE'] as unknown as KoaBodyOptions['parsedMethods'];
+
+export function hasBody(ctx: Koa.Context): boolean {
+  const { headers } = ctx.req;
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function asBodyError(error: unknown): unknown {
+  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  if (status === 413) return new TooLarge();
+  if (status === 415) return new WrongType();
+  if (status === 400 || error instanceof SyntaxError) return new Unreadable();
+  return error;
+}

@@ -1,0 +1,83 @@
+import type Koa from 'koa';
+import type { Logger } from '../logging';
+import { errorAnswer, readyStatuses, type Statuses, writeErrorAnswer } from './error-answer';
+import type { HttpMetrics } from './metrics';
+import { requestIdOf } from './request-id';
+
+export interface EdgeOptions {
+  logger: Logger;
+  metrics: HttpMetrics;
+  statuses?: Statuses;
+}
+
+const apiHeaders: Record<string, string> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cache-Control': 'no-store',
+};
+
+/** `ctx.log` made only when a handler speaks; most never do. */
+export function addRequestLogger(app: Koa, logger: Logger): void {
+  const ownLog = Symbol('log');
+  Object.defineProperty(app.context, 'log', {
+    get(this: Koa.Context) {
+      this[ownLog] ??= logger.child({ request_id: this.requestId });
+      return this[ownLog];
+    },
+  });
+}
+
+/**
+ * The outermost middleware: request id, headers of an API, one access line, one measurement, and the one place
+ * where errors become answers. The route pattern is read from `ctx.state.route`: a raw path may carry what does
+ * not belong into logs.
+ */
+export function edge({ logger, metrics, statuses = {} }: EdgeOptions): Koa.Middleware {
+  const allStatuses = { ...readyStatuses, ...statuses };
+
+  function report(ctx: Koa.Context, started: number): void {
+    const milliseconds = performance.now() - started;
+    const route = ctx.state.route ?? 'none';
+    const { method, status } = ctx;
+    metrics.observe(method, route, status, milliseconds / 1000);
+    const line = { method, route, status, ms: Math.round(milliseconds * 10) / 10, request_id: ctx.requestId };
+    if (ctx.state.quiet) logger.debug(line, 'request');
+    else logger.info(line, 'request');
+  }
+
+  return async (ctx, next) => {
+    const started = performance.now();
+    ctx.requestId = requestIdOf(ctx.req);
+    ctx.res.setHeader('X-Request-Id', ctx.requestId);
+    for (const name in apiHeaders) ctx.res.setHeader(name, apiHeaders[name] as string);
+    ctx.res.once('close', () => report(ctx, started));
+    try {
+      await next();
+    } catch (error) {
+      const answer = errorAnswer(error, allStatuses);
+      if (answer.unexpected) ctx.log.error({ err: error, route: ctx.state.route }, 'request failed');
+      writeErrorAnswer(ctx, answer);
+    }
+  };
+}
+
+/** A body that breaks while it is sent: the line is cut when the head is out, so that nobody takes half for whole. */
+export function answerBrokenStreams(app: Koa): void {
+  app.context.onerror = function onBrokenStream(this: Koa.Context, error: Error | null) {
+    if (!error) return;
+    if (this.headerSent || !this.writable) {
+      this.res.destroy();
+      return;
+    }
+    this.log.error({ err: error, route: this.state.route }, 'answer failed');
+    const answer = errorAnswer(error, readyStatuses);
+    const body = JSON.stringify({ ...answer.body, request_id: this.requestId });
+    this.res.statusCode = answer.status;
+    for (const name of ['Content-Disposition', 'Content-Encoding', 'ETag', 'Last-Modified'])
+      this.res.removeHeader(name);
+    this.res.setHeader('Content-Type', 'application/json; charset=utf-8');
+    this.res.setHeader('Content-Length', Buffer.byteLength(body));
+    this.res.end(body);
+  } as Koa.Context['onerror'];
+}

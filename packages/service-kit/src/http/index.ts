@@ -1,0 +1,28 @@
+export type {
+  ActorOf,
+  Answers,
+  AnyCall,
+  Call,
+  CallAuth,
+  CallContext,
+  CallInput,
+  FileAnswer,
+  MultipartInput,
+  UploadedFile,
+} from './call';
+export { defineCall } from './call';
+export { type AppOptions, createApp } from './create-app';
+export { addRequestLogger, answerBrokenStreams, type EdgeOptions, edge } from './edge';
+export {
+  type ErrorAnswer,
+  errorAnswer,
+  readyStatuses,
+  type Statuses,
+  writeErrorAnswer,
+} from './error-answer';
+export { collectProcessMetrics, type HttpMetrics, httpMetrics } from './metrics';
+export { type DocumentOptions, openApiDocument } from './openapi';
+export { type Checks, type ProbeOptions, probes } from './probes';
+export { requestIdOf } from './request-id';
+export { type RunningService, runService, type ServiceOptions } from './run-service';
+export { check, validated } from './validate';

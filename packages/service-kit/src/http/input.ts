@@ -1,0 +1,35 @@
+import type Koa from 'koa';
+import { type BodyReader, jsonBodyReader } from './body';
+import type { AnyCall, CallInput } from './call';
+import { readMultipart } from './multipart';
+import { validated } from './validate';
+
+export type InputReader = (
+  ctx: Koa.Context,
+  params: unknown,
+) => Promise<CallInput<unknown, unknown, unknown>>;
+
+const noFiles = Object.freeze({});
+const nothing = Object.freeze({});
+
+/** Made once per call, so that a request only runs what its call declares. */
+export function inputReader(call: AnyCall, defaultLimitBytes: number): InputReader {
+  const { params, query, body, multipart, bodyLimitBytes } = call.input ?? {};
+  const readBody: BodyReader | undefined = body && jsonBodyReader(bodyLimitBytes ?? defaultLimitBytes);
+
+  return async (ctx, rawParams) => {
+    const input: CallInput<unknown, unknown, unknown> = {
+      params: params ? validated(params, rawParams) : nothing,
+      query: query ? validated(query, { ...ctx.query }) : nothing,
+      body: nothing,
+      files: noFiles,
+    };
+    if (body && readBody) input.body = validated(body, await readBody(ctx));
+    else if (multipart) {
+      const form = await readMultipart(ctx, multipart);
+      input.files = form.files;
+      input.body = validated(multipart.fields, form.fields);
+    }
+    return input;
+  };
+}

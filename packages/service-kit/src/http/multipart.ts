@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { File } from 'formidable';
+import type Koa from 'koa';
+import { koaBody } from 'koa-body';
+import { TooLarge, Unreadable, WrongType } from '../errors';
+import type { MultipartInput, UploadedFile } from './call';
+
+export interface MultipartForm {
+  fields: unknown;
+  files: Record<string, UploadedFile>;
+}
+
+const nothing = async () => undefined;
+const maxFieldsBytes = 1024 * 1024;
+
+let uploadDir: string | undefined;
+
+/** One directory per process, gone with it; a crash leaves it to the system's own tidying of temporary files. */
+function ownUploadDir(): string {
+  if (!uploadDir) {
+    const dir = mkdtempSync(join(tmpdir(), 'portal-uploads-'));
+    process.on('exit', () => rmSync(dir, { recursive: true, force: true }));
+    uploadDir = dir;
+  }
+  return uploadDir;
+}
+
+/** Streams the files to disk, counting. What was written is removed when the answer has been sent, or on failure. */
+export async function readMultipart(
+  ctx: Koa.Context,
+  rules: MultipartInput<unknown>,
+): Promise<MultipartForm> {
+  if (!ctx.is('multipart/form-data'))
+    throw new WrongType('Please send a form with files (multipart/form-data).');
+  const written: string[] = [];
+  const removeAll = () => {
+    for (const path of written.splice(0)) rm(path, { force: true }).catch(() => undefined);
+  };
+  ctx.res.once('close', removeAll);
+
+  const read = koaBody({
+    json: false,
+    text: false,
+    urlencoded: false,
+    multipart: true,
+    formidable: {
+      uploadDir: ownUploadDir(),
+      maxFileSize: rules.maxFileBytes,
+      maxTotalFileSize: rules.maxFileBytes * rules.files.length,
+      maxFiles: rules.files.length,
+      maxFieldsSize: maxFieldsBytes,
+      allowEmptyFiles: true,
+      minFileSize: 0,
+      filter: (part) => rules.files.includes(part.name ?? ''),
+      onFileBegin: (_name, file) => written.push(file.filepath),
+    },
+  });
+  try {
+    await read(ctx, nothing);
+  } catch (error) {
+    removeAll();
+    throw asFormError(error);
+  }
+  return { fields: ctx.request.body ?? {}, files: oneFileEach(ctx.request.files ?? {}) };
+}
+
+function oneFileEach(files: Record<string, File | File[]>): Record<string, UploadedFile> {
+  const result: Record<string, UploadedFile> = {};
+  for (const [field, given] of Object.entries(files)) {
+    const file = Array.isArray(given) ? given.at(-1) : given;
+    if (!file) continue;
+    result[field] = {
+      path: file.filepath,
+      size: file.size,
+      originalName: file.originalFilename ?? '',
+      mimeType: file.mimetype ?? 'application/octet-stream',
+    };
+  }
+  return result;
+}
+
+/** formidable numbers its errors from 1000; 413 covers one file, all files, their count, and the fields. */
+function asFormError(error: unknown): unknown {
+  if (!(error instanceof Error) || !('httpCode' in error)) return error;
+  return error.httpCode === 413 ? new TooLarge('This file is too large.') : new Unreadable();
+}

@@ -1,0 +1,56 @@
+import Router, { type RouterContext, type RouterMiddleware } from '@koa/router';
+import type Koa from 'koa';
+import { NotFound } from '../errors';
+import type { AnyCall, CallContext } from './call';
+import { type GuardOptions, guardOf } from './guard';
+import { inputReader } from './input';
+
+export interface RouteOptions extends GuardOptions {
+  calls: AnyCall[];
+  bodyLimitBytes: number;
+}
+
+/** All calls of an app, the more definite path before the one with a placeholder. */
+export function routes({ calls, bodyLimitBytes, ...guards }: RouteOptions): Koa.Middleware[] {
+  const router = new Router();
+  for (const call of [...calls].sort(moreDefiniteFirst)) {
+    router[call.method](call.path, handlerOf(call, bodyLimitBytes, guards));
+  }
+  return [router.routes() as Koa.Middleware, unknownRoute];
+}
+
+function handlerOf(call: AnyCall, bodyLimitBytes: number, guards: GuardOptions): RouterMiddleware {
+  const guard = guardOf(call, guards);
+  const read = inputReader(call, bodyLimitBytes);
+  return async (ctx: RouterContext) => {
+    ctx.state.route = call.path;
+    ctx.actor = await guard(ctx);
+    ctx.input = await read(ctx, ctx.params);
+    await call.handle(ctx as unknown as CallContext<typeof call.auth>);
+  };
+}
+
+/** A path that exists under another method, or none at all. */
+function unknownRoute(ctx: Koa.Context): void {
+  const matched: { methods: string[] }[] = ctx.matched ?? [];
+  const allowed = [...new Set(matched.flatMap((layer) => layer.methods))];
+  if (allowed.length === 0) throw new NotFound('There is nothing at this address.');
+  ctx.status = 405;
+  ctx.set('Allow', allowed.join(', '));
+  ctx.body = { message: `This address takes ${allowed.join(', ')}.`, request_id: ctx.requestId };
+}
+
+function moreDefiniteFirst(a: AnyCall, b: AnyCall): number {
+  const left = a.path.split('/').map(placeholderRank);
+  const right = b.path.split('/').map(placeholderRank);
+  for (let index = 0; index < Math.min(left.length, right.length); index += 1) {
+    const difference = (left[index] ?? 0) - (right[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+function placeholderRank(segment: string): number {
+  if (segment.includes('*')) return 2;
+  return segment.includes(':') ? 1 : 0;
+}

@@ -1,0 +1,83 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type Koa from 'koa';
+import type { Logger } from '../logging';
+import { collectProcessMetrics } from './metrics';
+
+export interface ServiceOptions {
+  name: string;
+  app: Koa;
+  /** 0 takes a free one. */
+  port: number;
+  host: string;
+  logger: Logger;
+  /** Close what was opened; runs after the last answer. */
+  onStop?: () => Promise<void>;
+  /** How long running requests may take once asked to stop. */
+  drainMs?: number;
+}
+
+export interface RunningService {
+  port: number;
+  url: string;
+  server: Server;
+  /** What SIGTERM does, without the exit. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Listens, says so in one line (and to the parent process, if there is one), and on SIGTERM or SIGINT stops
+ * accepting, lets running requests finish, closes, exits 0.
+ */
+export async function runService(options: ServiceOptions): Promise<RunningService> {
+  const { name, app, port, host, logger, onStop, drainMs = 10_000 } = options;
+  collectProcessMetrics();
+  const server = createServer(app.callback());
+  // Longer than the gateway keeps an idle connection, so that it is never the service that closes one in use.
+  server.keepAliveTimeout = 65_000;
+  await listen(server, port, host);
+  const taken = (server.address() as AddressInfo).port;
+
+  let stopping: Promise<void> | undefined;
+  const stop = () => {
+    stopping ??= drain(server, drainMs).then(() => onStop?.());
+    return stopping;
+  };
+  const stopAndExit = (signal: NodeJS.Signals) => {
+    logger.info({ signal }, `${name} stops`);
+    stop().then(
+      () => process.exit(0),
+      (error) => {
+        logger.error({ err: error }, `${name} could not stop cleanly`);
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGTERM', stopAndExit);
+  process.once('SIGINT', stopAndExit);
+
+  logger.info({ port: taken, host }, `${name} listens`);
+  process.send?.({ ready: true, port: taken });
+  return { port: taken, url: `http://${host}:${taken}`, server, stop };
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function drain(server: Server, drainMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const impatient = setTimeout(() => server.closeAllConnections(), drainMs);
+    server.close(() => {
+      clearTimeout(impatient);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

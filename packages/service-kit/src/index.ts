@@ -1,0 +1,3 @@
+// Each module is imported by its own name: '@portal/service-kit/http', '@portal/service-kit/database', ...
+export * from './errors';
+export * from './logging';
