@@ -139,7 +139,7 @@ module.exports = {
       from: {
         path: service,
         pathNot: [
-          `${service}src/.*[/-]store\\.ts$`,
+          `${service}src/(?:store|.*[/-]store)\\.ts$`,
           `${service}src/.*(?:database-errors|main)\\.ts$`,
           `${service}migrations/`,
           tests,
@@ -164,10 +164,15 @@ module.exports = {
     {
       name: 'koa-at-the-edge-only',
       severity: 'error',
-      comment: 'HTTP is known to routes.ts and app.ts; what they call is not.',
+      comment:
+        'HTTP is known to routes, the app, its authenticator and cookies; what they call does not know it.',
       from: {
         path: service,
-        pathNot: [`${service}src/.*[/-]routes\\.ts$`, `${service}src/(?:app|main)\\.ts$`, tests],
+        pathNot: [
+          `${service}src/(?:routes|.*[/-]routes)\\.ts$`,
+          `${service}src/(?:app|main|.*/(?:authenticator|cookies))\\.ts$`,
+          tests,
+        ],
       },
       to: { path: ['node_modules/(koa|@koa|koa-[^/]+)/'] },
     },

@@ -67,6 +67,7 @@ const allowed: [file: string, source: string][] = [
   ['mfe-admin/webpack.config.ts', "import '@portal/build-config';\nimport 'node:path';"],
   ['gateway/src/fine.ts', "import '@portal/service-kit';\nimport '@portal/contract-shell-v1';"],
   ['svc-auth/src/people/store.ts', "import 'knex';"],
+  ['svc-auth/src/store.ts', "import 'knex';"],
   ['svc-auth/src/reset-store.ts', "import 'knex';"],
   ['svc-auth/src/database-errors.ts', "import 'knex';"],
   ['svc-auth/src/main.ts', "import 'knex';\nimport 'koa';"],

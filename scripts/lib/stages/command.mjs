@@ -1,0 +1,12 @@
+/** A stage that is one command: it passes or it fails. */
+import { run } from '../run.mjs';
+
+export const commandStage = (title, command, args, options = {}) => ({
+  title,
+  async run() {
+    const { code, output } = await run(command, args, options);
+    return code === 0
+      ? { passed: 1, failed: 0, failures: [] }
+      : { passed: 0, failed: 1, failures: [{ title: [command, ...args].join(' '), detail: output }] };
+  },
+});

@@ -1,0 +1,18 @@
+/** The stages of `npm test`, cheapest first. */
+import { commandStage } from './command.mjs';
+import { jest } from './jest.mjs';
+import { reportedStage } from './reported.mjs';
+import { types } from './types.mjs';
+
+const node = process.execPath;
+
+export const stages = {
+  types,
+  lint: commandStage('lint', 'node_modules/.bin/biome', ['check', '--max-diagnostics=200', '.']),
+  boundaries: commandStage('boundaries', 'npm', ['run', '--silent', 'boundaries']),
+  contracts: commandStage('contracts', node, ['scripts/contracts.mjs', '--check']),
+  jest,
+  build: commandStage('build', node, ['scripts/build.mjs']),
+  budget: reportedStage('budget', 'e2e/budget/run.ts', { timeoutMs: 300_000 }),
+  stories: reportedStage('stories', 'e2e/run.ts', { timeoutMs: 1_500_000 }),
+};

@@ -1,0 +1,39 @@
+/** The programs besides Node that the tests need, and how to bring them on Debian. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { run } from './run.mjs';
+
+const tools = [
+  { program: 'mariadbd', debian: 'mariadb-server', use: 'the service tests on MariaDB' },
+  { program: 'chromium', debian: 'chromium', use: 'the browser tests' },
+  {
+    program: '/usr/lib/python3/dist-packages/swift',
+    debian: 'python3-swift',
+    use: 'an S3 server for the object store test',
+  },
+  { program: 'nginx', debian: 'nginx-light', use: 'the reference of the gateway benchmark' },
+  { program: 'pdftotext', debian: 'poppler-utils', use: 'reading what our PDFs say' },
+];
+
+const places = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/sbin', '/usr/local/sbin'];
+const isThere = ({ program }) => places.some((place) => existsSync(path.resolve(place, program)));
+
+/** Installs what is missing when that is possible here; otherwise throws an error that names it. */
+export async function ensureTools({ log }) {
+  const missing = tools.filter((tool) => !isThere(tool));
+  if (missing.length === 0) return;
+  const debian = missing.map((tool) => tool.debian);
+  const command = `apt-get install -y --no-install-recommends ${debian.join(' ')}`;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    const list = missing.map((tool) => `  ${tool.program} (Debian package ${tool.debian}): ${tool.use}`);
+    throw new Error(`These programs are missing:\n${list.join('\n')}\nOn Debian: sudo ${command}`);
+  }
+  log(`Installing ${debian.join(', ')} ...`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  const update = await run('apt-get', ['update', '-qq'], { env });
+  const install = await run('apt-get', command.split(' ').slice(1), { env });
+  const still = missing.filter((tool) => !isThere(tool));
+  if (install.code !== 0 || still.length > 0) {
+    throw new Error(`Could not install ${debian.join(', ')}:\n${update.output}${install.output}`);
+  }
+}

@@ -1,0 +1,29 @@
+/** The parts of the repository: every workspace that the root package.json names. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './install.mjs';
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Folders that a workspace pattern like `packages/*`, `svc-*` or `shell` means. */
+function foldersOf(pattern) {
+  if (!pattern.includes('*')) return [pattern];
+  const parent = path.posix.dirname(pattern);
+  const start = path.posix.basename(pattern).replace('*', '');
+  return readdirSync(path.join(root, parent), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name.startsWith(start))
+    .map((entry) => path.posix.join(parent, entry.name));
+}
+
+/** `{ folder, manifest, has(file), path(file) }` of each workspace. */
+export function workspaces() {
+  return readJson(path.join(root, 'package.json'))
+    .workspaces.flatMap(foldersOf)
+    .map((folder) => ({ folder, path: (file) => path.join(root, folder, file) }))
+    .filter((workspace) => existsSync(workspace.path('package.json')))
+    .map((workspace) => ({
+      ...workspace,
+      manifest: readJson(workspace.path('package.json')),
+      has: (file) => existsSync(workspace.path(file)),
+    }));
+}
