@@ -2,12 +2,13 @@ export const minimumPasswordLength = 8;
 /** Longer input is refused before it is hashed. */
 export const maximumPasswordLength = 200;
 
-interface Rule {
+export interface PasswordRule {
   message: string;
   holds(password: string): boolean;
 }
 
-const rules: Rule[] = [
+/** In the order in which broken ones are shown. */
+export const passwordRules: PasswordRule[] = [
   {
     message: `Password must be at least ${minimumPasswordLength} characters long`,
     holds: (password) => [...password].length >= minimumPasswordLength,
@@ -29,5 +30,5 @@ const rules: Rule[] = [
 
 /** Every rule that a new password breaks, in the order in which they are shown. */
 export function brokenPasswordRules(password: string): string[] {
-  return rules.filter((rule) => !rule.holds(password)).map((rule) => rule.message);
+  return passwordRules.filter((rule) => !rule.holds(password)).map((rule) => rule.message);
 }

@@ -1,0 +1,21 @@
+/** The calls that svc-auth answers to our other services alone, with the service credential. */
+import type { AnswerBody, RequestBody } from './answers';
+
+/** POST /internal/wizard/identify. 401: unknown or wrong pair; 429: too many attempts. */
+export type IdentifyRequest = RequestBody<'identifyApplicant'>;
+export type IdentifyAnswer = AnswerBody<'identifyApplicant'>;
+export type Person = IdentifyAnswer['person'];
+
+/** POST /internal/wizard/token. 404: no open applicant account. `expires_at` is ISO 8601. */
+export type WizardTokenRequest = RequestBody<'makeWizardToken'>;
+export type WizardTokenAnswer = AnswerBody<'makeWizardToken'>;
+
+/** POST /internal/people/{id}/mailed-password. Either a fresh `password`, or `already_has_password`. */
+export type MailedPasswordAnswer = AnswerBody<'makeMailedPassword'>;
+
+/** PATCH /internal/people/{id}. */
+export type PersonPatch = RequestBody<'changePerson'>;
+
+/** GET /internal/revocations. Ask again with `cursor` as `since`. */
+export type RevocationsAnswer = AnswerBody<'listRevocations'>;
+export type KeysAnswer = AnswerBody<'getKeys'>;

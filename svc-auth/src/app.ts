@@ -1,0 +1,32 @@
+import { createApp } from '@portal/service-kit/http';
+import type { Logger } from '@portal/service-kit/logging';
+import type Koa from 'koa';
+import { version } from '../package.json';
+import { allCalls } from './calls';
+import { statuses } from './errors';
+import type { Service } from './service';
+import { createAuthenticator } from './sessions/authenticator';
+
+export const name = 'svc-auth';
+
+export interface AppOptions {
+  service: Service;
+  serviceCredential: string;
+  logger?: Logger;
+}
+
+/** The app without a port. */
+export function buildApp({ service, serviceCredential, logger }: AppOptions): Koa {
+  const authenticator = createAuthenticator(service);
+  return createApp({
+    name,
+    version,
+    calls: allCalls(service, authenticator),
+    authenticator,
+    serviceCredential,
+    statuses,
+    checks: { database: () => service.stores.ping() },
+    bodyLimitBytes: 64 * 1024,
+    ...(logger && { logger }),
+  });
+}

@@ -1,0 +1,42 @@
+import {
+  brandingEnv,
+  databaseEnv,
+  dataDirEnv,
+  httpEnv,
+  internalEnv,
+  mailEnv,
+  parseEnv,
+  type Variables,
+} from '@portal/service-kit/env';
+import Joi from 'joi';
+import { minimumPasswordLength } from './passwords/rules';
+
+/** All that this service is told from outside, read once before anything listens. */
+export function readEnv(variables: Variables = process.env) {
+  const env = parseEnv(
+    {
+      http: httpEnv,
+      database: databaseEnv('AUTH_DATABASE_URL', 'auth.sqlite'),
+      mail: mailEnv,
+      branding: brandingEnv,
+      dataDir: dataDirEnv,
+      internal: internalEnv,
+      PUBLIC_URL: Joi.string()
+        .uri({ scheme: ['http', 'https'] })
+        .default('http://127.0.0.1:8080')
+        .description('an address starting with http:// or https://'),
+      ADMIN_EMAIL: Joi.string()
+        .email({ tlds: false })
+        .default('admin@portal.local')
+        .description('an e-mail address'),
+      ADMIN_PASSWORD: Joi.string()
+        .min(minimumPasswordLength)
+        .description(`a password of at least ${minimumPasswordLength} characters`),
+      JWT_PRIVATE_KEY_FILE: Joi.string().description('the path of a PEM file'),
+    },
+    variables,
+  );
+  return { ...env, PUBLIC_URL: env.PUBLIC_URL.replace(/\/+$/, '') };
+}
+
+export type Env = ReturnType<typeof readEnv>;

@@ -1,0 +1,43 @@
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import { messageAnswer } from '../passwords/schema';
+import type { Service } from '../service';
+import { clearCookies } from '../sessions/cookies';
+import { requestReset, resetPassword } from './forgotten';
+import { forgottenBody, resetBody } from './schema';
+
+export function forgottenPasswordCalls(service: Service): AnyCall[] {
+  return [
+    defineCall({
+      id: 'A05',
+      method: 'post',
+      path: '/api/password/forgot',
+      summary: 'Mails a link to set a new password, if there is such an account.',
+      tags: ['passwords'],
+      auth: 'public',
+      input: { body: forgottenBody },
+      answers: { 202: messageAnswer },
+      async handle(ctx) {
+        await requestReset(service, ctx.input.body.email);
+        ctx.status = 202;
+        ctx.body = {
+          message: 'If there is an account with this e-mail address, a link is on its way to it.',
+        };
+      },
+    }),
+    defineCall({
+      id: 'A06',
+      method: 'post',
+      path: '/api/password/reset',
+      summary: 'Sets a new password by the mailed link, once, and signs out everywhere.',
+      tags: ['passwords'],
+      auth: 'public',
+      input: { body: resetBody },
+      answers: { 200: messageAnswer },
+      async handle(ctx) {
+        await resetPassword(service, ctx.input.body);
+        clearCookies(service, ctx);
+        ctx.body = { message: 'Your password has been changed. Please sign in with it.' };
+      },
+    }),
+  ];
+}

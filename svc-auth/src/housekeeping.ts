@@ -1,0 +1,21 @@
+import type { Logger } from '@portal/service-kit/logging';
+import type { Stores } from './store';
+
+const everyMs = 3_600_000;
+
+/** Throws away what has expired. */
+export async function tidy({ sessions, revocations, resets, attempts }: Stores, now: Date): Promise<void> {
+  await attempts.removeEnded(now);
+  await resets.removeExpired(now);
+  await revocations.removeExpired(now);
+  await sessions.removeExpired(now);
+}
+
+/** Tidies once an hour; returns the function that ends that. */
+export function startHousekeeping(stores: Stores, logger: Logger): () => void {
+  const timer = setInterval(() => {
+    tidy(stores, new Date()).catch((err) => logger.warn({ err }, 'housekeeping failed'));
+  }, everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}

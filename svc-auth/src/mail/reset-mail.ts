@@ -1,0 +1,21 @@
+import { type MailBranding, type WrittenMail, writeMail } from './layout';
+
+/** The mail with the link to a new password. */
+export function resetMail(to: { name: string }, link: string, branding: MailBranding): WrittenMail {
+  return writeMail(
+    {
+      subject: `Choose a new password for ${branding.name}`,
+      greeting: to.name ? `Dear ${to.name},` : 'Hello,',
+      paragraphs: [
+        `Someone, hopefully you, asked for a new password for your account at ${branding.name}.`,
+        'The link below lets you choose one. It works once, within the next hour.',
+      ],
+      button: { label: 'Choose a new password', href: link },
+      afterwards: [
+        'When you have set it, every device that is signed in to your account is signed out.',
+        'If you did not ask for this, you need not do anything: your password stays as it is.',
+      ],
+    },
+    branding,
+  );
+}

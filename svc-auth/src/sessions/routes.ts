@@ -1,0 +1,27 @@
+import type { Authenticator } from '@portal/service-kit/auth';
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import type { Service } from '../service';
+import { actorWhoLeaves } from './authenticator';
+import { clearCookies } from './cookies';
+import { endSessions } from './end';
+
+export function sessionCalls(service: Service, authenticator: Authenticator): AnyCall[] {
+  return [
+    defineCall({
+      id: 'A04',
+      method: 'post',
+      path: '/api/logout',
+      summary:
+        'Signs out: ends the session and clears its cookies. By bearer token, or by the file cookie with X-XSRF-TOKEN.',
+      tags: ['sessions'],
+      auth: 'public',
+      answers: { 204: null },
+      async handle(ctx) {
+        const { sessionId } = await actorWhoLeaves(authenticator, ctx);
+        await endSessions(service, ({ sessions }) => sessions.end(sessionId, service.clock()));
+        clearCookies(service, ctx);
+        ctx.status = 204;
+      },
+    }),
+  ];
+}

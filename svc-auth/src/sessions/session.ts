@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+
+/** `wizard`: one unsubmitted application, opened without a password; `account`: signed in by password. */
+export type SessionScope = 'wizard' | 'account';
+
+export interface Session {
+  id: string;
+  personId: number;
+  scope: SessionScope;
+  /** The application that a wizard session is for. */
+  resource: number | null;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+const hour = 3_600_000;
+const lifetimes: Record<SessionScope, number> = { account: 12 * hour, wizard: 7 * 24 * hour };
+
+export function newSession(
+  personId: number,
+  scope: SessionScope,
+  resource: number | null,
+  now: Date,
+): Session {
+  return {
+    id: randomBytes(16).toString('base64url'),
+    personId,
+    scope,
+    resource,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + lifetimes[scope]),
+  };
+}

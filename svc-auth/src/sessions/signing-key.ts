@@ -1,0 +1,78 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { EnvError } from '@portal/service-kit/env';
+import { calculateJwkThumbprint, exportJWK, type JWK } from 'jose';
+
+export interface SigningKey {
+  algorithm: 'RS256' | 'EdDSA';
+  /** The RFC 7638 thumbprint of the public key. */
+  id: string;
+  privateKey: KeyObject;
+  publicKey: KeyObject;
+  /** The public key as it stands in the key set. */
+  publicJwk: JWK;
+}
+
+/**
+ * The key that signs tokens: the one in `file`, or the one in `dataDir`/keys, which is made at the first start and
+ * readable by this user alone.
+ * @throws EnvError when `file` cannot be read or holds no Ed25519 key and no RSA key of at least 2048 bits.
+ */
+export async function openSigningKey(options: { file?: string; dataDir: string }): Promise<SigningKey> {
+  if (options.file) return describeKey(await readGivenKey(options.file));
+  const file = path.join(options.dataDir, 'keys', 'jwt-private.pem');
+  await makeKeyOnce(file);
+  return describeKey(createPrivateKey(await readFile(file)));
+}
+
+async function readGivenKey(file: string): Promise<KeyObject> {
+  try {
+    return createPrivateKey(await readFile(file));
+  } catch {
+    throw refusal();
+  }
+}
+
+function refusal(): EnvError {
+  return new EnvError(
+    'JWT_PRIVATE_KEY_FILE must be the path of a readable PEM file with a private key, Ed25519 or RSA of at least 2048 bits',
+  );
+}
+
+/** Written beside and then linked: two processes that start together end up with one key, whole. */
+async function makeKeyOnce(file: string): Promise<void> {
+  if (
+    await readFile(file).then(
+      () => true,
+      () => false,
+    )
+  )
+    return;
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
+  try {
+    await link(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await unlink(draft);
+  }
+}
+
+async function describeKey(privateKey: KeyObject): Promise<SigningKey> {
+  const algorithm = algorithmOf(privateKey);
+  const publicKey = createPublicKey(privateKey);
+  const jwk = await exportJWK(publicKey);
+  const id = await calculateJwkThumbprint(jwk);
+  return { algorithm, id, privateKey, publicKey, publicJwk: { ...jwk, kid: id, alg: algorithm, use: 'sig' } };
+}
+
+function algorithmOf(key: KeyObject): SigningKey['algorithm'] {
+  if (key.asymmetricKeyType === 'ed25519') return 'EdDSA';
+  if (key.asymmetricKeyType === 'rsa' && (key.asymmetricKeyDetails?.modulusLength ?? 0) >= 2048)
+    return 'RS256';
+  throw refusal();
+}

@@ -1,0 +1,37 @@
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import { PortalClosed } from '../errors';
+import { isStaff } from '../people/person';
+import { presentUser } from '../people/presenter';
+import type { Service } from '../service';
+import { setCookies } from '../sessions/cookies';
+import { signedInAnswer, signInBody } from './schema';
+import { checkCredentials, openAccountSession } from './sign-in';
+
+export function signInCalls(service: Service): AnyCall[] {
+  return [
+    defineCall({
+      id: 'A01',
+      method: 'post',
+      path: '/api/login',
+      summary: 'Signs in by e-mail or phone and password; with role admin for staff alone.',
+      tags: ['sessions'],
+      auth: 'public',
+      input: { body: signInBody },
+      answers: { 200: signedInAnswer },
+      async handle(ctx) {
+        const { email_or_phone, email, password, role } = ctx.input.body;
+        const person = await checkCredentials(service, {
+          identifier: email_or_phone ?? email ?? '',
+          password,
+          staffOnly: isStaff({ role: role ?? '' }),
+          address: ctx.ip,
+        });
+        if (!isStaff(person) && !(await service.portal.isOpen(ctx.requestId))) throw new PortalClosed();
+        const session = await openAccountSession(service, person);
+        await setCookies(service, ctx, session, person.role);
+        const token = await service.tokens.forSession(session, person.role);
+        ctx.body = { token, user: presentUser(person) };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,43 @@
+import { EmailTaken } from '../errors';
+import { hashPassword } from '../passwords/hashing';
+import { randomPassword } from '../passwords/random-password';
+import { normaliseEmail } from '../people/identifier';
+import type { Stores } from '../store';
+
+export interface FirstAdministrator {
+  email: string;
+  /** Only when we made it; a given one is known to whoever gave it. */
+  password?: string;
+}
+
+/**
+ * Makes the first administrator while there is none; otherwise, or when another process was faster, nothing. A
+ * password that we made is to be changed at the first sign-in.
+ * @throws EmailTaken when an applicant has this e-mail address.
+ */
+export async function ensureAdministrator(
+  { people }: Pick<Stores, 'people'>,
+  given: { email: string; password?: string },
+  now: Date,
+): Promise<FirstAdministrator | undefined> {
+  if (await people.hasActive('admin')) return undefined;
+  const email = normaliseEmail(given.email);
+  const password = given.password ?? randomPassword();
+  try {
+    await people.insert(
+      {
+        email,
+        phone: null,
+        name: 'Administrator',
+        role: 'admin',
+        passwordHash: await hashPassword(password),
+        passwordState: given.password === undefined ? 'mailed' : 'own',
+      },
+      now,
+    );
+  } catch (error) {
+    if (error instanceof EmailTaken && (await people.hasActive('admin'))) return undefined;
+    throw error;
+  }
+  return given.password === undefined ? { email, password } : { email };
+}

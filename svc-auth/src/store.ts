@@ -1,0 +1,41 @@
+import { inTransaction } from '@portal/service-kit/database';
+import { enqueue } from '@portal/service-kit/outbox';
+import type { Knex } from 'knex';
+import { type AttemptStore, attemptStore } from './attempts/store';
+import { type PasswordResetStore, passwordResetStore } from './forgotten-password/store';
+import { type PeopleStore, peopleStore } from './people/store';
+import { type RevocationStore, revocationStore } from './revocations/store';
+import { type SessionStore, sessionStore } from './sessions/store';
+
+export const outboxName = 'auth_outbox';
+
+export interface Stores {
+  people: PeopleStore;
+  sessions: SessionStore;
+  revocations: RevocationStore;
+  resets: PasswordResetStore;
+  attempts: AttemptStore;
+  /** Leaves a piece of work for the outbox worker. */
+  enqueue(kind: string, payload: object): Promise<void>;
+  /** Runs `work` on stores whose writes become real together or not at all. */
+  together<T>(work: (stores: Stores) => Promise<T>): Promise<T>;
+  /** Throws when the database does not answer. */
+  ping(): Promise<void>;
+}
+
+export function openStores(knex: Knex): Stores {
+  return {
+    people: peopleStore(knex),
+    sessions: sessionStore(knex),
+    revocations: revocationStore(knex),
+    resets: passwordResetStore(knex),
+    attempts: attemptStore(knex),
+    async enqueue(kind, payload) {
+      await enqueue(knex, outboxName, { kind, payload });
+    },
+    together: (work) => inTransaction(knex, (trx) => work(openStores(trx))),
+    async ping() {
+      await knex.raw('select 1');
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { bucket, wizardPerAddress, wizardPerEmail } from '../attempts/limits';
+import { EmailTaken, WrongPair } from '../errors';
+import { normaliseEmail } from '../people/identifier';
+import { isStaff, type Person } from '../people/person';
+import type { Service } from '../service';
+import type { Stores } from '../store';
+import type { IdentifyBody } from './schema';
+
+export interface Identified {
+  person: Person;
+  created: boolean;
+}
+
+/**
+ * The applicant with this e-mail address and phone number; made when unknown and `create` is set.
+ * @throws WrongPair alike for an unknown address and for a wrong number.
+ * @throws TooMany when either the address or the e-mail address has failed too often.
+ */
+export async function identify(
+  { attempts, stores, clock }: Service,
+  request: IdentifyBody,
+): Promise<Identified> {
+  const email = normaliseEmail(request.email);
+  const buckets = [bucket(wizardPerAddress, request.address), bucket(wizardPerEmail, email)];
+  await attempts.refuseWhenSpent(buckets);
+  const found = await stores.people.byEmail(email);
+  const { person, created } =
+    found || !request.create
+      ? { person: found, created: false }
+      : await make(stores, email, request, clock());
+  if (!person || !isTheirs(person, request.phone)) {
+    await attempts.count(buckets);
+    throw new WrongPair();
+  }
+  await attempts.refuseWhenSpent(buckets);
+  return { person, created };
+}
+
+function isTheirs(person: Person, phone: string): boolean {
+  return person.active && !isStaff(person) && person.phone === phone;
+}
+
+/** Two first sign-ins at once make one person: the slower finds the faster one's. */
+async function make(
+  stores: Stores,
+  email: string,
+  { phone, role, name = '' }: IdentifyBody,
+  now: Date,
+): Promise<{ person: Person | undefined; created: boolean }> {
+  try {
+    const id = await stores.people.insert({ email, phone, name, role }, now);
+    return { person: await stores.people.byId(id), created: true };
+  } catch (error) {
+    if (!(error instanceof EmailTaken)) throw error;
+    return { person: await stores.people.byEmail(email), created: false };
+  }
+}
