@@ -12,6 +12,8 @@ export interface RemotePage {
   access?: PageAccess;
   /** Where people without access are sent. Default '/'. */
   signIn?: string;
+  /** Stays reachable while the portal is closed to applicants. Default: only pages for staff do. */
+  openWhenClosed?: boolean;
 }
 
 /** A remote's manifest.json: all that the shell and the gateway know of it. */

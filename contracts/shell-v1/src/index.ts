@@ -101,7 +101,7 @@ export interface ShellApi {
 /** What a mount gets when its page opens. */
 export interface PageProps {
   shell: ShellApi;
-  /** An empty element inside the page's <main>; all that the page draws goes into it. */
+  /** An empty element; all that the page draws goes into it, its header and its <main> too. */
   domElement: HTMLElement;
   /** To be called when the page can no longer draw itself: the shell puts its panel in the page's place. */
   crashed(error: unknown): void;

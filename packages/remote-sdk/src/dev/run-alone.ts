@@ -1,8 +1,8 @@
 import type { PageLifecycles, ShellApi } from '@portal/contract-shell-v1';
 
-/** Draws one page of a remote without any shell around it, into a fresh <main>. */
+/** Draws one page of a remote without any shell around it, into a fresh element. */
 export async function runAlone(page: PageLifecycles, shell: ShellApi): Promise<void> {
-  const domElement = document.createElement('main');
+  const domElement = document.createElement('div');
   document.body.append(domElement);
   const props = {
     shell,

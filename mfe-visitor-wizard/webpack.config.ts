@@ -1,0 +1,3 @@
+import { remoteConfig } from '@portal/build-config/webpack';
+
+export default remoteConfig({ name: 'mfe-visitor-wizard', dir: __dirname, exposes: { './page': './src/page' } });

@@ -1,0 +1,2 @@
+export { type RemoteOptions, remoteConfig } from './webpack/remote';
+export { type ShellOptions, shellConfig } from './webpack/shell';

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { CompressPlugin } from './compress-plugin';
+
+export type Mode = 'production' | 'development';
+
+export interface BaseOptions {
+  name: string;
+  /** The part's own folder. */
+  dir: string;
+  mode: Mode;
+  /** '/' for the shell, 'auto' for remotes, which do not know where they will be served from. */
+  publicPath: string;
+  /** Folder of the scripts and styles inside dist: 'assets/' for the shell, '' for remotes. */
+  folder?: string;
+  outDir?: string;
+}
+
+/** What every browser build has in common: swc, styles, hashed names, the disk cache, compressed copies. */
+export function baseConfig({
+  name,
+  dir,
+  mode,
+  publicPath,
+  folder = '',
+  outDir = 'dist',
+}: BaseOptions): Configuration {
+  const production = mode === 'production';
+  const hash = production ? '.[contenthash:12]' : '';
+  return {
+    name,
+    mode,
+    context: dir,
+    target: ['web', 'es2022'],
+    devtool: production ? false : 'cheap-module-source-map',
+    output: {
+      path: path.join(dir, outDir),
+      publicPath,
+      filename: `${folder}[name]${hash}.js`,
+      chunkFilename: `${folder}[name]${hash}.js`,
+      assetModuleFilename: `${folder}[name]${hash}[ext]`,
+      uniqueName: name,
+      clean: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [scripts(production), styles(), { test: /\.(svg|png|webp|jpg)$/, type: 'asset/resource' }],
+    },
+    optimization: { minimizer: [scriptMinimizer(folder), styleMinimizer()], moduleIds: 'deterministic' },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: `${folder}[name]${hash}.css`,
+        chunkFilename: `${folder}[name]${hash}.css`,
+      }),
+      ...(production ? [new CompressPlugin()] : []),
+    ],
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.resolve(dir, '../.cache/webpack'),
+      name: `${name}-${mode}-${outDir}`,
+      version: settingsVersion(),
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+function scripts(production: boolean) {
+  return {
+    test: /\.tsx?$/,
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: !production } },
+        target: 'es2022',
+      },
+    },
+  };
+}
+
+function styles() {
+  const sass = {
+    quietDeps: true,
+    silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+  };
+  return {
+    test: /\.s?css$/,
+    use: [
+      MiniCssExtractPlugin.loader,
+      'css-loader',
+      { loader: 'sass-loader', options: { api: 'modern', sassOptions: sass } },
+    ],
+    sideEffects: true,
+  };
+}
+
+function scriptMinimizer(folder: string) {
+  return new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    terserOptions: { compress: { passes: 3 }, mangle: true },
+    extractComments: { condition: 'some', filename: `${folder}licences.txt`, banner: false },
+  });
+}
+
+function styleMinimizer() {
+  return new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify });
+}
+
+/** Changes when the way of building changes, so that nothing made by older settings is taken from the cache. */
+function settingsVersion(): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of readdirSync(__dirname).sort()) hash.update(readFileSync(path.join(__dirname, file)));
+  return hash.digest('hex').slice(0, 16);
+}

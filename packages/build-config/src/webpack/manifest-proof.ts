@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Compilation, type Compiler, type Module, sources, WebpackError } from 'webpack';
+import { RUNTIME_RANGE } from './shared';
+
+const NAME = 'ManifestProof';
+const LIFECYCLES = ['bootstrap', 'mount', 'unmount'];
+
+interface Manifest {
+  name: string;
+  pages: { path: string; mount: string }[];
+}
+
+/** Reads a remote's manifest.json as far as the build needs it. */
+export function readManifest(dir: string): Manifest {
+  return JSON.parse(readFileSync(path.join(dir, 'manifest.json'), 'utf8')) as Manifest;
+}
+
+/** What is wrong between a manifest and what the remote exposes: one sentence each, none when they agree. */
+export function manifestProblems(
+  manifest: Manifest,
+  name: string,
+  exposes: Record<string, string>,
+): string[] {
+  const problems: string[] = [];
+  if (manifest.name !== name) problems.push(`manifest.json names ${manifest.name}, the build is of ${name}`);
+  for (const { path: page, mount } of manifest.pages) {
+    if (!exposes[mount])
+      problems.push(`manifest.json mounts ${page} on ${mount}, which ${name} does not expose`);
+  }
+  return problems;
+}
+
+/**
+ * Fails the build when a mount that manifest.json names is not exposed, or does not export its lifecycles, and
+ * writes the manifest beside the built files with the range of the federation runtime they need.
+ */
+export class ManifestProof {
+  constructor(private readonly options: { dir: string; name: string; exposes: Record<string, string> }) {}
+
+  apply(compiler: Compiler): void {
+    const { dir, name, exposes } = this.options;
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.fileDependencies.add(path.join(dir, 'manifest.json'));
+      compilation.hooks.optimizeModules.tap(NAME, (modules) => {
+        const manifest = readManifest(dir);
+        const problems = manifestProblems(manifest, name, exposes);
+        if (problems.length === 0) problems.push(...this.missingLifecycles(compilation, manifest, modules));
+        for (const problem of problems) compilation.errors.push(new WebpackError(problem));
+      });
+      compilation.hooks.processAssets.tap(
+        { name: NAME, stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS },
+        () => {
+          const built = { ...readManifest(dir), runtime: RUNTIME_RANGE };
+          compilation.emitAsset(
+            'manifest.json',
+            new sources.RawSource(`${JSON.stringify(built, null, 2)}\n`),
+          );
+        },
+      );
+    });
+  }
+
+  private missingLifecycles(
+    compilation: Compilation,
+    manifest: Manifest,
+    modules: Iterable<Module>,
+  ): string[] {
+    const { dir, exposes } = this.options;
+    const byFile = new Map<string, Module>();
+    for (const module of modules) {
+      const file = module.nameForCondition();
+      if (file) byFile.set(file.replace(/\.tsx?$/, ''), module);
+    }
+    const mounts = new Set(manifest.pages.map((page) => page.mount));
+    return [...mounts].flatMap((mount) => {
+      const file = path.resolve(dir, exposes[mount] ?? '').replace(/\.tsx?$/, '');
+      const module = byFile.get(file);
+      const provided = module ? compilation.moduleGraph.getProvidedExports(module) : null;
+      // Not a list means that webpack cannot tell, as with `export *` from CommonJS; then it is not a failure.
+      if (!Array.isArray(provided)) return [];
+      const missing = LIFECYCLES.filter((lifecycle) => !provided.includes(lifecycle));
+      return missing.length > 0 ? [`${mount} does not export ${missing.join(', ')}`] : [];
+    });
+  }
+}

@@ -1,0 +1,30 @@
+import { type Compilation, type Compiler, sources } from 'webpack';
+
+const NAME = 'PreloadListPlugin';
+
+/**
+ * Writes preload.json: for each named chunk of the shell the addresses of its files. The gateway reads it to
+ * write preload links into the page, so that a deep link does not wait for one script to ask for the next.
+ */
+export class PreloadListPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: NAME, stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const list = JSON.stringify(filesByChunk(compilation), null, 2);
+          compilation.emitAsset('preload.json', new sources.RawSource(`${list}\n`));
+        },
+      );
+    });
+  }
+}
+
+function filesByChunk(compilation: Compilation): Record<string, string[]> {
+  const named: Record<string, string[]> = {};
+  for (const chunk of compilation.chunks) {
+    if (chunk.name)
+      named[chunk.name] = [...chunk.files].filter((file) => !file.endsWith('.map')).map((file) => `/${file}`);
+  }
+  return named;
+}

@@ -1,0 +1,41 @@
+import {
+  assert,
+  CurrentGlobal,
+  getGlobalFederationConstructor,
+  getRemoteEntry,
+  getRemoteInfo,
+  helpers,
+  loadScript,
+  Module,
+  ModuleFederation,
+  registerGlobalPlugins,
+  satisfy,
+  setGlobalFederationConstructor,
+  setGlobalFederationInstance,
+} from '@module-federation/runtime-core';
+
+/**
+ * Runs in the shell before any remote: remotes leave the federation runtime out (externalRuntime) and find it
+ * here. Listed by name, because the plugin's own provideExternalRuntime keeps all of the package (10 KB more).
+ * The list is what @module-federation/runtime imports from its core.
+ */
+export default function provideRuntimeCore() {
+  Object.assign(globalThis, {
+    _FEDERATION_RUNTIME_CORE: {
+      assert,
+      CurrentGlobal,
+      getGlobalFederationConstructor,
+      getRemoteEntry,
+      getRemoteInfo,
+      helpers,
+      loadScript,
+      Module,
+      ModuleFederation,
+      registerGlobalPlugins,
+      satisfy,
+      setGlobalFederationConstructor,
+      setGlobalFederationInstance,
+    },
+  });
+  return { name: 'provide-runtime-core' };
+}

@@ -1,0 +1,82 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import type { Configuration } from 'webpack';
+import 'webpack-dev-server';
+import { baseConfig, type Mode } from './base';
+import { ManifestProof, manifestProblems, readManifest } from './manifest-proof';
+import { federationBase } from './shared';
+
+export interface RemoteOptions {
+  /** Folder and federation name: 'mfe-admin'. */
+  name: string;
+  /** The remote's folder (`__dirname`). */
+  dir: string;
+  /** Each mount of manifest.json and the file that exports its lifecycles: { './page': './src/page' }. */
+  exposes: Record<string, string>;
+}
+
+interface Arguments {
+  mode?: Mode;
+}
+
+/**
+ * The webpack configuration of a remote. A build makes the federated files in dist/. `webpack serve` offers the
+ * remote alone under / (dev/index.tsx with a fake shell) and its federated files under /remote/, for a portal
+ * that is pointed at them.
+ *
+ * @throws when manifest.json names a mount that is not in `exposes`
+ */
+export function remoteConfig(options: RemoteOptions) {
+  const problems = manifestProblems(readManifest(options.dir), options.name, options.exposes);
+  if (problems.length > 0) throw new Error(problems.join('; '));
+  return (env: { WEBPACK_SERVE?: boolean } | undefined, { mode = 'production' }: Arguments) =>
+    env?.WEBPACK_SERVE
+      ? [aloneConfig(options), federatedConfig(options, mode, 'dist-dev')]
+      : federatedConfig(options, mode, 'dist');
+}
+
+function federatedConfig({ name, dir, exposes }: RemoteOptions, mode: Mode, outDir: string): Configuration {
+  const serving = outDir !== 'dist';
+  const base = baseConfig({ name, dir, mode, publicPath: 'auto', outDir });
+  return {
+    ...base,
+    entry: {},
+    output: { ...base.output, ...(serving ? { path: path.join(dir, outDir, 'remote') } : {}) },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        ...federationBase,
+        name,
+        // A property of the window, because a name with dashes cannot be a variable.
+        library: { type: 'window', name },
+        exposes,
+        filename: mode === 'production' ? 'remoteEntry.[contenthash:12].js' : 'remoteEntry.js',
+        manifest: true,
+        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+      }),
+      new ManifestProof({ name, dir, exposes }),
+    ],
+  };
+}
+
+function aloneConfig({ name, dir }: RemoteOptions): Configuration {
+  const base = baseConfig({
+    name: `${name}-alone`,
+    dir,
+    mode: 'development',
+    publicPath: '/',
+    outDir: 'dist-dev',
+  });
+  return {
+    ...base,
+    entry: { alone: './dev/index.tsx' },
+    plugins: [...(base.plugins ?? []), new HtmlWebpackPlugin({ title: `${name}, alone` })],
+    devServer: {
+      host: '127.0.0.1',
+      port: 'auto',
+      historyApiFallback: true,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    },
+  };
+}

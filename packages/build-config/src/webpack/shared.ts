@@ -1,0 +1,28 @@
+/**
+ * The one list of what exists once at run time. Everything else is each remote's own, the router included: a
+ * shared package is never tree-shaken. `react-dom/client` must be here, or each remote brings its own renderer.
+ */
+const SHARED = {
+  react: '19.3.1',
+  'react/jsx-runtime': '19.3.1',
+  'react-dom': '19.3.1',
+  'react-dom/client': '19.3.1',
+};
+
+/** Settings of the federation plugin that the shell and every remote must agree on. */
+export const federationBase = {
+  shareStrategy: 'loaded-first',
+  dts: false,
+  shared: Object.fromEntries(
+    Object.entries(SHARED).map(([name, version]) => [
+      name,
+      { singleton: true, version, requiredVersion: `^${version}` },
+    ]),
+  ),
+} as const;
+
+/**
+ * Range of the federation runtime that a remote's code needs to find in the shell, because remotes leave it out.
+ * Written into each built manifest.json; the shell refuses a remote outside of it before any of its code runs.
+ */
+export const RUNTIME_RANGE = '~2.9.2';

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import type { Configuration } from 'webpack';
+import 'webpack-dev-server';
+import { baseConfig, type Mode } from './base';
+import { PreloadListPlugin } from './preload-list-plugin';
+import { federationBase } from './shared';
+
+export interface ShellOptions {
+  /** The shell's folder (`__dirname`). */
+  dir: string;
+}
+
+/** The webpack configuration of the shell: one root, lazy pages, the federation host. */
+export function shellConfig({ dir }: ShellOptions) {
+  return (_env: unknown, { mode = 'production' }: { mode?: Mode }): Configuration => {
+    const base = baseConfig({ name: 'shell', dir, mode, publicPath: '/', folder: 'assets/' });
+    return {
+      ...base,
+      entry: { main: './src/main.ts' },
+      optimization: { ...base.optimization, splitChunks: { cacheGroups: { react } } },
+      plugins: [
+        ...(base.plugins ?? []),
+        new ModuleFederationPlugin({
+          ...federationBase,
+          name: 'shell',
+          manifest: false,
+          remotes: {},
+          runtimePlugins: [path.join(__dirname, 'provide-runtime-core.ts')],
+          experiments: { optimization: { target: 'web' } },
+        }),
+        new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer', minify: htmlMinify }),
+        new PreloadListPlugin(),
+      ],
+    };
+  };
+}
+
+/** One chunk for what is always needed together: three small ones would be three requests. */
+const react = {
+  test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+  name: 'react',
+  chunks: 'async',
+  enforce: true,
+} as const;
+
+const htmlMinify = {
+  collapseWhitespace: true,
+  removeComments: true,
+  // Markers that the gateway fills for each route.
+  ignoreCustomComments: [/^portal:/],
+};

@@ -1,0 +1,44 @@
+import type { Branding } from '@portal/contract-shell-v1';
+
+export interface ShellConfig {
+  branding: Branding;
+  /** Whether this browser may load a remote from elsewhere. Said by the gateway, never by the browser. */
+  remoteOverrides: boolean;
+}
+
+const NEUTRAL: Branding = {
+  name: 'Application portal',
+  logo: null,
+  mailbox: 'applications@example.org',
+  website: null,
+  social: [],
+  newsletter: null,
+};
+
+/** Reads the configuration that the gateway has written into the page; what is missing is neutral. */
+export function readConfig(page: Document): ShellConfig {
+  const given = parse(page.getElementById('portal-config')?.textContent ?? '');
+  return {
+    branding: { ...NEUTRAL, ...present(given.branding) },
+    remoteOverrides: given.remoteOverrides === true,
+  };
+}
+
+interface GivenConfig {
+  branding?: Partial<Branding>;
+  remoteOverrides?: boolean;
+}
+
+function parse(text: string): GivenConfig {
+  try {
+    return JSON.parse(text) as GivenConfig;
+  } catch {
+    return {};
+  }
+}
+
+function present(branding: Partial<Branding> = {}): Partial<Branding> {
+  return Object.fromEntries(
+    Object.entries(branding).filter(([, value]) => value !== undefined && value !== null),
+  );
+}

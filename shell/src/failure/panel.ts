@@ -1,0 +1,78 @@
+import type { Branding } from '@portal/contract-shell-v1';
+import { element } from './element';
+import type { Failure } from './result';
+import { failureWords } from './words';
+
+export interface PanelOptions {
+  failure: Failure;
+  /** What people call the page that failed: 'Internship application'. */
+  title: string;
+  branding: Branding;
+  /** Pages that can be opened instead. */
+  links: { href: string; text: string }[];
+  retry: () => void;
+}
+
+/**
+ * The panel that stands in the place of a page that failed. Plain DOM, because React may be the part that did not
+ * arrive. Gives its heading the focus once it is in the page.
+ */
+export function showFailurePanel(place: HTMLElement, options: PanelOptions): void {
+  const { failure, title, branding, retry } = options;
+  const words = failureWords(failure.reason, title);
+  const heading = element('h1', { tabIndex: -1 }, words.heading);
+  const main = element(
+    'main',
+    { id: 'main', className: 'p-main p-failure' },
+    heading,
+    element('p', {}, words.text),
+  );
+
+  if (words.retry) {
+    const button = element('button', { type: 'button', className: 'btn btn-primary' }, words.retry);
+    button.addEventListener('click', retry);
+    main.append(element('p', {}, button));
+  }
+  main.append(otherPages(options), support(options));
+
+  place.replaceChildren(header(branding), main);
+  document.title = `${words.heading} - ${branding.name}`;
+  heading.focus();
+}
+
+function header(branding: Branding): HTMLElement {
+  const name = element('span', { className: 'p-brand-name' }, branding.name);
+  const home = element('a', { className: 'p-brand', href: '/' }, name);
+  home.setAttribute('aria-label', `${branding.name}: home`);
+  if (branding.logo) home.prepend(element('img', { src: branding.logo, alt: '', height: 32 }));
+  return element('header', { className: 'p-header' }, home);
+}
+
+function otherPages({ links }: PanelOptions): HTMLElement {
+  const list = element(
+    'ul',
+    {},
+    ...links.map((link) => element('li', {}, element('a', { href: link.href }, link.text))),
+  );
+  const nav = element('nav', {}, element('h2', { className: 'h5' }, 'Other pages'), list);
+  nav.setAttribute('aria-label', 'Other pages');
+  return nav;
+}
+
+function support({ branding, failure, title }: PanelOptions): HTMLElement {
+  const mail = element('a', { href: `mailto:${branding.mailbox}` }, branding.mailbox);
+  const paragraph = element('p', { className: 'text-body-secondary' }, 'Need help? Write to ', mail, '.');
+  if (failure.reason === 'not-found') return paragraph;
+  const detail = `${title}: ${failure.reason}. ${failure.detail}`;
+  return element(
+    'div',
+    {},
+    paragraph,
+    element(
+      'details',
+      {},
+      element('summary', {}, 'Details for support'),
+      element('p', { className: 'small' }, detail),
+    ),
+  );
+}

@@ -1,0 +1,40 @@
+import type { PageLifecycles } from '@portal/contract-shell-v1';
+
+export type FailureReason = 'timeout' | 'unreachable' | 'incompatible' | 'crashed' | 'not-found';
+
+export interface Failure {
+  ok: false;
+  reason: FailureReason;
+  /** For support, in technical words: what was tried and what came of it. */
+  detail: string;
+  /** A lazily loaded part was missing, as after a release: loading the page again may help. */
+  stale: boolean;
+}
+
+/** A page that can be mounted, or the reason why not. A failed load is a value, never an empty screen. */
+export type LoadResult = { ok: true; page: PageLifecycles } | Failure;
+
+export function failure(reason: FailureReason, cause: unknown): Failure {
+  const detail = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
+  return { ok: false, reason, detail, stale: isChunkError(cause) };
+}
+
+/** The failure that an error of loading or drawing a page amounts to. */
+export function failureOf(error: unknown): Failure {
+  return failure(isUnreachable(error) ? 'unreachable' : 'crashed', error);
+}
+
+/**
+ * Whether an error says that a file did not arrive, rather than that code failed. Federation answers RUNTIME-003
+ * for a manifest and RUNTIME-008 for an entry; the latter also when the entry threw, then named so.
+ */
+function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error) || error.message.includes('ScriptExecutionError')) return false;
+  return isChunkError(error) || /RUNTIME-00[38]|Failed to fetch|NetworkError/.test(error.message);
+}
+
+/** Whether a lazily loaded part of a page did not arrive. */
+export function isChunkError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.name === 'ChunkLoadError' || /Loading (CSS )?chunk/.test(error.message);
+}

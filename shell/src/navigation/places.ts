@@ -1,0 +1,52 @@
+import { type PageAccess, pageMatches } from '@portal/contract-remote-v1';
+import { type Session, type Settings, STAFF_ROLES } from '@portal/contract-shell-v1';
+
+/** Where a path leads: the unit that draws it and who may see it. */
+export interface Place {
+  path: string;
+  /** Name of the single-spa application that draws it. */
+  unit: string;
+  access: PageAccess;
+  signIn: string;
+  /** Stays reachable while the portal is closed to applicants. */
+  openWhenClosed: boolean;
+}
+
+export type Decision =
+  | { kind: 'show'; place: Place }
+  | { kind: 'redirect'; to: string; why: 'access' | 'closed' }
+  | { kind: 'unknown' }
+  | { kind: 'pending' };
+
+export interface Places {
+  list: readonly Place[];
+  /** False until the registry has been read: before, an unlisted path may still become a page. */
+  complete: boolean;
+}
+
+export const MAINTENANCE = '/maintenance';
+
+/** What is to be seen at a path, for this session and these settings. */
+export function decide(
+  pathname: string,
+  { list, complete }: Places,
+  session: Session | null,
+  settings: Settings,
+): Decision {
+  const place = list.find((candidate) => pageMatches(candidate, pathname));
+  if (place && !mayOpen(place, session)) return { kind: 'redirect', to: place.signIn, why: 'access' };
+  if (!place && !complete) return { kind: 'pending' };
+  const closed = !settings.portalEnabled && !isStaff(session) && !place?.openWhenClosed;
+  if (closed) return { kind: 'redirect', to: MAINTENANCE, why: 'closed' };
+  return place ? { kind: 'show', place } : { kind: 'unknown' };
+}
+
+function mayOpen(place: Place, session: Session | null): boolean {
+  if (place.access === 'open') return true;
+  if (!session) return false;
+  return (place.access === 'staff') === isStaff(session);
+}
+
+export function isStaff(session: Session | null): boolean {
+  return session !== null && STAFF_ROLES.includes(session.user.role);
+}

@@ -1,0 +1,57 @@
+import type { NotifyApi, NotifyOptions } from '@portal/contract-shell-v1';
+
+type Kind = 'success' | 'error' | 'info' | 'warning' | 'blank';
+
+interface Toaster extends Record<Kind, (message: string, options?: NotifyOptions) => void> {
+  loading(message: string): string;
+  dismiss(id: string): void;
+}
+
+/**
+ * Messages of the portal. What draws them is loaded with the first message, so that it costs nothing before;
+ * messages keep their order. When it cannot be loaded they are dropped: a toast is never the only channel.
+ *
+ * @param load brings what draws the messages; asked again after a failure
+ */
+export function createNotify(load: () => Promise<Toaster>): NotifyApi {
+  const shownIds = new Map<string, string>();
+  let loading: Promise<Toaster> | null = null;
+  let count = 0;
+
+  function withToaster(use: (toaster: Toaster) => void): void {
+    loading ??= load();
+    loading.then(use, () => {
+      loading = null;
+    });
+  }
+  const tell = (kind: Kind) => (message: string, options?: NotifyOptions) =>
+    withToaster((toaster) => toaster[kind](message, options));
+
+  return {
+    success: tell('success'),
+    error: tell('error'),
+    info: tell('info'),
+    warning: tell('warning'),
+    blank: tell('blank'),
+    loading(message) {
+      count += 1;
+      const id = `loading-${count}`;
+      withToaster((toaster) => shownIds.set(id, toaster.loading(message)));
+      return id;
+    },
+    dismiss(id) {
+      withToaster((toaster) => {
+        toaster.dismiss(shownIds.get(id) ?? id);
+        shownIds.delete(id);
+      });
+    },
+  };
+}
+
+/** Draws messages into a region of their own at the end of the page. */
+export async function loadToaster(): Promise<Toaster> {
+  const { mountToaster } = await import('@portal/ui/toasts');
+  const region = document.createElement('div');
+  document.body.append(region);
+  return mountToaster(region);
+}

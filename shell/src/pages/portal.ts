@@ -1,0 +1,101 @@
+import { pageMatches } from '@portal/contract-remote-v1';
+import type { ShellApi } from '@portal/contract-shell-v1';
+import { registerApplication, start, triggerAppChange } from 'single-spa';
+import { showFailurePanel } from '../failure/panel';
+import { type Failure, failure } from '../failure/result';
+import { type Decision, decide, type Places } from '../navigation/places';
+import { mayPrefetch, whenIdle } from '../remotes/prefetch';
+import { reloadOnce } from '../remotes/stale-chunk';
+import { createSlot } from '../slot/slot';
+import { likelyNext } from './likely-next';
+import type { Unit } from './unit';
+
+export interface PortalOptions {
+  shell: ShellApi;
+  container: HTMLElement;
+  serverAnswers: () => Promise<boolean>;
+}
+
+/** Everything that can be opened, and single-spa deciding by it what stands in the page. */
+export function createPortal({ shell, container, serverAnswers }: PortalOptions) {
+  const units: Unit[] = [];
+  const places: Places = { list: [], complete: false };
+
+  const decision = (): Decision =>
+    decide(location.pathname, places, shell.session.current(), shell.settings.current());
+
+  function links() {
+    const session = shell.session.current();
+    const offered = [
+      { href: '/', text: 'Home page' },
+      { href: '/application/interns', text: 'Internship application' },
+      { href: '/application/visitors', text: 'Visit application' },
+      { href: '/userdashboard', text: 'Your applications' },
+      { href: '/dashboard', text: 'Staff dashboard' },
+    ];
+    return offered.filter(({ href }) => {
+      if (href === location.pathname) return false;
+      return decide(href, places, session, shell.settings.current()).kind === 'show';
+    });
+  }
+
+  function showFailure(title: string) {
+    return (place: HTMLElement, failed: Failure, retry: () => void) =>
+      showFailurePanel(place, { failure: failed, title, branding: shell.branding, links: links(), retry });
+  }
+
+  function prefetchNext() {
+    if (!mayPrefetch()) return;
+    whenIdle(() => {
+      const next = likelyNext(location.pathname, shell.session.current());
+      const place = places.list.find((candidate) => pageMatches(candidate, next));
+      const here = decision();
+      if (!place || (here.kind === 'show' && here.place.unit === place.unit)) return;
+      units.find((unit) => unit.name === place.unit)?.prefetch?.();
+    });
+  }
+
+  function register(
+    name: string,
+    unit: Pick<Unit, 'title' | 'load'>,
+    isActive: (decision: Decision) => boolean,
+  ) {
+    const slot = createSlot({
+      container,
+      shell,
+      load: unit.load,
+      showFailure: showFailure(unit.title),
+      onFailure: async (failed) => failed.stale && (await reloadOnce({ serverAnswers })),
+      onShown: prefetchNext,
+    });
+    registerApplication({ name, app: slot, activeWhen: () => isActive(decision()) });
+  }
+
+  return {
+    decision,
+    add(added: Unit[]) {
+      for (const unit of added) {
+        units.push(unit);
+        places.list = [...places.list, ...unit.places];
+      }
+      for (const unit of added) {
+        register(unit.name, unit, (made) => made.kind === 'show' && made.place.unit === unit.name);
+      }
+    },
+    /**
+     * The registry has been asked: from now on a path that is not listed has no page, or, when the registry could
+     * not be learned, cannot be told. `learn` asks again and adds what it learns.
+     */
+    complete(known: boolean, learn: () => Promise<boolean>) {
+      places.complete = true;
+      const load = async (again: boolean) =>
+        known || (again && (await learn()))
+          ? failure('not-found', location.pathname)
+          : failure('unreachable', 'registry.json');
+      register('unknown', { title: 'This page', load }, (made) => made.kind === 'unknown');
+    },
+    start,
+    /** Looks again at what may be seen, after the session or the settings have changed. */
+    reconsider: () => void triggerAppChange(),
+  };
+}

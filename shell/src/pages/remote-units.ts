@@ -1,0 +1,66 @@
+import type { ReadRegistry, RegistryEntry } from '@portal/contract-remote-v1';
+import { SHELL_API_VERSION } from '@portal/contract-shell-v1';
+import { failure, type LoadResult } from '../failure/result';
+import type { Place } from '../navigation/places';
+import { loadFederated, RUNTIME_VERSION } from '../remotes/federation';
+import { loadMount } from '../remotes/load-mount';
+import { prefetchMount } from '../remotes/prefetch';
+import type { Unit } from './unit';
+
+/** Asks what is live now; null when it cannot be learned. */
+export type AskRegistry = () => Promise<ReadRegistry | null>;
+
+/** One unit for each mount of each remote in the registry. */
+export function remoteUnits(registry: ReadRegistry, ask: AskRegistry): Unit[] {
+  return Object.entries(registry.remotes).flatMap(([name, entry]) => {
+    const mounts = new Set(entry.describes.pages.map((page) => page.mount));
+    return [...mounts].map((mount) => remoteUnit(name, mount, registry, ask));
+  });
+}
+
+function remoteUnit(name: string, mount: string, first: ReadRegistry, ask: AskRegistry): Unit {
+  let registry = first;
+  const entryOf = (known: ReadRegistry) => known.remotes[name];
+
+  async function attempt(): Promise<LoadResult> {
+    const entry = entryOf(registry);
+    if (!entry) return failure('unreachable', `${name} is no longer offered`);
+    const offered = { shellApi: SHELL_API_VERSION, runtime: RUNTIME_VERSION, contracts: registry.contracts };
+    return loadMount({ entry, mount, offered, load: loadFederated });
+  }
+
+  /** Takes what is live now. True when that is another version than before. */
+  async function update(): Promise<boolean> {
+    const before = entryOf(registry)?.version;
+    registry = (await ask()) ?? registry;
+    return entryOf(registry)?.version !== before;
+  }
+
+  return {
+    name: `${name}/${mount.slice(2)}`,
+    title: first.remotes[name]?.describes.title ?? name,
+    places: placesOf(name, mount, first.remotes[name]),
+    async load(again) {
+      if (again) await update();
+      const result = await attempt();
+      // The page may be older than a release that has put another version in place of this one.
+      if (!result.ok && !again && result.reason !== 'crashed' && (await update())) return attempt();
+      return result;
+    },
+    prefetch() {
+      const entry = entryOf(registry);
+      if (entry) void prefetchMount(entry, mount);
+    },
+  };
+}
+
+function placesOf(name: string, mount: string, entry: RegistryEntry | undefined): Place[] {
+  const pages = entry?.describes.pages.filter((page) => page.mount === mount) ?? [];
+  return pages.map((page) => ({
+    path: page.path,
+    unit: `${name}/${mount.slice(2)}`,
+    access: page.access ?? 'open',
+    signIn: page.signIn ?? '/',
+    openWhenClosed: page.openWhenClosed ?? page.access === 'staff',
+  }));
+}

@@ -1,0 +1,32 @@
+import type { PageLifecycles } from '@portal/contract-shell-v1';
+import { failureOf, type LoadResult } from '../failure/result';
+import { MAINTENANCE, type Place } from '../navigation/places';
+import type { Unit } from './unit';
+
+/** The pages that the shell draws itself, each loaded when it is first opened. */
+export const shellUnits: Unit[] = [
+  {
+    name: 'home',
+    title: 'The home page',
+    places: [place('/', 'home', false)],
+    load: () => loadPage(() => import(/* webpackChunkName: "home" */ './home')),
+  },
+  {
+    name: 'maintenance',
+    title: 'The maintenance page',
+    places: [place(MAINTENANCE, 'maintenance', true)],
+    load: () => loadPage(() => import(/* webpackChunkName: "maintenance" */ './maintenance')),
+  },
+];
+
+function place(path: string, unit: string, openWhenClosed: boolean): Place {
+  return { path, unit, access: 'open', signIn: '/', openWhenClosed };
+}
+
+async function loadPage(load: () => Promise<PageLifecycles>): Promise<LoadResult> {
+  try {
+    return { ok: true, page: await load() };
+  } catch (error) {
+    return failureOf(error);
+  }
+}

@@ -1,0 +1,29 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { PageLifecycles } from '@portal/contract-shell-v1';
+
+/** Version of the federation runtime in this shell, which remotes borrow. Goes with the pinned dependency. */
+export const RUNTIME_VERSION = '2.9.2';
+
+const registered = new Map<string, string>();
+
+/** The one place that knows how federation loads: where a remote's manifest is, and which mount is wanted. */
+export async function loadFederated(
+  name: string,
+  manifestUrl: string,
+  mount: string,
+): Promise<PageLifecycles> {
+  const entry = new URL(manifestUrl, location.href).href;
+  if (registered.get(name) !== entry) {
+    registerRemotes([{ name, entry }], { force: registered.has(name) });
+    registered.set(name, entry);
+  }
+  try {
+    const page = await loadRemote<PageLifecycles>(name + mount.slice(1));
+    if (!page) throw new Error(`${name} exports nothing under ${mount}`);
+    return page;
+  } catch (error) {
+    // Federation remembers a failed remote as failed; registering it anew makes the next attempt a real one.
+    registered.set(name, '');
+    throw error;
+  }
+}

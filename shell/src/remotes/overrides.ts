@@ -1,0 +1,48 @@
+import type { RegistryEntry } from '@portal/contract-remote-v1';
+import { element } from '../failure/element';
+
+/** Local storage key: { "mfe-admin": "http://127.0.0.1:3001/remote/mf-manifest.json" }. */
+const KEY = 'portal:remote-overrides';
+
+/** The remotes that this browser takes from elsewhere. To be asked only where the environment allows it. */
+export function readOverrides(): Record<string, string> {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
+    return Object.fromEntries(Object.entries(stored).filter(([, address]) => typeof address === 'string'));
+  } catch {
+    return {};
+  }
+}
+
+/** The registry's entries with the overridden addresses put in. */
+export function applyOverrides(
+  remotes: Record<string, RegistryEntry>,
+  overrides: Record<string, string>,
+): Record<string, RegistryEntry> {
+  return Object.fromEntries(
+    Object.entries(remotes).map(([name, entry]) => {
+      const manifest = overrides[name];
+      return [name, manifest ? { ...entry, manifest, version: 'local override' } : entry];
+    }),
+  );
+}
+
+/** A badge that nobody can overlook, with a way back to the released remotes. */
+export function showOverrideBadge(overrides: Record<string, string>): void {
+  const names = Object.keys(overrides);
+  if (names.length === 0) return;
+  const reset = element('button', { type: 'button', className: 'btn btn-sm btn-outline' }, 'Reset');
+  reset.addEventListener('click', () => {
+    localStorage.removeItem(KEY);
+    location.reload();
+  });
+  const badge = element(
+    'div',
+    { className: 'p-override-badge' },
+    `Local override: ${names.join(', ')} `,
+    reset,
+  );
+  badge.setAttribute('role', 'status');
+  document.body.append(badge);
+}

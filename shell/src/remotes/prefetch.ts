@@ -1,0 +1,55 @@
+import type { RegistryEntry } from '@portal/contract-remote-v1';
+
+interface NetworkInformation {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+interface FederationManifest {
+  metaData?: { publicPath?: string; remoteEntry?: { name?: string; path?: string } };
+  exposes?: { path?: string; assets?: { js?: { sync?: string[] } } }[];
+}
+
+/** Whether the connection can bear files that may not be needed. */
+export function mayPrefetch(): boolean {
+  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
+  return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
+}
+
+/** Runs when the browser has nothing better to do. */
+export function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 10_000 });
+  else setTimeout(run, 4_000);
+}
+
+const done = new Set<string>();
+
+/** Fetches the first files of a mount into the browser's cache. Failing is of no consequence. */
+export async function prefetchMount(entry: RegistryEntry, mount: string): Promise<void> {
+  const key = entry.manifest + mount;
+  if (done.has(key)) return;
+  done.add(key);
+  try {
+    const response = await fetch(entry.manifest, { credentials: 'same-origin' });
+    const manifest = (await response.json()) as FederationManifest;
+    for (const file of firstFiles(manifest, mount)) addLink(new URL(file, response.url).href);
+  } catch {
+    done.delete(key);
+  }
+}
+
+/** Names of the files that federation asks for when it opens a mount. */
+export function firstFiles(manifest: FederationManifest, mount: string): string[] {
+  const entry = manifest.metaData?.remoteEntry;
+  const exposed = manifest.exposes?.find((candidate) => candidate.path === mount);
+  const files = exposed?.assets?.js?.sync ?? [];
+  return entry?.name ? [(entry.path ?? '') + entry.name, ...files] : files;
+}
+
+function addLink(href: string): void {
+  const link = document.createElement('link');
+  link.rel = 'prefetch';
+  link.as = 'script';
+  link.href = href;
+  document.head.append(link);
+}

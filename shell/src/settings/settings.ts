@@ -1,0 +1,72 @@
+import type { Settings, SettingsApi } from '@portal/contract-shell-v1';
+
+const POLL_MS = 10_000;
+
+/** What holds until the server has answered, and while it cannot be reached: the portal is open. */
+const DEFAULTS: Settings = { portalEnabled: true, formLimits: {}, resumeCode: 'off' };
+
+interface StatusAnswer {
+  portal_enabled?: boolean;
+  form_limits?: Record<string, number>;
+  resume_code?: Settings['resumeCode'];
+}
+
+export interface ShellSettings extends SettingsApi {
+  /** Asks now and then every ten seconds, except while the tab is hidden. */
+  startPolling(): void;
+}
+
+/** The portal's settings as the server tells them. A failed call changes nothing and is not shown. */
+export function createSettings(): ShellSettings {
+  const listeners = new Set<(settings: Settings) => void>();
+  let settings = DEFAULTS;
+  let running: Promise<Settings> | null = null;
+
+  async function ask(): Promise<Settings> {
+    const answer = await fetchStatus();
+    if (answer) {
+      const next: Settings = {
+        portalEnabled: answer.portal_enabled !== false,
+        formLimits: answer.form_limits ?? settings.formLimits,
+        resumeCode: answer.resume_code ?? settings.resumeCode,
+      };
+      const changed = JSON.stringify(next) !== JSON.stringify(settings);
+      settings = next;
+      if (changed) for (const listener of listeners) listener(settings);
+    }
+    return settings;
+  }
+
+  function refresh(): Promise<Settings> {
+    running ??= ask().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  return {
+    current: () => settings,
+    refresh,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    startPolling() {
+      const poll = () => {
+        if (!document.hidden) void refresh();
+      };
+      document.addEventListener('visibilitychange', poll);
+      setInterval(poll, POLL_MS);
+      void refresh();
+    },
+  };
+}
+
+async function fetchStatus(): Promise<StatusAnswer | null> {
+  try {
+    const response = await fetch('/api/portal-status', { cache: 'no-store', credentials: 'same-origin' });
+    return response.ok ? ((await response.json()) as StatusAnswer) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,114 @@
+import type { PageLifecycles, ShellApi } from '@portal/contract-shell-v1';
+import { element } from '../failure/element';
+import { type Failure, failureOf, type LoadResult } from '../failure/result';
+import { focusHeading } from './focus-heading';
+
+export interface SlotOptions {
+  /** Where pages are drawn. */
+  container: HTMLElement;
+  shell: ShellApi;
+  /** Brings the page. `again` is true for a retry, which must not answer from what failed before. */
+  load: (again: boolean) => Promise<LoadResult>;
+  showFailure: (place: HTMLElement, failure: Failure, retry: () => void) => void;
+  /** Told about each failure first; true when it has dealt with it (by loading the page again). */
+  onFailure?: (failure: Failure) => Promise<boolean>;
+  /** Told when the page stands. */
+  onShown?: () => void;
+}
+
+/** Quicker pages are not announced: a flash is worse than nothing. */
+const SHOW_LOADING_AFTER_MS = 250;
+
+/** Whether any page has been shown: the first one leaves the focus where the browser puts it. */
+let somePageWasShown = false;
+
+/**
+ * The lifecycles that single-spa gets for a page. They never fail and never wait for the network: the page is
+ * loaded in the background of its slot, so that people can go elsewhere meanwhile, and every failure ends as a
+ * panel in this slot while the rest of the portal goes on.
+ */
+export function createSlot(options: SlotOptions) {
+  const { container, shell, load, showFailure, onFailure, onShown } = options;
+  const bootstrapped = new WeakSet<PageLifecycles>();
+  let place: HTMLElement | null = null;
+  let leave: (() => Promise<void>) | null = null;
+  let stopFocus = () => {};
+
+  async function open(here: HTMLElement, again: boolean): Promise<void> {
+    const loading = setTimeout(() => here.replaceChildren(loadingNotice()), SHOW_LOADING_AFTER_MS);
+    const result = await load(again);
+    clearTimeout(loading);
+    if (here !== place) return;
+    if (result.ok) await draw(here, result.page);
+    else await fail(here, result);
+  }
+
+  async function draw(here: HTMLElement, page: PageLifecycles): Promise<void> {
+    const inner = element('div', {});
+    const props = {
+      shell,
+      domElement: inner,
+      crashed: (error: unknown) => void crash(here, page, props, error),
+    };
+    here.replaceChildren(inner);
+    leave = () => page.unmount(props);
+    try {
+      if (!bootstrapped.has(page)) await page.bootstrap(props);
+      bootstrapped.add(page);
+      await page.mount(props);
+    } catch (error) {
+      await crash(here, page, props, error);
+      return;
+    }
+    if (here !== place) return;
+    if (somePageWasShown) stopFocus = focusHeading(here);
+    somePageWasShown = true;
+    onShown?.();
+  }
+
+  async function crash(
+    here: HTMLElement,
+    page: PageLifecycles,
+    props: Parameters<PageLifecycles['unmount']>[0],
+    error: unknown,
+  ): Promise<void> {
+    if (here !== place) return;
+    leave = null;
+    await page.unmount(props).catch(() => {});
+    await fail(here, failureOf(error));
+  }
+
+  async function fail(here: HTMLElement, failed: Failure): Promise<void> {
+    if (await onFailure?.(failed)) return;
+    if (here !== place) return;
+    showFailure(here, failed, () => void open(here, true));
+  }
+
+  return {
+    async bootstrap() {},
+    async mount() {
+      place = element('div', { className: 'p-page' });
+      container.append(place);
+      void open(place, false);
+    },
+    async unmount() {
+      const gone = place;
+      place = null;
+      stopFocus();
+      // A page that cannot even leave must not keep others from coming.
+      await leave?.().catch(() => {});
+      leave = null;
+      gone?.remove();
+    },
+  };
+}
+
+function loadingNotice(): HTMLElement {
+  const bones = ['p-bone-wide', 'p-bone-full', 'p-bone-mid'].map((width) =>
+    element('span', { className: `p-bone ${width}` }),
+  );
+  const notice = element('div', { className: 'p-main p-skeleton' });
+  notice.setAttribute('role', 'status');
+  notice.append(element('span', { className: 'visually-hidden' }, 'Loading'), ...bones);
+  return notice;
+}
