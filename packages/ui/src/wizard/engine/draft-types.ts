@@ -46,6 +46,8 @@ export interface DraftState {
   savedAt: number | null;
   signedIn: boolean;
   conflict: Conflict | null;
+  /** True when another tab removed the copy from the device: it left, or it submitted. */
+  gone: boolean;
 }
 
 export interface Draft<Values extends object> {

@@ -13,7 +13,7 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
   const { form, early, serverOwned } = options;
   const now = options.now ?? Date.now;
   const listeners = new Set<() => void>();
-  let state: DraftState = { save: 'idle', savedAt: null, signedIn: false, conflict: null };
+  let state: DraftState = { save: 'idle', savedAt: null, signedIn: false, conflict: null, gone: false };
   let slot: DeviceSlot<DeviceCopy<Values>> | null = null;
   let place = { step: 1, reached: 1 };
   let version: number | undefined;
@@ -173,7 +173,10 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
   }
 
   function followBackup(copy: DeviceCopy<Values> | null) {
-    if (!copy) return;
+    if (!copy) {
+      slot = null;
+      return change({ signedIn: false, save: 'idle', gone: true });
+    }
     version = Math.max(version ?? 0, copy.version ?? 0) || undefined;
     unsaved = copy.unsaved;
     if (copy.sent) sent = copy.sent;

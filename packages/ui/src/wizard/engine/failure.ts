@@ -1,0 +1,55 @@
+import type { FieldErrors } from '../../form-state';
+import type { Problem } from './problem';
+import type { StepLogic, WizardMessages } from './wizard-types';
+
+/** What a person is told of a failed save, and where. */
+export interface Failure {
+  /** Short messages; each stands in the page too. */
+  toasts: string[];
+  fields: FieldErrors;
+  /** An error that belongs to no field. */
+  problem: string | null;
+  /** The sign-in is over: the wizard begins anew, with everything typed still there. */
+  restart: boolean;
+}
+
+type Words = Pick<WizardMessages, 'sessionLost' | 'notSaved' | 'failed' | 'unexpected' | 'offline'>;
+
+/** `saving` is true when the form itself was being saved, false during the calls of a step. */
+export function failureOf(
+  problem: Problem,
+  saving: boolean,
+  logic: Pick<StepLogic<never>, 'failed' | 'sessionLost'>,
+  words: Words,
+): Failure {
+  const tell = (toast: string, text = toast): Failure => ({
+    toasts: [toast],
+    fields: {},
+    problem: text,
+    restart: false,
+  });
+  const general = saving ? words.notSaved : (logic.failed ?? words.failed);
+  switch (problem.kind) {
+    case 'fields': {
+      const toasts = [...new Set(Object.values(problem.errors))];
+      if (toasts.length === 0) return tell(problem.message || general);
+      return { toasts, fields: problem.errors, problem: null, restart: false };
+    }
+    case 'session':
+    case 'forbidden': {
+      if (problem.kind === 'forbidden' && !logic.sessionLost) return tell(general);
+      const toast = saving ? words.sessionLost : (logic.sessionLost ?? words.sessionLost);
+      return { ...tell(toast), restart: true };
+    }
+    case 'offline':
+      return tell(general, words.offline);
+    case 'cancelled':
+      return { toasts: [], fields: {}, problem: null, restart: false };
+    case 'refused':
+      return tell(general, problem.status < 500 && problem.message ? problem.message : general);
+    case 'unexpected':
+      return tell(words.unexpected);
+    default:
+      return tell(general);
+  }
+}

@@ -1,0 +1,12 @@
+import type { FieldErrors } from '../../form-state';
+
+/** Thrown by a step's own calls to put sentences at fields, as a 422 of the server would. */
+export class FieldProblem extends Error {
+  readonly status = 422;
+  readonly errors: FieldErrors;
+
+  constructor(errors: FieldErrors) {
+    super(Object.values(errors)[0] ?? '');
+    this.errors = errors;
+  }
+}

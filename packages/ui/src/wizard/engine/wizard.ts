@@ -1,0 +1,253 @@
+import { failureOf } from './failure';
+import { readProblem } from './problem';
+import type { StepLogic, Wizard, WizardOptions, WizardState } from './wizard-types';
+
+type Values = object;
+
+/** Leads through the steps: one forward at a time, only when what the step holds is safe. */
+export function createWizard<V extends Values>(options: WizardOptions<V>): Wizard<V> {
+  const { steps, form, draft, url, notify, messages } = options;
+  const listeners = new Set<() => void>();
+  let state: WizardState = {
+    phase: 'restoring',
+    step: 1,
+    reached: 1,
+    back: null,
+    busy: null,
+    problem: null,
+    leaving: null,
+  };
+
+  function change(part: Partial<WizardState>) {
+    state = { ...state, ...part };
+    for (const listener of listeners) listener();
+  }
+  const signedIn = () => draft.state().signedIn;
+  const furthest = () => (signedIn() ? state.reached : options.openTo(form.values()));
+  const nameOf = (step: number) => steps[step - 1]?.value ?? '';
+  const numberOf = (name: string | null) => steps.findIndex((step) => step.value === name) + 1 || null;
+
+  function show(
+    step: number,
+    { back = null, replace = false }: { back?: number | null; replace?: boolean } = {},
+  ) {
+    form.setErrors({});
+    const reached = Math.max(state.reached, step);
+    change({ step, reached, back, problem: null, phase: 'form' });
+    draft.place(step, reached);
+    url.write({ step: nameOf(step), back: back ? nameOf(back) : null }, { replace });
+  }
+
+  /** The step that the address asks for, if it is open; otherwise the given one. */
+  function showFromUrl(fallback: number) {
+    const { step, back } = url.read();
+    const asked = numberOf(step);
+    const open = asked !== null && asked <= furthest();
+    const comeBack = open ? numberOf(back) : null;
+    show(open ? asked : Math.min(fallback, furthest()), {
+      back: comeBack !== null && comeBack <= furthest() ? comeBack : null,
+      replace: true,
+    });
+  }
+
+  function restart() {
+    options.forget();
+    draft.close();
+    change({ reached: 1 });
+    show(1);
+  }
+
+  function report(error: unknown, saving: boolean, logic: Pick<StepLogic<V>, 'failed' | 'sessionLost'>) {
+    const failure = failureOf(readProblem(error), saving, logic, messages);
+    for (const toast of failure.toasts) notify.error(toast);
+    if (failure.restart) restart();
+    if (Object.keys(failure.fields).length > 0) form.setErrors(failure.fields);
+    change({ problem: failure.problem });
+    return failure;
+  }
+
+  async function saved(step: number): Promise<boolean> {
+    const toast = notify.loading(messages.saving);
+    try {
+      await draft.save(step);
+      notify.success(messages.saved);
+      return true;
+    } finally {
+      notify.dismiss(toast);
+    }
+  }
+
+  async function next(logic: StepLogic<V>) {
+    if (state.busy) return;
+    change({ busy: 'next', problem: null });
+    try {
+      const errors = await logic.check(form.values());
+      form.setErrors(errors);
+      if (Object.keys(errors).length > 0) return;
+      await forward(logic);
+    } finally {
+      change({ busy: null });
+    }
+  }
+
+  async function forward(logic: StepLogic<V>) {
+    let saving = false;
+    try {
+      const outcome = (await logic.save?.(form.values())) ?? {};
+      if (outcome.done) return finish();
+      if (outcome.goTo) return show(outcome.goTo);
+      const target = state.back ?? Math.min(state.step + 1, steps.length);
+      saving = true;
+      if (signedIn()) await saved(target);
+      show(target);
+    } catch (error) {
+      report(error, saving, logic);
+    }
+  }
+
+  async function previous() {
+    if (state.busy || state.step === 1) return;
+    const target = state.step - 1;
+    if (signedIn()) {
+      change({ busy: 'previous' });
+      try {
+        await saved(target);
+      } catch (error) {
+        // The words are safe on this device; only a lost sign-in keeps a person from going back.
+        if (report(error, true, {}).restart) return;
+      } finally {
+        change({ busy: null });
+      }
+    }
+    show(target);
+  }
+
+  async function open(step: number, { back = null }: { back?: number | null } = {}) {
+    if (state.busy || step > furthest()) return;
+    show(step, { back });
+    await saveQuietly();
+  }
+
+  async function saveQuietly() {
+    if (!signedIn() || !draft.unsaved()) return;
+    await draft.save(state.step).catch(() => undefined);
+  }
+
+  function followAddress() {
+    const { step, back } = url.read();
+    if (state.phase !== 'form' || (numberOf(step) === state.step && numberOf(back) === state.back)) return;
+    showFromUrl(state.step);
+    void saveQuietly();
+  }
+
+  async function restore() {
+    const owner = options.owner();
+    if (owner === null) return openAnonymous();
+    change({ phase: 'restoring' });
+    const toast = notify.loading(messages.restoring);
+    try {
+      const progress = await options.load();
+      if (progress.kind === 'done') return change({ phase: 'done' });
+      if (progress.kind === 'none') return openAnonymous();
+      await draft.open(progress.owner, progress.copy);
+      const kept = draft.peek(progress.owner);
+      change({ reached: Math.max(progress.copy.step, kept?.reached ?? 1) });
+      showFromUrl(kept?.step ?? progress.copy.step);
+    } catch (error) {
+      restoreFailed(owner, error);
+    } finally {
+      notify.dismiss(toast);
+    }
+  }
+
+  function restoreFailed(owner: string, error: unknown) {
+    if (readProblem(error).kind === 'session') {
+      const kept = draft.peek(owner);
+      // What was typed before the sign-in ended is offered again, to be continued after the next one.
+      if (kept) form.load(kept.form);
+      return restart();
+    }
+    notify.error(messages.restoreFailed);
+    const kept = draft.peek(owner);
+    if (!kept) return change({ phase: 'failed' });
+    draft.openOffline(owner, kept);
+    change({ reached: kept.reached });
+    showFromUrl(kept.step);
+    change({ problem: messages.offline });
+  }
+
+  function openAnonymous() {
+    draft.restoreEarly();
+    showFromUrl(1);
+  }
+
+  function finish() {
+    draft.wipe();
+    form.setErrors({});
+    change({ phase: 'done', problem: null, leaving: null });
+  }
+
+  async function leave() {
+    if (state.busy) return;
+    if (!signedIn()) {
+      if (draft.unsaved() || draft.state().save === 'device') return change({ leaving: 'typed' });
+      return options.goHome();
+    }
+    change({ busy: 'leave' });
+    try {
+      await saved(state.step);
+      await depart();
+    } catch {
+      change({ leaving: 'unsaved' });
+    } finally {
+      change({ busy: null });
+    }
+  }
+
+  async function depart() {
+    draft.wipe();
+    await options.signOut();
+    options.goHome();
+  }
+
+  async function answerLeaving(answer: 'stay' | 'keep' | 'delete') {
+    change({ leaving: null });
+    if (answer === 'stay') return;
+    if (answer === 'delete') draft.wipe();
+    if (signedIn() || options.owner() !== null) await options.signOut();
+    options.goHome();
+  }
+
+  function start() {
+    const stops = [
+      draft.watch(),
+      url.subscribe(followAddress),
+      draft.subscribe(() => draft.state().gone && options.goHome()),
+    ];
+    if (options.autosaveMs) {
+      const timer = setInterval(() => void (state.busy ? undefined : saveQuietly()), options.autosaveMs);
+      stops.push(() => clearInterval(timer));
+    }
+    void restore();
+    return () => {
+      draft.flush();
+      for (const stop of stops) stop();
+    };
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    start,
+    retry: restore,
+    next,
+    previous,
+    open,
+    leave,
+    answerLeaving,
+    finish,
+  };
+}

@@ -1,0 +1,27 @@
+import { Button } from '../../components/button';
+
+export interface ActionBarProps {
+  onPrevious?: (() => void) | undefined;
+  nextLabel: string;
+  busy: 'next' | 'previous' | 'leave' | null;
+  /** Looks and reads as disabled; pressed, it says what is missing. */
+  incomplete?: boolean;
+}
+
+/** Previous and Next; on a phone the bar sticks to the bottom. */
+export function ActionBar({ onPrevious, nextLabel, busy, incomplete }: ActionBarProps) {
+  return (
+    <div className="p-wizard-bar">
+      {onPrevious ? (
+        <Button variant="outline" onClick={onPrevious} busy={busy === 'previous'}>
+          Previous
+        </Button>
+      ) : (
+        <span />
+      )}
+      <Button type="submit" busy={busy === 'next'} aria-disabled={incomplete || undefined}>
+        {nextLabel}
+      </Button>
+    </div>
+  );
+}

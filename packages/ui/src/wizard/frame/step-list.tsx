@@ -1,0 +1,71 @@
+import { ProgressBar } from '../../components/progress-bar';
+import { CheckIcon } from '../../icons';
+import type { StepName } from '../engine';
+
+export interface StepListProps {
+  steps: readonly StepName[];
+  /** From 1. */
+  current: number;
+  href: (step: number) => string;
+  onOpen: (step: number) => void;
+}
+
+export const percentOf = (step: number, total: number): number => Math.round((step / total) * 100);
+
+/** All steps with where a person stands; those already done can be opened again. */
+export function StepList({ steps, current, href, onOpen }: StepListProps) {
+  const percent = percentOf(current, steps.length);
+  return (
+    <nav className="p-wizard-steps" aria-label="Steps">
+      <p className="p-muted p-small">{percent} % complete</p>
+      <ProgressBar value={percent} label="Application progress" />
+      <ol className="p-steps">
+        {steps.map(({ value, label }, index) => {
+          const step = index + 1;
+          const done = step < current;
+          return (
+            <li
+              key={value}
+              className={done ? 'p-done' : undefined}
+              aria-current={step === current ? 'step' : undefined}
+            >
+              <span className="p-step-mark" aria-hidden="true">
+                {done ? <CheckIcon /> : step}
+              </span>
+              {done ? (
+                <a
+                  href={href(step)}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    onOpen(step);
+                  }}
+                >
+                  {label}
+                  <span className="visually-hidden"> (done)</span>
+                </a>
+              ) : (
+                label
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+/** The same on a phone: where one stands in words and in segments. */
+export function StepBadge({ steps, current }: Pick<StepListProps, 'steps' | 'current'>) {
+  return (
+    <div className="p-wizard-badge">
+      <p className="p-badge">
+        Step {current} of {steps.length} · {steps[current - 1]?.label}
+      </p>
+      <div className="p-segments" aria-hidden="true">
+        {steps.map(({ value }, index) => (
+          <span key={value} className={index < current ? 'p-done' : undefined} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { AppHeader, type HeaderBranding } from '../../components/app-header';
+import { Button } from '../../components/button';
+import { SaveStatus } from '../../components/save-status';
+import { TipBox } from '../../components/tip-box';
+import { useFormErrors } from '../../form-state';
+import { useFocusOnChange } from '../../hooks/use-focus-on-change';
+import { usePageTitle } from '../../hooks/use-page-title';
+import type { Draft, StepName, StepUrl, Wizard } from '../engine';
+import { ActionBar } from './action-bar';
+import type { DescribedField } from './conflict-dialog';
+import { StepErrors } from './step-errors';
+import { StepBadge, StepList } from './step-list';
+
+// Questions come up seldom: the dialog's code is not loaded before.
+const ConflictDialog = lazy(() => import('./conflict-dialog'));
+const LeaveDialog = lazy(() => import('./leave-dialog'));
+
+export interface WizardFrameProps<Values extends object> {
+  wizard: Wizard<Values>;
+  draft: Draft<Values>;
+  url: StepUrl;
+  steps: readonly StepName[];
+  /** What this wizard is for: 'Internship application'. */
+  title: string;
+  branding: HeaderBranding & { mailbox: string };
+  timeZone?: string;
+  /** The h1 of the step and the sentence under it. */
+  heading: string;
+  lead?: ReactNode;
+  tip: ReactNode;
+  nextLabel: string;
+  /** Next looks disabled and says what is missing. */
+  incomplete?: boolean;
+  onNext: () => void;
+  describe: (key: string) => DescribedField;
+  children: ReactNode;
+}
+
+/** Steps, form and tip side by side (one under the other on a phone), with saving always in view. */
+export function WizardFrame<Values extends object>(props: WizardFrameProps<Values>) {
+  const { wizard, draft, url, steps, title, branding, heading } = props;
+  const { step, back, busy, problem, leaving } = useSyncExternalStore(wizard.subscribe, wizard.state);
+  const { save, savedAt, conflict, signedIn } = useSyncExternalStore(draft.subscribe, draft.state);
+  const errors = useFormErrors();
+  const headingRef = useFocusOnChange(step);
+  usePageTitle(`${heading} - ${title}`, {
+    error: Object.keys(errors).length > 0 || problem !== null,
+    site: branding.name,
+  });
+
+  return (
+    <>
+      <AppHeader branding={branding} title={title}>
+        <SaveStatus state={save} at={savedAt} timeZone={props.timeZone} />
+        <LeaveControl signedIn={signedIn} busy={busy === 'leave'} onLeave={() => void wizard.leave()} />
+      </AppHeader>
+      <div className="p-wizard">
+        <StepList
+          steps={steps}
+          current={step}
+          href={(number) => url.href(steps[number - 1]?.value ?? '')}
+          onOpen={(number) => void wizard.open(number)}
+        />
+        <div className="p-wizard-form">
+          <StepBadge steps={steps} current={step} />
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              props.onNext();
+            }}
+          >
+            <StepErrors problem={problem} />
+            <h1 ref={headingRef} tabIndex={-1}>
+              {heading}
+            </h1>
+            {props.lead ? <p className="p-lead">{props.lead}</p> : null}
+            {props.children}
+            <ActionBar
+              onPrevious={step > 1 ? () => void wizard.previous() : undefined}
+              nextLabel={back === null ? props.nextLabel : 'Save and return to review'}
+              busy={busy}
+              incomplete={props.incomplete ?? false}
+            />
+          </form>
+        </div>
+        <div className="p-wizard-tip">
+          <TipBox>{props.tip}</TipBox>
+          <p className="p-small p-muted">
+            Help: <a href={`mailto:${branding.mailbox}`}>{branding.mailbox}</a>
+          </p>
+        </div>
+      </div>
+      <Suspense>
+        {conflict ? <ConflictDialog conflict={conflict} describe={props.describe} /> : null}
+        {leaving ? (
+          <LeaveDialog reason={leaving} onAnswer={(answer) => void wizard.answerLeaving(answer)} />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
+
+interface LeaveControlProps {
+  signedIn: boolean;
+  busy: boolean;
+  onLeave: () => void;
+}
+
+function LeaveControl({ signedIn, busy, onLeave }: LeaveControlProps) {
+  if (signedIn) {
+    return (
+      <Button variant="outline" small busy={busy} onClick={onLeave}>
+        Leave
+      </Button>
+    );
+  }
+  return (
+    <a
+      className="btn btn-outline btn-sm"
+      href="/"
+      onClick={(event) => {
+        event.preventDefault();
+        onLeave();
+      }}
+    >
+      Leave
+    </a>
+  );
+}

@@ -1,0 +1,4 @@
+export * from './engine';
+export type { DescribedField } from './frame/conflict-dialog';
+export { WizardFrame, type WizardFrameProps } from './frame/wizard-frame';
+export * from './uploads';

@@ -1,0 +1,2 @@
+export { UploadField, type UploadFieldProps } from './upload-field';
+export { createUploads, type Send, type SendOptions, type StoredFile, type Uploads } from './uploads';
