@@ -92,6 +92,14 @@ beforeAll(async () => {
 
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
+interface ErrorBody {
+  message: string;
+  errors?: Record<string, string[]>;
+  request_id: string;
+}
+
+const bodyOf = async (answer: Response) => (await answer.json()) as ErrorBody;
+
 function post(path: string, body: string, headers: Record<string, string> = {}) {
   const type = { 'Content-Type': 'application/json' };
   return fetch(url + path, { method: 'POST', body, headers: { ...type, ...headers } });
@@ -106,7 +114,7 @@ test('a call gets its input converted, defaulted, and without what it does not k
 test('every broken field is told at once, in the sentences of the schema or in plain ones', async () => {
   const answer = await post('/api/things/7', JSON.stringify({ parts: [{}, { name: 5 }] }));
   expect(answer.status).toBe(422);
-  const body = await answer.json();
+  const body = await bodyOf(answer);
   expect(body.errors).toEqual({
     name: ['Enter the name'],
     'parts.0.name': ['Name is required'],
@@ -130,7 +138,7 @@ test.each([
 ])('%s is refused as what it is', async (_what, body, headers, status) => {
   const answer = await post('/api/things/7', body, headers as Record<string, string>);
   expect(answer.status).toBe(status);
-  expect(Object.keys(await answer.json()).sort()).toEqual(['message', 'request_id']);
+  expect(Object.keys(await bodyOf(answer)).sort()).toEqual(['message', 'request_id']);
 });
 
 test('the more definite path wins, whatever the order', async () => {
@@ -146,7 +154,7 @@ test('an unknown path and a wrong method are told in JSON', async () => {
   const wrong = await fetch(`${url}/api/things/7`, { method: 'DELETE' });
   expect(wrong.status).toBe(405);
   expect(wrong.headers.get('allow')).toContain('POST');
-  expect((await wrong.json()).message).toBeTruthy();
+  expect((await bodyOf(wrong)).message).toBeTruthy();
 });
 
 test('a domain error gets the status of its name and brings its extra members', async () => {

@@ -1,0 +1,122 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Joi from 'joi';
+import { type CallAuth, createApp, defineCall } from '../http';
+import { createTestIssuer, type TestIssuer } from '../testing';
+
+function whoAmI(path: string, auth: CallAuth, rules: { roles?: string[]; scopes?: string[] } = {}) {
+  return defineCall({
+    id: path,
+    method: 'get',
+    path,
+    summary: path,
+    auth,
+    ...rules,
+    answers: { 200: Joi.object() },
+    handle: (ctx) => {
+      ctx.body = ctx.actor;
+    },
+  });
+}
+
+const calls = [
+  whoAmI('/token', 'token'),
+  whoAmI('/cookie', 'file-cookie'),
+  whoAmI('/either', 'token-or-file-cookie', { scopes: ['account'] }),
+  whoAmI('/staff', 'token', { roles: ['staff'] }),
+  whoAmI('/account', 'token', { scopes: ['account'] }),
+];
+
+describe.each(['RS256', 'EdDSA'] as const)('with a key of the kind %s', (algorithm) => {
+  let issuer: TestIssuer;
+  let server: Server;
+  let url: string;
+
+  beforeAll(async () => {
+    issuer = await createTestIssuer(algorithm);
+    const app = createApp({ name: 'test', version: '1', calls, authenticator: issuer.authenticator });
+    server = app.listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  const ask = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers });
+
+  test('a good token tells who is asking, the second time too', async () => {
+    const bearer = await issuer.bearer({
+      personId: 7,
+      role: 'staff',
+      scope: 'narrow',
+      sessionId: 's1',
+      resource: 3,
+    });
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await ask('/token', bearer);
+      expect(answer.status).toBe(200);
+      const actor = { personId: 7, role: 'staff', scope: 'narrow', sessionId: 's1', resource: 3 };
+      expect(await answer.json()).toEqual(actor);
+    }
+  });
+
+  test('without a token, with nonsense, or with an altered one nobody is signed in', async () => {
+    const { Authorization } = await issuer.bearer();
+    const [head, , signature] = Authorization.split('.');
+    const other = Buffer.from('{"sub":"2","role":"staff","scope":"account","sid":"x","exp":9999999999}');
+    const altered = `${head}.${other.toString('base64url')}.${signature}`;
+    const unsigned = `Bearer ${Buffer.from('{"alg":"none"}').toString('base64url')}.${other.toString('base64url')}.`;
+    for (const given of [undefined, 'Bearer x', 'Basic abc', altered, unsigned]) {
+      const answer = await ask('/token', given === undefined ? {} : { Authorization: given });
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toMatchObject({
+        message: expect.any(String),
+        request_id: expect.any(String),
+      });
+    }
+  });
+
+  test('a token of another issuer is refused', async () => {
+    const stranger = await createTestIssuer(algorithm);
+    expect((await ask('/token', await stranger.bearer())).status).toBe(401);
+  });
+
+  test('an expired token is refused', async () => {
+    expect((await ask('/token', await issuer.bearer({}, -1000))).status).toBe(401);
+  });
+
+  test('a token expires even when it was verified a moment ago', async () => {
+    const bearer = await issuer.bearer({}, 1500);
+    expect((await ask('/token', bearer)).status).toBe(200);
+    await new Promise((resolve) => setTimeout(resolve, 1600));
+    expect((await ask('/token', bearer)).status).toBe(401);
+  });
+
+  test('a session that has ended is over at once', async () => {
+    const bearer = await issuer.bearer({ sessionId: 'to be ended' });
+    expect((await ask('/token', bearer)).status).toBe(200);
+    issuer.endSession('to be ended');
+    expect((await ask('/token', bearer)).status).toBe(401);
+  });
+
+  test('the file cookie opens files; it is no bearer token, nor is a bearer token a file cookie', async () => {
+    const cookie = await issuer.fileCookie({ personId: 9 });
+    expect(await (await ask('/cookie', cookie)).json()).toMatchObject({ personId: 9, scope: 'files' });
+    expect((await ask('/token', { Authorization: `Bearer ${cookie.Cookie.split('=')[1]}` })).status).toBe(
+      401,
+    );
+    expect((await ask('/cookie', { Cookie: `portal_files=${await issuer.token()}` })).status).toBe(401);
+    expect((await ask('/token', cookie)).status).toBe(401);
+  });
+
+  test('where both are taken, either is enough', async () => {
+    expect((await ask('/either', await issuer.bearer())).status).toBe(200);
+    expect((await ask('/either', await issuer.fileCookie())).status).toBe(200);
+    expect((await ask('/either')).status).toBe(401);
+  });
+
+  test('another role and another scope are not allowed', async () => {
+    expect((await ask('/staff', await issuer.bearer({ role: 'person' }))).status).toBe(403);
+    expect((await ask('/staff', await issuer.bearer({ role: 'staff' }))).status).toBe(200);
+    expect((await ask('/account', await issuer.bearer({ scope: 'narrow' }))).status).toBe(403);
+  });
+});

@@ -1,0 +1,69 @@
+import { type JWTPayload, jwtVerify } from 'jose';
+import type { Context } from 'koa';
+import koaPassport from 'koa-passport';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import { DomainError, NotSignedIn } from '../errors';
+import { FILE_COOKIE } from './actor';
+import { ALGORITHMS, REQUIRED_CLAIMS } from './claims';
+import type { PublicKeys } from './keys';
+
+export type TokenPlace = 'bearer' | 'file-cookie';
+
+// passport-jwt verifies by jsonwebtoken, which knows no EdDSA and no key sets; jose knows both. What passes through
+// as the 'secret or key' is the lookup in the key set.
+Object.assign(Strategy, {
+  JwtVerifier: (
+    token: string,
+    keys: PublicKeys,
+    _options: unknown,
+    done: (error: unknown, payload?: JWTPayload) => void,
+  ) => {
+    jwtVerify(token, keys, { algorithms: ALGORITHMS, requiredClaims: REQUIRED_CLAIMS }).then(
+      ({ payload }) => done(null, payload),
+      (error) => done(error),
+    );
+  },
+});
+
+/** Verifies the token at that place of a request. Throws NotSignedIn, or Unavailable when no keys are to be had. */
+export function tokenVerifier(keys: PublicKeys): (ctx: Context, place: TokenPlace) => Promise<JWTPayload> {
+  const passport = new koaPassport.KoaPassport();
+  passport.use('bearer', strategy(keys, ExtractJwt.fromAuthHeaderAsBearerToken()));
+  passport.use(
+    'file-cookie',
+    strategy(keys, (request) => cookieOf(request) ?? null),
+  );
+
+  return (ctx, place) =>
+    new Promise((resolve, reject) => {
+      const settle = (error: unknown, payload: JWTPayload | false, reason: unknown) => {
+        if (error) reject(error);
+        else if (payload) resolve(payload);
+        else reject(refusal(reason));
+      };
+      const authenticate = passport.authenticate(place, { session: false }, settle);
+      authenticate(ctx, async () => undefined).catch(reject);
+    });
+}
+
+function strategy(
+  keys: PublicKeys,
+  find: ConstructorParameters<typeof Strategy>[0]['jwtFromRequest'],
+): Strategy {
+  const secretOrKeyProvider = (
+    _request: unknown,
+    _token: unknown,
+    done: (error: unknown, key?: string) => void,
+  ) => done(null, keys as unknown as string);
+  return new Strategy({ jwtFromRequest: find, secretOrKeyProvider }, (payload, done) => done(null, payload));
+}
+
+/** koa-passport's request carries Koa's cookies. */
+function cookieOf(request: unknown): string | undefined {
+  return (request as { cookies: Context['cookies'] }).cookies.get(FILE_COOKIE);
+}
+
+/** A token that is wrong is the caller's affair; keys that cannot be had are ours. */
+function refusal(reason: unknown): DomainError {
+  return reason instanceof DomainError ? reason : new NotSignedIn();
+}

@@ -1,0 +1,94 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from '../logging';
+
+export interface EndedSessions {
+  has(sessionId: string): boolean;
+}
+
+export interface RevocationFollower extends EndedSessions {
+  /** For /readyz: throws until the sessions ended before our start are known. */
+  caughtUp(): Promise<void>;
+  stop(): void;
+}
+
+export interface FollowerOptions {
+  authUrl: string;
+  credential: string;
+  /** Of this process, the same each time it asks. */
+  name: string;
+  logger: Logger;
+}
+
+interface Page {
+  cursor: string;
+  ended: { session_id: string; expires_at: string }[];
+}
+
+const waitSeconds = 25;
+const firstPauseMs = 200;
+const longestPauseMs = 5000;
+
+/**
+ * Keeps the set of ended sessions whose tokens would still be good, by asking the issuer again as soon as it answers.
+ * While it does not answer, what is known stays known.
+ */
+export function followRevocations({
+  authUrl,
+  credential,
+  name,
+  logger,
+}: FollowerOptions): RevocationFollower {
+  const ended = new Map<string, number>();
+  const stopping = new AbortController();
+  let cursor = '';
+  let caughtUp = false;
+
+  async function ask(): Promise<Page> {
+    const url = new URL('/internal/revocations', authUrl);
+    // The first answer is wanted at once, however empty: it says that there is nothing to know.
+    url.search = new URLSearchParams({
+      since: cursor,
+      wait: caughtUp ? `${waitSeconds}` : '0',
+      follower: name,
+    }).toString();
+    const headers = { Authorization: `Service ${credential}` };
+    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout((waitSeconds + 10) * 1000)]);
+    const answer = await fetch(url, { headers, signal });
+    if (!answer.ok) throw new Error(`revocations answered ${answer.status}`);
+    return (await answer.json()) as Page;
+  }
+
+  function learn(page: Page): void {
+    cursor = page.cursor;
+    caughtUp = true;
+    for (const { session_id, expires_at } of page.ended) ended.set(session_id, Date.parse(expires_at));
+    const now = Date.now();
+    for (const [sessionId, expiresAt] of ended) if (expiresAt < now) ended.delete(sessionId);
+  }
+
+  async function follow(): Promise<void> {
+    let pauseMs = firstPauseMs;
+    while (!stopping.signal.aborted) {
+      try {
+        learn(await ask());
+        pauseMs = firstPauseMs;
+      } catch (error) {
+        if (stopping.signal.aborted) return;
+        logger.warn({ err: error }, 'ended sessions could not be asked for');
+        await pause(pauseMs * (0.5 + Math.random()), undefined, { signal: stopping.signal }).catch(
+          () => undefined,
+        );
+        pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+      }
+    }
+  }
+
+  void follow();
+  return {
+    has: (sessionId) => ended.has(sessionId),
+    caughtUp: async () => {
+      if (!caughtUp) throw new Error('ended sessions are not known yet');
+    },
+    stop: () => stopping.abort(),
+  };
+}
