@@ -19,9 +19,10 @@ export interface AppHeaderProps {
 export function AppHeader({ branding, title, homeHref = '/', children }: AppHeaderProps) {
   return (
     <header className="p-header">
-      <a className="p-brand" href={homeHref} aria-label={`${branding.name}: home`}>
+      <a className="p-brand" href={homeHref}>
         {branding.logo ? <img src={branding.logo} alt="" height="32" /> : <LogoMark />}
         <span className="p-brand-name">{title ?? branding.name}</span>
+        <span className="visually-hidden">{title ? `, ${branding.name}: home` : ': home'}</span>
       </a>
       {children ? <div className="p-header-end">{children}</div> : null}
     </header>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import Nav from 'react-bootstrap/Nav';
 import TabContainer from 'react-bootstrap/TabContainer';
 import TabContent from 'react-bootstrap/TabContent';
@@ -23,9 +23,19 @@ export interface TabsProps {
 /** Left and right arrow move between tabs; only the open one's content is in the page. */
 export function Tabs({ label, tabs, activeKey, onSelect, defaultKey }: TabsProps) {
   const id = useId();
-  const choice = activeKey === undefined ? { defaultActiveKey: defaultKey ?? tabs[0]?.key } : { activeKey };
+  const [chosen, setChosen] = useState(defaultKey ?? tabs[0]?.key);
+  const open = activeKey ?? chosen;
+
+  function select(key: string | null) {
+    if (key === null) return;
+    setChosen(key);
+    onSelect?.(key);
+  }
+  // Keys may hold spaces, ids may not.
+  const childId = (key: unknown, type: string) => `${id}${type}-${tabs.findIndex((tab) => tab.key === key)}`;
+
   return (
-    <TabContainer id={id} {...choice} onSelect={(key) => key !== null && onSelect?.(key)} transition={false}>
+    <TabContainer activeKey={open} onSelect={select} generateChildId={childId} transition={false}>
       <Nav variant="tabs" as="div" role="tablist" aria-label={label}>
         {tabs.map((tab) => (
           <Nav.Link key={tab.key} eventKey={tab.key} as="button" type="button">
@@ -35,8 +45,8 @@ export function Tabs({ label, tabs, activeKey, onSelect, defaultKey }: TabsProps
       </Nav>
       <TabContent>
         {tabs.map((tab) => (
-          <TabPane key={tab.key} eventKey={tab.key} mountOnEnter unmountOnExit tabIndex={0}>
-            {tab.content}
+          <TabPane key={tab.key} eventKey={tab.key} tabIndex={0}>
+            {tab.key === open ? tab.content : null}
           </TabPane>
         ))}
       </TabContent>

@@ -1,6 +1,6 @@
 import { type DragEvent, type ReactNode, type Ref, useState } from 'react';
 import { FieldError, FieldHint, Optional, useFieldWiring } from './field';
-import { FileRow } from './file-row';
+import { FileActions, FileRow } from './file-row';
 import type { FileState } from './file-state';
 
 export interface FileFieldProps {
@@ -28,6 +28,7 @@ export function FileField(props: FileFieldProps) {
   const wiring = useFieldWiring({ id: props.id, name: props.name, hint, error });
   const [over, setOver] = useState(false);
   const busy = file.status === 'uploading';
+  const empty = file.status === 'empty';
   const closed = Boolean(disabled) || busy;
 
   function drop(event: DragEvent) {
@@ -55,26 +56,34 @@ export function FileField(props: FileFieldProps) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <FileRow file={file} onCancel={props.onCancel} onRetry={props.onRetry} onRemove={props.onRemove} />
-        <div className="p-file-choose" hidden={busy}>
-          <input
-            {...wiring.control}
-            ref={ref}
-            type="file"
-            name={props.name}
-            accept={accept}
-            disabled={closed}
-            onChange={(event) => {
-              const chosen = event.currentTarget.files?.[0];
-              if (chosen) onChoose(chosen);
-              // The same file again must count as a choice too, after it was mended on the disk.
-              event.currentTarget.value = '';
-            }}
+        <FileRow file={file} />
+        <div className="p-file-actions">
+          <FileActions
+            file={file}
+            onCancel={props.onCancel}
+            onRetry={props.onRetry}
+            onRemove={props.onRemove}
           />
-          <span className="btn btn-outline btn-sm" aria-hidden="true">
-            {file.status === 'empty' ? 'Choose a file' : 'Choose another file'}
-          </span>
-          {file.status === 'empty' ? <span className="p-file-or">or drop it here</span> : null}
+          <div className="p-file-choose" hidden={busy}>
+            <input
+              {...wiring.control}
+              ref={ref}
+              type="file"
+              name={props.name}
+              accept={accept}
+              disabled={closed}
+              onChange={(event) => {
+                const chosen = event.currentTarget.files?.[0];
+                if (chosen) onChoose(chosen);
+                // The same file again must count as a choice too, after it was mended on the disk.
+                event.currentTarget.value = '';
+              }}
+            />
+            <span className={`btn btn-sm btn-${empty ? 'outline' : 'quiet'}`} aria-hidden="true">
+              {empty ? 'Choose a file' : 'Change file'}
+            </span>
+          </div>
+          {empty ? <span className="p-file-or">or drop it here</span> : null}
         </div>
       </div>
     </div>

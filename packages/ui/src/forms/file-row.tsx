@@ -3,31 +3,28 @@ import { ProgressBar } from '../components/progress-bar';
 import { FileIcon } from '../icons';
 import { type FileState, fileSize } from './file-state';
 
-interface FileRowProps {
-  file: FileState;
-  onCancel: (() => void) | undefined;
-  onRetry: (() => void) | undefined;
-  onRemove: (() => void) | undefined;
+/** Spoken in quarters: one announcement at every percent would be noise. */
+function quarter(percent = 0): string {
+  return percent >= 25 ? `, ${Math.floor(percent / 25) * 25} %` : '';
 }
 
-function standing({ status, percent, name }: FileState): string {
-  const file = name ?? 'The file';
+/** What a screen reader is told. */
+function spoken({ status, percent, name = 'The file' }: FileState): string {
   switch (status) {
     case 'empty':
       return '';
     case 'chosen':
-      return `${file} is ready to be sent`;
+      return `${name} is ready to be sent`;
     case 'uploading':
-      // Spoken in quarters: one announcement at every percent would be noise.
-      return `Uploading ${file}${(percent ?? 0) >= 25 ? `, ${Math.floor((percent ?? 0) / 25) * 25} %` : ''}`;
+      return `Uploading ${name}${quarter(percent)}`;
     case 'stored':
-      return `${file} is uploaded`;
+      return `${name} is uploaded`;
     case 'failed':
-      return `${file} was not uploaded`;
+      return `${name} was not uploaded`;
   }
 }
 
-const shortStanding: Record<FileState['status'], string> = {
+const standing: Record<FileState['status'], string> = {
   empty: '',
   chosen: 'Ready to be sent',
   uploading: 'Uploading',
@@ -35,13 +32,13 @@ const shortStanding: Record<FileState['status'], string> = {
   failed: 'Not uploaded',
 };
 
-export function FileRow({ file, onCancel, onRetry, onRemove }: FileRowProps) {
-  const { status, name, percent = 0, href } = file;
-  const label = name ? ` ${name}` : ' the file';
+/** Name, size and standing of the file, or nothing while there is none. */
+export function FileRow({ file }: { file: FileState }) {
+  const { status, name, percent = 0, size } = file;
   return (
     <>
       <span className="visually-hidden" role="status">
-        {standing(file)}
+        {spoken(file)}
       </span>
       {status === 'empty' ? null : (
         <div className="p-file-row">
@@ -49,36 +46,55 @@ export function FileRow({ file, onCancel, onRetry, onRemove }: FileRowProps) {
           <div className="p-file-about">
             <span className="p-file-name">{name ?? 'Stored file'}</span>
             <span className="p-file-standing" aria-hidden="true">
-              {status === 'uploading' ? `Uploading, ${Math.round(percent)} %` : shortStanding[status]}
-              {file.size === undefined ? '' : ` · ${fileSize(file.size)}`}
+              {standing[status]}
+              {status === 'uploading' ? `, ${Math.round(percent)} %` : ''}
+              {size === undefined ? '' : ` · ${fileSize(size)}`}
             </span>
-            {status === 'uploading' ? <ProgressBar value={percent} label={`Uploading${label}`} /> : null}
-          </div>
-          <div className="p-file-actions">
-            {href ? (
-              <a href={href} target="_blank" rel="noopener">
-                {file.linkText ?? 'View file'}
-                <span className="visually-hidden">{label} (opens in a new tab)</span>
-              </a>
-            ) : null}
-            {status === 'uploading' && onCancel ? (
-              <Button variant="quiet" small onClick={onCancel}>
-                Cancel<span className="visually-hidden"> uploading{label}</span>
-              </Button>
-            ) : null}
-            {status === 'failed' && onRetry ? (
-              <Button variant="quiet" small onClick={onRetry}>
-                Try again<span className="visually-hidden"> to upload{label}</span>
-              </Button>
-            ) : null}
-            {status !== 'uploading' && onRemove ? (
-              <Button variant="quiet" small onClick={onRemove}>
-                Remove<span className="visually-hidden">{label}</span>
-              </Button>
+            {status === 'uploading' ? (
+              <ProgressBar value={percent} label={`Uploading ${name ?? 'the file'}`} />
             ) : null}
           </div>
         </div>
       )}
+    </>
+  );
+}
+
+interface FileActionsProps {
+  file: FileState;
+  onCancel: (() => void) | undefined;
+  onRetry: (() => void) | undefined;
+  onRemove: (() => void) | undefined;
+}
+
+/** What can be done with the file now, each named with the file for those who hear them out of their place. */
+export function FileActions({ file, onCancel, onRetry, onRemove }: FileActionsProps) {
+  const { status, href, linkText = 'View file' } = file;
+  const about = <span className="visually-hidden"> {file.name ?? 'the file'}</span>;
+  return (
+    <>
+      {href ? (
+        <a className="btn btn-quiet btn-sm" href={href} target="_blank" rel="noopener">
+          {linkText}
+          {about}
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+      ) : null}
+      {status === 'uploading' && onCancel ? (
+        <Button variant="quiet" small onClick={onCancel}>
+          Cancel{about}
+        </Button>
+      ) : null}
+      {status === 'failed' && onRetry ? (
+        <Button variant="quiet" small onClick={onRetry}>
+          Try again{about}
+        </Button>
+      ) : null}
+      {status !== 'empty' && status !== 'uploading' && onRemove ? (
+        <Button variant="quiet" small onClick={onRemove}>
+          Remove{about}
+        </Button>
+      ) : null}
     </>
   );
 }
