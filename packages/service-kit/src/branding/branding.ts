@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import Joi from 'joi';
+import { EnvError } from '../env/parse-env';
+
+/** Who runs this portal: the only place where an organisation is named. */
+export interface Branding {
+  name: string;
+  /** An address of an image, or null for the name in letters. */
+  logo: string | null;
+  /** Where people write to. */
+  mailbox: string;
+  website: string | null;
+  social: { name: string; url: string }[];
+  newsletter: string | null;
+  /** The From of e-mails, `Name <address>`. */
+  sender: string;
+}
+
+export const neutralBranding: Branding = {
+  name: 'Application Portal',
+  logo: null,
+  mailbox: 'office@portal.local',
+  website: null,
+  social: [],
+  newsletter: null,
+  sender: 'Application Portal <no-reply@portal.local>',
+};
+
+const webAddress = Joi.string().uri({ scheme: ['http', 'https'] });
+const schema = Joi.object<Partial<Branding>>({
+  name: Joi.string(),
+  logo: Joi.alternatives(webAddress, Joi.string().pattern(/^(\/|data:image\/)/)).allow(null),
+  mailbox: Joi.string().email({ tlds: false }),
+  website: webAddress.allow(null),
+  social: Joi.array().items(Joi.object({ name: Joi.string().required(), url: webAddress.required() })),
+  newsletter: webAddress.allow(null),
+  sender: Joi.string().pattern(/@/),
+});
+
+/** The branding of a JSON file, what it leaves out being neutral. Throws EnvError when it cannot be used. */
+export function loadBranding(file?: string): Branding {
+  if (!file) return neutralBranding;
+  const { value, error } = schema.validate(readJson(file), { errors: { wrap: { label: false } } });
+  if (error) throw new EnvError(`BRANDING_FILE must hold a fit JSON object; ${error.message} in ${file}.`);
+  return { ...neutralBranding, ...value };
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new EnvError(`BRANDING_FILE must be the path of a JSON file; ${file} cannot be read as one.`);
+  }
+}

@@ -1,0 +1,3 @@
+export { type Deliver, type DeliveryContext, Undeliverable } from './delivery';
+export { enqueue, type NewWork, type OutboxRow, outboxTable } from './table';
+export { type OutboxWorker, type OutboxWorkerOptions, startOutboxWorker } from './worker';

@@ -1,0 +1,118 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import { type Logger, silentLogger } from '../logging';
+import { type Deliver, delivery, exponentialBackOff } from './delivery';
+import { leases } from './leases';
+import type { OutboxRow } from './table';
+
+export interface OutboxWorkerOptions {
+  knex: Knex;
+  table: string;
+  /** Does the work; throws when it has to be tried again, Undeliverable when never. May be called twice for one row. */
+  deliver: Deliver;
+  logger?: Logger;
+  /** How often it looks for due work; 1 s when absent. */
+  pollMs?: number;
+  /** How many rows at the same time; 4 when absent. */
+  concurrency?: number;
+  /** After so many the row is `dead`; 24 when absent, which with the usual pauses is most of a day. */
+  maxAttempts?: number;
+  /** How long a taken row is left to its worker before another may take it; 60 s when absent. */
+  leaseMs?: number;
+  /** An attempt that takes longer has failed; half a lease when absent. */
+  deliverTimeoutMs?: number;
+  /** The pause after the attempt of this number. */
+  backOffMs?(attempt: number): number;
+  /** How long done work is kept; 7 days when absent. */
+  keepSentMs?: number;
+}
+
+export interface OutboxWorker {
+  /** Does this one now, and tells within the time whether it is done; else it goes on by itself. */
+  deliverNow(id: number, withinMs: number): Promise<'sent' | 'pending'>;
+  /** Takes nothing more and waits for what is under way. */
+  stop(): Promise<void>;
+}
+
+/** Works off an outbox table. Many may run on one table: each row is with one of them at a time. */
+export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
+  const { knex, table, deliver, logger = silentLogger, pollMs = 1000, concurrency = 4 } = options;
+  const { maxAttempts = 24, leaseMs = 60_000, keepSentMs = 7 * 86_400_000 } = options;
+  const { deliverTimeoutMs = leaseMs / 2, backOffMs = exponentialBackOff } = options;
+  const held = leases(knex, table, leaseMs);
+  const attempt = delivery({ held, deliver, logger, maxAttempts, deliverTimeoutMs, backOffMs });
+  const underWay = new Set<Promise<boolean>>();
+  const stopping = new AbortController();
+  const stopped = () => stopping.signal.aborted;
+
+  function begin(row: OutboxRow): Promise<boolean> {
+    const work = attempt(row).catch((error) => {
+      // The row itself could not be written; its lease ends and it is taken again.
+      logger.error({ err: error, outbox_id: row.id }, 'outbox not reached');
+      return false;
+    });
+    underWay.add(work);
+    return work.finally(() => underWay.delete(work));
+  }
+
+  async function workOff(): Promise<void> {
+    while (!stopped()) {
+      const rows = await held.takeDue(concurrency);
+      if (rows.length === 0) return;
+      await Promise.all(rows.map(begin));
+    }
+  }
+
+  async function run(): Promise<void> {
+    let tidyAt = Date.now() + 60_000;
+    while (!stopped()) {
+      try {
+        await workOff();
+        if (Date.now() > tidyAt) {
+          tidyAt = Date.now() + 3_600_000;
+          await held.removeSent(new Date(Date.now() - keepSentMs));
+        }
+      } catch (error) {
+        logger.error({ err: error }, 'outbox not reached');
+      }
+      await pause(pollMs * (0.9 + Math.random() * 0.2), undefined, { signal: stopping.signal }).catch(
+        () => undefined,
+      );
+    }
+  }
+
+  /** Another worker was quicker: watch the row. */
+  async function sentByAnother(id: number, until: number): Promise<boolean> {
+    while (Date.now() < until) {
+      const state = await held.stateOf(id);
+      if (state !== 'waiting') return state === 'sent';
+      await pause(Math.min(50, Math.max(1, until - Date.now())));
+    }
+    return false;
+  }
+
+  async function sentNow(id: number, until: number): Promise<boolean> {
+    const row = await held.take(id);
+    return row ? begin(row) : sentByAnother(id, until);
+  }
+
+  const running = run();
+  return {
+    async deliverNow(id, withinMs) {
+      const late = new AbortController();
+      const inTime = pause(withinMs, false, { signal: late.signal }).catch(() => false);
+      const sent = sentNow(id, Date.now() + withinMs).catch((error) => {
+        logger.error({ err: error, outbox_id: id }, 'outbox not reached');
+        return false;
+      });
+      const answer = await Promise.race([sent, inTime]);
+      late.abort();
+      return answer ? 'sent' : 'pending';
+    },
+    async stop() {
+      stopping.abort();
+      await running;
+      await Promise.all(underWay);
+    },
+  };
+}

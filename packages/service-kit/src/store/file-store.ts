@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { measure } from './measure';
+import { assertKey, type ObjectInfo, ObjectMissing, type ObjectStore } from './object-store';
+
+// Beside the objects, so that a rename stays within one file system. No key begins with a dot and this name.
+const unfinished = '.unfinished';
+
+/** Objects as files under their keys. Written aside, flushed to disk, then renamed. */
+export function fileStore(directory: string): ObjectStore {
+  const pathOf = (key: string) => {
+    assertKey(key);
+    return join(directory, key);
+  };
+
+  return {
+    async put(key, source, { size } = {}) {
+      const path = pathOf(key);
+      const aside = join(directory, unfinished, randomUUID());
+      await mkdir(dirname(aside), { recursive: true });
+      const meter = measure(size);
+      try {
+        const file = await open(aside, 'wx', 0o600);
+        await pipeline(Readable.from(oneOrMany(source)), meter, file.createWriteStream({ flush: true }));
+        await mkdir(dirname(path), { recursive: true });
+        await rename(aside, path);
+      } catch (error) {
+        await rm(aside, { force: true });
+        throw error;
+      }
+      await syncFolder(dirname(path));
+      return meter.result();
+    },
+    async get(key) {
+      const file = await open(pathOf(key)).catch(missing);
+      return file.createReadStream();
+    },
+    async stat(key) {
+      const found = await stat(pathOf(key)).catch(missing);
+      return { key, size: found.size };
+    },
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+    },
+    async *list(prefix) {
+      yield* filesUnder(directory, '', prefix);
+    },
+    async ready() {
+      await mkdir(directory, { recursive: true });
+      await access(directory, constants.W_OK);
+    },
+  };
+}
+
+function oneOrMany(source: Readable | Buffer): Iterable<Buffer> | AsyncIterable<Buffer> {
+  return Buffer.isBuffer(source) ? [source] : source;
+}
+
+/** A rename is on disk only when its folder is. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+async function* filesUnder(directory: string, folder: string, prefix: string): AsyncGenerator<ObjectInfo> {
+  const entries = await readdir(join(directory, folder), { withFileTypes: true }).catch(() => []);
+  const sorted = entries.map((entry) => ({
+    entry,
+    key: folder + entry.name + (entry.isDirectory() ? '/' : ''),
+  }));
+  sorted.sort((a, b) => (a.key < b.key ? -1 : 1));
+  for (const { entry, key } of sorted) {
+    if (entry.isDirectory()) {
+      const leadsThere = key.startsWith(prefix) || prefix.startsWith(key);
+      if (leadsThere && entry.name !== unfinished) yield* filesUnder(directory, key, prefix);
+    } else if (key.startsWith(prefix)) {
+      yield { key, size: (await stat(join(directory, key))).size };
+    }
+  }
+}
+
+function missing(error: NodeJS.ErrnoException): never {
+  throw error.code === 'ENOENT' || error.code === 'ENOTDIR' ? new ObjectMissing(error) : error;
+}

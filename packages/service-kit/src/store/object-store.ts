@@ -1,0 +1,52 @@
+import type { Readable } from 'node:stream';
+import { DomainError } from '../errors';
+
+export interface StoredObject {
+  size: number;
+  /** Hexadecimal, of the bytes as stored. */
+  sha256: string;
+}
+
+export interface ObjectInfo {
+  key: string;
+  size: number;
+}
+
+export interface PutOptions {
+  /** Bytes, when known: the object is refused when it turns out otherwise. */
+  size?: number;
+  contentType?: string;
+}
+
+/**
+ * Objects under keys like `people/7/letter-3f2a.pdf`: names of letters, digits and `. _ -`, separated by slashes.
+ * When `put` has answered, the object is whole and on disk; a failed `put` leaves nothing to be seen.
+ */
+export interface ObjectStore {
+  put(key: string, source: Readable | Buffer, options?: PutOptions): Promise<StoredObject>;
+  /** Throws ObjectMissing. The stream must be read to its end or destroyed. */
+  get(key: string): Promise<Readable>;
+  /** Throws ObjectMissing. */
+  stat(key: string): Promise<ObjectInfo>;
+  /** Removing what is not there is no error. */
+  remove(key: string): Promise<void>;
+  /** Objects whose keys begin so, ordered by key. */
+  list(prefix: string): AsyncIterable<ObjectInfo>;
+  /** For /readyz: throws when nothing can be stored. */
+  ready(): Promise<void>;
+}
+
+/** There is nothing under this key. Answered 404 when the service's `statuses` say so. */
+export class ObjectMissing extends DomainError {
+  constructor(cause?: unknown) {
+    super('ObjectMissing', 'This file is not there.', { cause });
+  }
+}
+
+const fit = /^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/;
+
+/** Throws on keys that could leave the store: with `..`, a leading slash, or other letters than the agreed. */
+export function assertKey(key: string): void {
+  if (key.length > 500 || !fit.test(key))
+    throw new Error(`Not a key of the object store: ${JSON.stringify(key)}`);
+}

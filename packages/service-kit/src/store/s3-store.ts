@@ -1,0 +1,83 @@
+import { Readable } from 'node:stream';
+import { type BucketItem, Client } from 'minio';
+import type { StoreConfig } from './config';
+import { measure } from './measure';
+import { assertKey, ObjectMissing, type ObjectStore } from './object-store';
+
+type S3Config = Extract<StoreConfig, { kind: 's3' }>;
+
+/** Objects in one bucket of MinIO or any S3-compatible store; the bucket is made when it is not there. */
+export function s3Store({ endpoint, accessKey, secretKey, bucket }: S3Config): ObjectStore {
+  const { hostname, port, protocol } = new URL(endpoint);
+  const useSSL = protocol === 'https:';
+  const client = new Client({
+    endPoint: hostname,
+    port: Number(port || (useSSL ? 443 : 80)),
+    useSSL,
+    accessKey,
+    secretKey,
+    // The client's own would hold back half a gigabyte of a stream whose length is not known.
+    partSize: 16 * 1024 * 1024,
+  });
+  let bucketMade: Promise<void> | undefined;
+
+  function withBucket(): Promise<void> {
+    bucketMade ??= makeBucket(client, bucket).catch((error) => {
+      bucketMade = undefined;
+      throw error;
+    });
+    return bucketMade;
+  }
+
+  return {
+    async put(key, source, { size, contentType } = {}) {
+      assertKey(key);
+      await withBucket();
+      const meter = measure(size);
+      const stream = Buffer.isBuffer(source) ? Readable.from([source]) : source;
+      stream.on('error', (error) => meter.destroy(error));
+      const length = size ?? (Buffer.isBuffer(source) ? source.length : undefined);
+      const type = { 'Content-Type': contentType ?? 'application/octet-stream' };
+      await client.putObject(bucket, key, stream.pipe(meter), length, type);
+      return meter.result();
+    },
+    async get(key) {
+      assertKey(key);
+      return client.getObject(bucket, key).catch(missing);
+    },
+    async stat(key) {
+      assertKey(key);
+      const { size } = await client.statObject(bucket, key).catch(missing);
+      return { key, size };
+    },
+    async remove(key) {
+      assertKey(key);
+      await client.removeObject(bucket, key);
+    },
+    async *list(prefix) {
+      for await (const item of client.listObjectsV2(bucket, prefix, true) as AsyncIterable<BucketItem>) {
+        if (item.name !== undefined) yield { key: item.name, size: item.size };
+      }
+    },
+    ready: async () => {
+      if (!(await client.bucketExists(bucket))) await withBucket();
+    },
+  };
+}
+
+async function makeBucket(client: Client, bucket: string): Promise<void> {
+  if (await client.bucketExists(bucket)) return;
+  try {
+    await client.makeBucket(bucket);
+  } catch (error) {
+    // Another replica was first.
+    if (!(await client.bucketExists(bucket))) throw error;
+  }
+}
+
+function missing(error: unknown): never {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  throw code === 'NoSuchKey' || code === 'NotFound' || code === 'NoSuchBucket'
+    ? new ObjectMissing(error)
+    : error;
+}
