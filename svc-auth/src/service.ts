@@ -1,19 +1,40 @@
-import type { Attempts } from './attempts/attempts';
-import type { PortalSwitch } from './portal/portal-status';
-import type { RevocationFeed } from './revocations/feed';
+import { type Attempts, createAttempts } from './attempts/attempts';
+import { createPortalSwitch, type PortalSwitch } from './portal/portal-status';
+import { createRevocationFeed, type RevocationFeed } from './revocations/feed';
 import type { SigningKey } from './sessions/signing-key';
-import type { Tokens } from './sessions/tokens';
+import { createTokens, type Tokens } from './sessions/tokens';
 import type { Stores } from './store';
 
 /** What the calls of this service work with. */
 export interface Service {
   stores: Stores;
   attempts: Attempts;
-  key: SigningKey;
   tokens: Tokens;
   feed: RevocationFeed;
   portal: PortalSwitch;
   clock(): Date;
   /** Where people reach the portal, without a slash at the end. */
   publicUrl: string;
+}
+
+export interface ServiceParts {
+  stores: Stores;
+  key: SigningKey;
+  /** Whether the portal is open, as the service says that keeps the switch. */
+  askPortal(requestId?: string): Promise<boolean>;
+  publicUrl: string;
+  clock?: () => Date;
+}
+
+export function createService(parts: ServiceParts): Service {
+  const { stores, key, askPortal, publicUrl, clock = () => new Date() } = parts;
+  return {
+    stores,
+    attempts: createAttempts(stores.attempts, clock),
+    tokens: createTokens(key),
+    feed: createRevocationFeed(stores.revocations, clock),
+    portal: createPortalSwitch(askPortal, clock),
+    clock,
+    publicUrl,
+  };
 }

@@ -15,8 +15,8 @@ export interface Stores {
   revocations: RevocationStore;
   resets: PasswordResetStore;
   attempts: AttemptStore;
-  /** Leaves a piece of work for the outbox worker. */
-  enqueue(kind: string, payload: object): Promise<void>;
+  /** Leaves a piece of work for the outbox worker; returns its id. */
+  enqueue(kind: string, payload: object): Promise<number>;
   /** Runs `work` on stores whose writes become real together or not at all. */
   together<T>(work: (stores: Stores) => Promise<T>): Promise<T>;
   /** Throws when the database does not answer. */
@@ -30,9 +30,7 @@ export function openStores(knex: Knex): Stores {
     revocations: revocationStore(knex),
     resets: passwordResetStore(knex),
     attempts: attemptStore(knex),
-    async enqueue(kind, payload) {
-      await enqueue(knex, outboxName, { kind, payload });
-    },
+    enqueue: (kind, payload) => enqueue(knex, outboxName, { kind, payload }),
     together: (work) => inTransaction(knex, (trx) => work(openStores(trx))),
     async ping() {
       await knex.raw('select 1');

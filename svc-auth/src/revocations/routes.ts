@@ -21,7 +21,7 @@ const feedAnswer = Joi.object({
     .required(),
 });
 
-export function revocationCalls({ feed, key }: Service): AnyCall[] {
+export function revocationCalls({ feed, tokens }: Service): AnyCall[] {
   return [
     defineCall({
       id: 'listRevocations',
@@ -58,7 +58,7 @@ export function revocationCalls({ feed, key }: Service): AnyCall[] {
       auth: 'internal',
       answers: { 200: Joi.object({ keys: Joi.array().items(Joi.object().unknown()).required() }) },
       handle(ctx) {
-        ctx.body = { keys: [key.publicJwk] };
+        ctx.body = tokens.keySet;
       },
     }),
   ];

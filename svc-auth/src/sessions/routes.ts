@@ -17,7 +17,7 @@ export function sessionCalls(service: Service, authenticator: Authenticator): An
       auth: 'public',
       answers: { 204: null },
       async handle(ctx) {
-        const { sessionId } = await actorWhoLeaves(authenticator, ctx);
+        const { sessionId } = await actorWhoLeaves(service, authenticator, ctx);
         await endSessions(service, ({ sessions }) => sessions.end(sessionId, service.clock()));
         clearCookies(service, ctx);
         ctx.status = 204;

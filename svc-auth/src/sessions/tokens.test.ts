@@ -108,7 +108,8 @@ describe('a token', () => {
       await tokens.read(`${Buffer.from('{"alg":"none"}').toString('base64url')}.${token.split('.')[1]}.`),
     ).toBeUndefined();
 
-    const old = await tokens.forSession(newSession(7, 'account', null, new Date('2020-01-01')), 'intern');
+    const longAgo = newSession(7, 'account', null, new Date('2020-01-01'));
+    const old = await tokens.forSession(longAgo, 'intern');
     expect(await tokens.read(old)).toBeUndefined();
 
     await rm(path.join(dataDir, 'keys'), { recursive: true });

@@ -1,16 +1,14 @@
-import { jwtVerify, SignJWT } from 'jose';
+import {
+  type Actor,
+  actorOf,
+  FILES_SCOPE,
+  localKeys,
+  REQUIRED_CLAIMS,
+  signToken,
+} from '@portal/service-kit/auth';
+import { type JSONWebKeySet, jwtVerify } from 'jose';
 import type { Session } from './session';
 import type { SigningKey } from './signing-key';
-
-export type TokenScope = Session['scope'] | 'files';
-
-export interface TokenClaims {
-  personId: number;
-  role: string;
-  scope: TokenScope;
-  sessionId: string;
-  resource: number | null;
-}
 
 export interface Tokens {
   /** The bearer token of a session. */
@@ -18,41 +16,31 @@ export interface Tokens {
   /** The token of the file cookie: opens stored files with GET, nothing else, as long as the session lives. */
   forFiles(session: Session, role: string): Promise<string>;
   /** What a token says, or undefined when it is not ours, was altered, or has expired. */
-  read(token: string): Promise<TokenClaims | undefined>;
+  read(token: string): Promise<Actor | undefined>;
+  /** The public keys, as other services ask for them. */
+  keySet: JSONWebKeySet;
 }
 
 export function createTokens(key: SigningKey): Tokens {
-  const sign = (session: Session, role: string, scope: TokenScope) =>
-    new SignJWT({
-      role,
-      scope,
-      sid: session.id,
-      ...(session.resource === null ? {} : { res: session.resource }),
-    })
-      .setProtectedHeader({ alg: key.algorithm, kid: key.id, typ: 'JWT' })
-      .setSubject(String(session.personId))
-      .setIssuedAt(session.createdAt)
-      .setExpirationTime(session.expiresAt)
-      .sign(key.privateKey);
+  const keySet = { keys: [key.publicJwk] };
+  const publicKeys = localKeys(keySet);
+  const sign = (session: Session, role: string, scope: string) => {
+    const { personId, id: sessionId, resource, expiresAt } = session;
+    const actor = { personId, role, scope, sessionId, ...(resource !== null && { resource }) };
+    return signToken({ key: key.privateKey, id: key.id, algorithm: key.algorithm }, actor, expiresAt);
+  };
   return {
     forSession: (session, role) => sign(session, role, session.scope),
-    forFiles: (session, role) => sign(session, role, 'files'),
+    forFiles: (session, role) => sign(session, role, FILES_SCOPE),
     async read(token) {
       try {
-        const { payload } = await jwtVerify(token, key.publicKey, {
-          algorithms: [key.algorithm],
-          requiredClaims: ['sub', 'sid', 'role', 'scope', 'exp'],
-        });
-        return {
-          personId: Number(payload.sub),
-          role: String(payload.role),
-          scope: payload.scope as TokenScope,
-          sessionId: String(payload.sid),
-          resource: payload.res === undefined ? null : Number(payload.res),
-        };
+        const options = { algorithms: [key.algorithm], requiredClaims: [...REQUIRED_CLAIMS] };
+        const { payload } = await jwtVerify(token, publicKeys, options);
+        return actorOf(payload);
       } catch {
         return undefined;
       }
     },
+    keySet,
   };
 }

@@ -1,0 +1,77 @@
+import { loadBranding } from '@portal/service-kit/branding';
+import { createServiceClient } from '@portal/service-kit/client';
+import { connectDatabase, migrate } from '@portal/service-kit/database';
+import { EnvError } from '@portal/service-kit/env';
+import { runService } from '@portal/service-kit/http';
+import { createLogger } from '@portal/service-kit/logging';
+import { openMailTransport } from '@portal/service-kit/mail';
+import { startOutboxWorker } from '@portal/service-kit/outbox';
+import { migrations, migrationsTable } from '../migrations';
+import { buildApp, name } from './app';
+import { type Env, readEnv } from './env';
+import { startHousekeeping } from './housekeeping';
+import { mailDelivery } from './mail/deliver';
+import { prepareDecoy } from './passwords/hashing';
+import { askPortalStatus } from './portal/ask';
+import { createService } from './service';
+import { openSigningKey } from './sessions/signing-key';
+import { announceAdministrator } from './staff/announce';
+import { openStores, outboxName } from './store';
+
+async function start(env: Env): Promise<void> {
+  const { credential, applicationsUrl } = env.internal;
+  const logger = createLogger({ name, level: env.http.logLevel });
+  const branding = loadBranding(env.branding);
+  const key = await openSigningKey({ file: env.JWT_PRIVATE_KEY_FILE, dataDir: env.dataDir });
+
+  const knex = connectDatabase(env.database);
+  await migrate(knex, { migrations, table: migrationsTable });
+  const stores = openStores(knex);
+  await announceAdministrator(stores, { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD });
+
+  const applications = applicationsUrl
+    ? createServiceClient({ name: 'svc-applications', baseUrl: applicationsUrl, credential })
+    : undefined;
+  const askPortal = applications ? askPortalStatus(applications) : async () => true;
+  const service = createService({ stores, key, askPortal, publicUrl: env.PUBLIC_URL });
+  await prepareDecoy();
+
+  const transport = openMailTransport(env.mail, branding.sender);
+  const worker = startOutboxWorker({
+    knex,
+    table: outboxName,
+    deliver: mailDelivery(service, transport, branding),
+    logger,
+    maxAttempts: 12,
+  });
+  const stopHousekeeping = startHousekeeping(stores, logger);
+
+  // Followers wait half a minute for news: they are answered at once when we stop.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => service.feed.close());
+  await runService({
+    name,
+    app: buildApp({ service, serviceCredential: credential, logger }),
+    port: env.http.port,
+    host: env.http.host,
+    logger,
+    async onStop() {
+      stopHousekeeping();
+      service.feed.close();
+      await worker.stop();
+      transport.close();
+      await applications?.close();
+      await knex.destroy();
+    },
+  });
+}
+
+async function main(): Promise<void> {
+  try {
+    await start(readEnv());
+  } catch (error) {
+    process.stderr.write(`${error instanceof EnvError ? error.message : (error as Error).stack}\n`);
+    process.exit(1);
+  }
+}
+
+void main();

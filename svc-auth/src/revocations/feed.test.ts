@@ -1,0 +1,130 @@
+import { createRevocationFeed, type RevocationFeed } from './feed';
+import type { Revocation, RevocationStore } from './store';
+
+let written: Revocation[];
+let feed: RevocationFeed;
+
+const store: RevocationStore = {
+  latest: async () => written.at(-1)?.position ?? 0,
+  after: async (position) => written.filter((revocation) => revocation.position > position),
+  add: () => Promise.reject(new Error('not used here')),
+  removeExpired: () => Promise.reject(new Error('not used here')),
+};
+
+beforeEach(() => {
+  written = [];
+  feed = createRevocationFeed(store, () => new Date());
+});
+afterEach(() => feed.close());
+
+function end(sessionId: string): number {
+  const position = written.length + 1;
+  written.push({ position, sessionId, expiresAt: new Date('2030-01-01') });
+  return position;
+}
+
+const sessions = (page: { ended: Revocation[] }) => page.ended.map(({ sessionId }) => sessionId);
+
+/** Follows like our services do: asks, takes note, asks again. */
+function follow(follower: string) {
+  const known: string[] = [];
+  const stopped = new AbortController();
+  const done = (async () => {
+    let since = 0;
+    while (!stopped.signal.aborted) {
+      const page = await feed.read({ follower, since, waitMs: 5_000, gone: stopped.signal });
+      known.push(...sessions(page));
+      since = page.position;
+    }
+  })();
+  return {
+    known,
+    async stop() {
+      stopped.abort();
+      await done;
+    },
+  };
+}
+
+async function timed(work: Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work;
+  return performance.now() - start;
+}
+
+describe('the feed of ended sessions', () => {
+  it('tells a newcomer all of them, and later only the new ones', async () => {
+    end('one');
+    const first = await feed.read({ follower: 'a', since: 0, waitMs: 0 });
+    expect(sessions(first)).toEqual(['one']);
+    end('two');
+    const second = await feed.read({ follower: 'a', since: first.position, waitMs: 0 });
+    expect(sessions(second)).toEqual(['two']);
+  });
+
+  it('answers a waiting follower as soon as a session ends', async () => {
+    const waiting = feed.read({ follower: 'a', since: 0, waitMs: 5_000 });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const position = end('one');
+    const answered = timed(waiting);
+    void feed.settled(position);
+    expect(await answered).toBeLessThan(100);
+    expect(sessions(await waiting)).toEqual(['one']);
+  });
+
+  it('answers with nothing when nothing has ended in the time it waits', async () => {
+    const page = await feed.read({ follower: 'a', since: 0, waitMs: 30 });
+    expect(page).toEqual({ position: 0, ended: [] });
+  });
+
+  it('finds by itself what another replica has written', async () => {
+    const waiting = feed.read({ follower: 'a', since: 0, waitMs: 5_000 });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    end('elsewhere');
+    expect(await timed(waiting)).toBeLessThan(1_000);
+    expect(sessions(await waiting)).toEqual(['elsewhere']);
+  });
+
+  it('starts anew for a follower that knows more than there is', async () => {
+    end('one');
+    const page = await feed.read({ follower: 'a', since: 77, waitMs: 0 });
+    expect(page).toMatchObject({ position: 1, ended: [{ sessionId: 'one' }] });
+  });
+
+  it('answers all who wait when the service stops', async () => {
+    const waiting = feed.read({ follower: 'a', since: 0, waitMs: 5_000 });
+    feed.close();
+    expect(await timed(waiting)).toBeLessThan(200);
+  });
+});
+
+describe('ending a session', () => {
+  it('returns once every follower knows it', async () => {
+    const followers = [follow('applications'), follow('reports')];
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const took = await timed(feed.settled(end('one')));
+    expect(followers.map(({ known }) => known)).toEqual([['one'], ['one']]);
+    expect(took).toBeLessThan(250);
+    await Promise.all(followers.map((follower) => follower.stop()));
+  });
+
+  it('waits for nobody when nobody follows', async () => {
+    expect(await timed(feed.settled(end('one')))).toBeLessThan(50);
+  });
+
+  it('does not wait for a follower that has hung up', async () => {
+    const gone = follow('applications');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await gone.stop();
+    expect(await timed(feed.settled(end('one')))).toBeLessThan(50);
+  });
+
+  it('waits at most 300 ms for a follower that got the news and does not come back', async () => {
+    const waiting = feed.read({ follower: 'slow', since: 0, waitMs: 5_000 });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const took = await timed(feed.settled(end('one')));
+    expect(took).toBeGreaterThan(250);
+    expect(took).toBeLessThan(600);
+    await waiting;
+  });
+});

@@ -1,0 +1,36 @@
+import { EnvError } from '@portal/service-kit/env';
+import { EmailTaken } from '../errors';
+import type { Stores } from '../store';
+import { ensureAdministrator, type FirstAdministrator } from './first-administrator';
+
+/**
+ * Makes the first administrator when there is none and tells how to sign in, once: to the process that started us,
+ * or else as a line on stdout. A password that was given is not repeated.
+ */
+export async function announceAdministrator(
+  stores: Stores,
+  given: { email: string; password?: string },
+): Promise<void> {
+  const made = await make(stores, given);
+  if (!made) return;
+  if (process.send) process.send({ firstAdministrator: made });
+  else process.stdout.write(`${sentence(made)}\n`);
+}
+
+async function make(
+  stores: Stores,
+  given: { email: string; password?: string },
+): Promise<FirstAdministrator | undefined> {
+  try {
+    return await ensureAdministrator(stores, given, new Date());
+  } catch (error) {
+    if (!(error instanceof EmailTaken)) throw error;
+    throw new EnvError('ADMIN_EMAIL must be an e-mail address that no other account has; it is taken.');
+  }
+}
+
+function sentence({ email, password }: FirstAdministrator): string {
+  return password
+    ? `First administrator: ${email} with the password ${password} (shown this once; change it after signing in)`
+    : `First administrator: ${email} with the password given as ADMIN_PASSWORD`;
+}
