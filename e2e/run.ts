@@ -1,0 +1,60 @@
+/**
+ * Runs the stories: `tsx e2e/run.ts [pattern ...] results.json`. One portal is shared by the stories that leave it as
+ * it is; the others start their own.
+ */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import createTestCafe from 'testcafe';
+import { bundleStories } from './support/bundle';
+import { chromiumFlags, chromiumPath } from './support/chromium';
+import { type Harness, lend } from './support/harness';
+import { startTestPortal } from './support/portal';
+import { collectingReporter, type Results } from './support/reporter';
+
+const root = path.resolve(__dirname, '..');
+
+async function main(patterns: string[], resultsFile: string | undefined) {
+  const { startPortal } = (await import(path.join(root, 'scripts/portal.mjs'))) as Pick<
+    Harness,
+    'startPortal'
+  >;
+  const results: Results = { passed: 0, failed: 0, failures: [] };
+  const stories = await bundleStories(patterns);
+  const shared = await startTestPortal(startPortal);
+  lend({ startPortal, shared });
+  const testcafe = await createTestCafe({ hostname: '127.0.0.1' });
+  try {
+    const failed = await testcafe
+      .createRunner()
+      .src(stories)
+      .browsers(`chrome:${chromiumPath()}:headless ${chromiumFlags.join(' ')}`)
+      .clientScripts({ path: require.resolve('axe-core/axe.min.js') })
+      .reporter(collectingReporter(results) as never)
+      .screenshots({
+        path: path.join(root, 'e2e/artifacts'),
+        takeOnFails: true,
+      })
+      .run({
+        selectorTimeout: 10_000,
+        assertionTimeout: 10_000,
+        pageLoadTimeout: 10_000,
+        skipJsErrors: false,
+        disableMultipleWindows: true,
+      });
+    if (failed > results.failed)
+      throw new Error(`${failed} stories failed, ${results.failed} were reported.`);
+  } finally {
+    await testcafe.close();
+    await shared.stop();
+  }
+  if (resultsFile) writeFileSync(resultsFile, JSON.stringify(results));
+  for (const failure of results.failures) process.stdout.write(`\n${failure.title}\n${failure.detail}\n`);
+  process.exitCode = results.failed > 0 ? 1 : 0;
+}
+
+const given = process.argv.slice(2);
+const resultsFile = given.at(-1)?.endsWith('.json') ? given.pop() : undefined;
+main(given, resultsFile).catch((error) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,37 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+
+const folder = path.resolve(__dirname, '..');
+const out = path.join(folder, '.cache/stories');
+
+/** Compiles the stories whose names match one of `patterns` (all when there is none); returns the files. */
+export async function bundleStories(patterns: string[]): Promise<string[]> {
+  const names = (await readdir(path.join(folder, 'stories')))
+    .filter((name) => name.endsWith('.story.ts'))
+    .filter((name) => patterns.length === 0 || patterns.some((pattern) => name.includes(pattern)));
+  await rm(out, { recursive: true, force: true });
+  await build({
+    entryPoints: names.map((name) => path.join(folder, 'stories', name)),
+    outdir: out,
+    outExtension: { '.js': '.cjs' },
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    logLevel: 'warning',
+    plugins: [
+      {
+        name: 'npm-packages-stay-outside',
+        setup(stories) {
+          stories.onResolve({ filter: /^[^./]/ }, (found) =>
+            found.kind === 'entry-point' || found.path.startsWith('@portal/')
+              ? undefined
+              : { path: found.path, external: true },
+          );
+        },
+      },
+    ],
+  });
+  return names.map((name) => path.join(out, name.replace(/\.ts$/, '.cjs')));
+}

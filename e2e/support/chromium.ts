@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+
+const places = [
+  process.env.CHROME_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+
+/** Where Chromium is on this machine. */
+export function chromiumPath(): string {
+  const found = places.find((place) => place && existsSync(place));
+  if (!found) throw new Error('Chromium is not installed; CHROME_PATH may name it.');
+  return found;
+}
+
+/** No calls home, no sandbox (tests may run as root), no GPU. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+  '--disable-features=Translate,OptimizationHints,MediaRouter,DialMediaRouteProvider,AutofillServerCommunication',
+];

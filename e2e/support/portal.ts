@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Harness, StartOptions, TestPortal } from './harness';
+
+export const admin = { email: 'admin@portal.test', password: 'Testing-the-portal-1' };
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (!address || typeof address === 'string') throw new Error('No port was given.');
+  return address.port;
+}
+
+/** Starts a portal of its own on a free port, with a data folder that goes when it stops. */
+export async function startTestPortal(
+  startPortal: Harness['startPortal'],
+  options: Partial<StartOptions> = {},
+): Promise<TestPortal> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-e2e-'));
+  const portal = await startPortal({
+    quiet: true,
+    ...options,
+    env: {
+      HOST: '127.0.0.1',
+      PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      LOG_LEVEL: 'warn',
+      ...options.env,
+    },
+  });
+  return {
+    url: portal.url,
+    child: (name) => portal.child(name),
+    dataDir,
+    admin,
+    async stop() {
+      await portal.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
