@@ -1,0 +1,3 @@
+export { AvailabilityFields } from './fields';
+export { availabilityRules } from './rules';
+export { AvailabilityView } from './view';

@@ -1,0 +1,26 @@
+import { limits, availabilityMessages as say } from '@portal/contract-svc-applications-v1';
+import type { InternshipForm } from '../form';
+import { eachRow, isDay, isWhole, missing, sentences } from '../form/rule-kit';
+
+type Availability = Pick<InternshipForm, 'periods' | 'hours_available'>;
+
+function periodsSentence(count: number): string | undefined {
+  if (count < limits.periods.min) return say.periods;
+  return count > limits.periods.max ? say.tooMany : undefined;
+}
+
+function hoursSentence(hours: string): string | undefined {
+  if (missing(hours)) return say.hours_available;
+  return isWhole(hours, limits.weeklyHours) ? undefined : say.hours_range;
+}
+
+export function availabilityRules({ periods, hours_available }: Availability): Record<string, string> {
+  return {
+    ...sentences({ periods: periodsSentence(periods.length) }),
+    ...eachRow('periods', periods, ({ start_date, end_date }) => ({
+      start_date: !isDay(start_date) && say.start_date,
+      end_date: !isDay(end_date) ? say.end_date : isDay(start_date) && end_date <= start_date && say.order,
+    })),
+    ...sentences({ hours_available: hoursSentence(hours_available) }),
+  };
+}

@@ -1,0 +1,3 @@
+export { DisabilityFields } from './fields';
+export { type DisabilityAnswers, disabilityRules } from './rules';
+export { DisabilityView } from './view';

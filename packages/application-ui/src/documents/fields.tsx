@@ -1,0 +1,37 @@
+import { type Choice, limits } from '@portal/contract-svc-applications-v1';
+import { Card } from '@portal/ui';
+import { type Send, UploadField, type Uploads } from '@portal/ui/wizard';
+
+export interface DocumentFieldsProps {
+  types: readonly Choice[];
+  required: (type: string) => boolean;
+  uploads: Uploads;
+  /** Sends a file of a type as soon as it is chosen. */
+  send: (type: string) => Send;
+  hints?: Readonly<Record<string, string>>;
+}
+
+const megabytes = limits.wizardFileBytes / (1024 * 1024);
+
+export function DocumentFields({ types, required, uploads, send, hints = {} }: DocumentFieldsProps) {
+  return (
+    <Card title="Your documents">
+      <p className="form-text">
+        PDF, at most {megabytes} MB each. Each file is sent as soon as you choose it.
+      </p>
+      {types.map(({ value, label }) => (
+        <UploadField
+          key={value}
+          path={`documents.${value}`}
+          label={label}
+          hint={hints[value]}
+          optional={!required(value)}
+          accept=".pdf,application/pdf"
+          uploads={uploads}
+          uploadKey={value}
+          send={send(value)}
+        />
+      ))}
+    </Card>
+  );
+}

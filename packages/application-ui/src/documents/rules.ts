@@ -1,0 +1,79 @@
+import {
+  documentTypes,
+  fileLabels,
+  limits,
+  requiredInternshipDocuments,
+  fileMessages as say,
+} from '@portal/contract-svc-applications-v1';
+
+const megabyte = 1024 * 1024;
+const known: Readonly<Record<string, string>> = fileLabels;
+
+/** How a kind of file is called within a sentence. */
+export const fileLabel = (type: string): string => known[type] ?? 'file';
+
+/** A sentence that starts with a label starts with a capital: 'Cover letter must be a PDF'. */
+const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
+/** A PDF names itself within its first kilobyte, whatever its file is called. */
+async function startsAsPdf(file: Blob): Promise<boolean> {
+  const head = await readText(file.slice(0, 1024));
+  return head.includes('%PDF-');
+}
+
+function readText(part: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsText(part, 'latin1');
+  });
+}
+
+/** What is wrong with a PDF before it is sent; the server looks closer. */
+export async function pdfSentence(
+  type: string,
+  file: File,
+  maxBytes: number = limits.wizardFileBytes,
+): Promise<string | null> {
+  const label = fileLabel(type);
+  if (file.size === 0) return capital(say.empty(label));
+  if (file.size > maxBytes) return capital(say.tooLarge(label, maxBytes / megabyte));
+  try {
+    return (await startsAsPdf(file)) ? null : capital(say.notPdf(label));
+  } catch {
+    // The file was moved or its disk was taken away since it was chosen.
+    return capital(say.unreadable(label));
+  }
+}
+
+/** What went wrong with sending a file: the server's own sentence when it has one. */
+export function uploadSentence(type: string, error: unknown): string {
+  const { status, errors, message } = error as {
+    status?: number;
+    errors?: Record<string, unknown>;
+    message?: string;
+  };
+  if (status === 422 && errors) {
+    const told = Object.values(errors)
+      .flat()
+      .find((sentence) => typeof sentence === 'string');
+    if (told) return told;
+  }
+  if (status === 413) return capital(say.tooLarge(fileLabel(type), limits.wizardFileBytes / megabyte));
+  if (status === 409 && message) return message;
+  return capital(say.failed(fileLabel(type)));
+}
+
+/** `isStored`: whether the server holds a file of that type. */
+export function documentRules(isStored: (type: string) => boolean): Record<string, string> {
+  return Object.fromEntries(
+    requiredInternshipDocuments
+      .filter((type) => !isStored(type))
+      .map((type) => [`documents.${type}`, say.missing(fileLabel(type))]),
+  );
+}
+
+export const isRequiredDocument = (type: string): boolean =>
+  (requiredInternshipDocuments as readonly string[]).includes(type);
+export const internshipDocuments = documentTypes;

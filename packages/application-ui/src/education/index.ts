@@ -1,0 +1,6 @@
+export { CourseFields } from './course-fields';
+export { DegreeFields } from './degree-fields';
+export { HonorFields } from './honor-fields';
+export { InstitutionFields } from './institution-fields';
+export { courseRules, degreeRules, educationRules, honorRules, institutionRules } from './rules';
+export { CoursesView, DegreesView, HonorsView, InstitutionsView } from './views';

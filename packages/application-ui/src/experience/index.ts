@@ -1,0 +1,3 @@
+export { ExperienceFields } from './fields';
+export { experienceLists, experienceRules } from './rules';
+export { ExperienceView } from './view';

@@ -1,0 +1,3 @@
+export { describeField } from './describe';
+export * from './internship-form';
+export { readInternshipForm, storedForm } from './read-form';

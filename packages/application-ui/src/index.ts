@@ -1,0 +1,2 @@
+export { formatDay, formatInstant } from './form/format';
+export type { ReviewData } from './review/review-data';

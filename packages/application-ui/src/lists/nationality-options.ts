@@ -1,0 +1,3 @@
+import { nationalities } from './nationalities';
+
+export const nationalityOptions = nationalities.map((value) => ({ value, label: value }));

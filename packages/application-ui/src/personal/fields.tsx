@@ -1,0 +1,73 @@
+import { contactPreferences, genders, limits } from '@portal/contract-svc-applications-v1';
+import { Card } from '@portal/ui';
+import { FormDate, FormRadios, FormSelect, FormText, FormTextArea } from '@portal/ui/form-state';
+import type { ReactNode } from 'react';
+import { today, yearsBefore } from '../form/rule-kit';
+import { nationalityOptions } from '../lists/nationality-options';
+import { FormPhone } from './form-phone';
+import { UnderAgeNotice } from './under-age-notice';
+
+export interface PersonalFieldsProps {
+  /** E-mail and phone are the sign-in: after it they stand fast. */
+  signedIn: boolean;
+  mailbox: string;
+  /** Stands under the phone number. */
+  afterPhone?: ReactNode;
+}
+
+/** Who the applicant is and how to reach them. */
+export function PersonalFields({ signedIn, mailbox, afterPhone }: PersonalFieldsProps) {
+  const fixed = 'This is how you sign in, so it cannot be changed here.';
+  return (
+    <>
+      <Card title="You and how to reach you">
+        <FormText path="name" label="Full Name" autoComplete="name" />
+        <FormText
+          path="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          readOnly={signedIn}
+          hint={
+            signedIn ? fixed : 'You continue your application later with this email and your phone number.'
+          }
+        />
+        <FormPhone label="Phone Number" readOnly={signedIn} hint={signedIn ? fixed : undefined} />
+        {afterPhone}
+      </Card>
+      <Card title="Personal details">
+        <FormDate
+          path="dob"
+          label="Date of birth"
+          autoComplete="bday"
+          min={limits.earliestBirth}
+          max={yearsBefore(today(), limits.minimumAge)}
+        />
+        <UnderAgeNotice mailbox={mailbox} />
+        <FormRadios path="gender" legend="Gender" options={genders} />
+        <FormSelect
+          path="nationality"
+          label="Nationality"
+          options={nationalityOptions}
+          placeholder="Choose your nationality"
+        />
+        <FormTextArea path="current_address" label="Current Address" rows={2} autoComplete="street-address" />
+        <FormTextArea
+          path="permanent_address"
+          label="Permanent Address"
+          optional
+          rows={2}
+          autoComplete="section-permanent street-address"
+        />
+        <FormRadios
+          path="contact_preference"
+          legend="Contact Preference"
+          options={contactPreferences}
+          inline
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useForm, useFormError, useFormValue } from '@portal/ui/form-state';
+import { PhoneField, type PhoneFieldProps } from '@portal/ui/phone';
+import type { InternshipForm } from '../form';
+import { fullPhone } from './phone';
+
+type Props = Pick<PhoneFieldProps, 'label' | 'hint' | 'readOnly'>;
+
+/** The applicant's own number: shown as typed, kept as digits. */
+export function FormPhone(props: Props) {
+  const form = useForm<InternshipForm>();
+  const countryCode = useFormValue<string>('country_code');
+  const number = useFormValue<string>('phone_typed');
+  return (
+    <PhoneField
+      {...props}
+      name="phone"
+      placeholder="7XX XXX XXX"
+      countryCode={countryCode}
+      number={number}
+      error={useFormError('phone')}
+      onChange={(next) => {
+        form.set('country_code', next.countryCode);
+        form.set('phone_typed', next.number);
+        form.set('phone', fullPhone(next.countryCode, next.number));
+      }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+/**
+ * The digits that are stored: the dial code without plus, then the number. Takes a number as people write it:
+ * with spaces, dashes and brackets, with the dial code doubled, with the zero that is dialled at home.
+ */
+export function fullPhone(countryCode: string, typed: string): string {
+  const code = countryCode.replace(/\D/g, '');
+  const international = /^\s*(\+|00)/.test(typed);
+  let digits = typed.replace(/\D/g, '');
+  if (international) digits = digits.replace(/^00/, '');
+  if (digits === '') return '';
+  const doubled = digits.startsWith(code) && (international || digits.length >= code.length + 9);
+  if (doubled) digits = digits.slice(code.length);
+  else if (international) return digits;
+  // In Italy and San Marino the zero belongs to the number.
+  if (code !== '39' && code !== '378') digits = digits.replace(/^0/, '');
+  return code + digits;
+}
+
+/** The part of stored digits that a person typed beside the country. */
+export function typedPhone(phone: string, countryCode: string): string {
+  const code = countryCode.replace(/\D/g, '');
+  return phone.startsWith(code) ? phone.slice(code.length) : phone;
+}
+
+/** Whether a number has as many digits as a number in this world can have. */
+export function isPhoneLength(phone: string, range: { min: number; max: number }): boolean {
+  const count = phone.replace(/\D/g, '').length;
+  return count >= range.min && count <= range.max;
+}

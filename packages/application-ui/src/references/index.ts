@@ -1,0 +1,3 @@
+export { letterLabel, ReferenceFields, type ReferenceFieldsProps } from './fields';
+export { referenceErrors, referenceIndex, referenceRules } from './rules';
+export { ReferencesView } from './view';

@@ -1,0 +1,2 @@
+export * from './review-data';
+export { RowsView, type RowsViewProps } from './rows-view';

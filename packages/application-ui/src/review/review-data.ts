@@ -1,0 +1,94 @@
+/** An application as the server reads it back; every part may be missing, and says 'Not provided' then. */
+type Text = string | null | undefined;
+
+export interface ReviewedPerson {
+  full_name?: Text;
+  email?: Text;
+  phone_number?: Text;
+  date_of_birth?: Text;
+  gender?: Text;
+  nationality?: Text;
+  current_address?: Text;
+  permanent_address?: Text;
+  contact_preference?: Text;
+}
+export interface ReviewedInstitution {
+  name?: Text;
+  program?: Text;
+  degree_level?: Text;
+  graduation_year?: Text | number;
+}
+export interface ReviewedDegree {
+  name?: Text;
+  program?: Text;
+  degree_level?: Text;
+  graduation_date?: Text;
+}
+export interface ReviewedHonour {
+  name?: Text;
+  award?: Text;
+  date_awarded?: Text;
+}
+export interface ReviewedCourse {
+  title?: Text;
+  institution?: Text;
+  date_completed?: Text;
+}
+export interface ReviewedExperience {
+  description?: Text;
+}
+export interface ReviewedInterest {
+  area?: Text;
+  other?: Text;
+}
+export interface ReviewedLanguage {
+  language?: Text;
+  proficiency?: Text;
+}
+export interface ReviewedPeriod {
+  start_date?: Text;
+  end_date?: Text;
+  hours_available?: Text | number;
+}
+export interface ReviewedReference {
+  type?: Text;
+  full_name?: Text;
+  institution?: Text;
+  organization?: Text;
+  relationship?: Text;
+  email?: Text;
+  phone?: Text;
+  letter_path?: Text;
+}
+export interface ReviewedUpload {
+  upload_type: string;
+  file_path: string;
+  file_name?: Text;
+  original_name?: Text;
+  size?: number | null | undefined;
+}
+
+export interface ReviewData {
+  intern_details?: ReviewedPerson | null;
+  institution?: readonly ReviewedInstitution[];
+  interests?: readonly ReviewedInterest[];
+  personal_statements?: Text;
+  languages?: readonly ReviewedLanguage[];
+  other_skills?: Text;
+  period?: readonly ReviewedPeriod[];
+  references?: readonly ReviewedReference[];
+  uploads?: readonly ReviewedUpload[];
+  disability?: { has_disability?: unknown; description?: Text } | null;
+  degree?: readonly ReviewedDegree[];
+  honours?: readonly ReviewedHonour[];
+  course_work?: readonly ReviewedCourse[];
+  clinic_experience?: readonly ReviewedExperience[];
+  research_experience?: readonly ReviewedExperience[];
+  volunteer_experience?: readonly ReviewedExperience[];
+}
+
+/** Where a stored file opens: the file cookie, not the address, decides who may read it. */
+export const storageHref = (filePath: string): string =>
+  filePath.startsWith('/')
+    ? filePath
+    : `/api/storage/${filePath.split('/').map(encodeURIComponent).join('/')}`;

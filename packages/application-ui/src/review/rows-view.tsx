@@ -1,0 +1,24 @@
+import { SummaryList, type SummaryRow } from '@portal/ui';
+
+export interface RowsViewProps<Row> {
+  rows: readonly Row[] | undefined;
+  /** 'Degree 2'; the first when there is one alone needs no number. */
+  title: (position: number) => string;
+  terms: (row: Row) => SummaryRow[];
+}
+
+/** Rows of one list, one under the other; 'Not provided' when there are none. */
+export function RowsView<Row>({ rows = [], title, terms }: RowsViewProps<Row>) {
+  if (rows.length === 0) return <p className="p-muted">Not provided</p>;
+  return (
+    <>
+      {rows.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: read-only rows without a name of their own
+        <section key={index} className="p-rows-view">
+          {rows.length > 1 ? <h4>{title(index + 1)}</h4> : null}
+          <SummaryList rows={terms(row)} />
+        </section>
+      ))}
+    </>
+  );
+}

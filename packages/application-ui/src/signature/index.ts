@@ -1,0 +1,2 @@
+export { SignatureFields } from './fields';
+export { signatureRules } from './rules';

@@ -1,0 +1,8 @@
+import { submissionMessages as say } from '@portal/contract-svc-applications-v1';
+import { lengthRules } from '../form/length-rules';
+import { missing, sentences } from '../form/rule-kit';
+
+export const signatureRules = ({ signature }: { signature: string }): Record<string, string> => ({
+  ...lengthRules({ signature }),
+  ...sentences({ signature: missing(signature) && say.signature }),
+});

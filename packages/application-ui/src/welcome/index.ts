@@ -1,0 +1,1 @@
+export { type WelcomeAnswers, welcomeComplete, welcomeRules } from './rules';
