@@ -1,0 +1,6 @@
+export { createDatabase, databases, type TestEngine, temporaryFolder } from './mariadb/databases';
+export { type MariaDb, startMariaDb } from './mariadb/start';
+export { expectToFollow } from './openapi/expect-to-follow';
+export { makePdf, type PdfOptions } from './pdf/make-pdf';
+export { freePort } from './process/child';
+export { type ReceivedMail, readMail, startSmtpServer, type TestSmtpServer } from './smtp/server';

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createConnection } from 'mysql2/promise';
+
+export interface TestEngine {
+  /** `SQLite` or `MariaDB`, for the names of tests. */
+  engine: 'SQLite' | 'MariaDB';
+  /** The address of a fresh, empty database: `sqlite:/...` or `mysql://...`. */
+  createDatabase(): Promise<string>;
+}
+
+/**
+ * Both engines a service runs on: `describe.each(databases())('on $engine', ({ createDatabase }) => ...)`. Needs the
+ * global set-up `@portal/test-kit/global-setup`.
+ */
+export function databases(): TestEngine[] {
+  return [
+    { engine: 'SQLite', createDatabase: createSqliteFile },
+    { engine: 'MariaDB', createDatabase: () => createDatabase() },
+  ];
+}
+
+/** A fresh database on the server of TEST_MARIADB_URL; its address. */
+export async function createDatabase(name = 'test'): Promise<string> {
+  const server = process.env.TEST_MARIADB_URL;
+  if (!server) {
+    throw new Error(
+      "TEST_MARIADB_URL is not set: the Jest config lacks globalSetup '@portal/test-kit/global-setup'",
+    );
+  }
+  const unique = `${name}_${randomBytes(6).toString('hex')}`;
+  const connection = await createConnection(server);
+  try {
+    await connection.query(`CREATE DATABASE \`${unique}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
+  } finally {
+    await connection.end();
+  }
+  return new URL(unique, server).href;
+}
+
+async function createSqliteFile(): Promise<string> {
+  return `sqlite:${join(temporaryFolder('portal-sqlite-'), 'test.sqlite')}`;
+}
+
+/** A folder that is gone when the process is. */
+export function temporaryFolder(prefix = 'portal-test-'): string {
+  const folder = mkdtempSync(join(tmpdir(), prefix));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}

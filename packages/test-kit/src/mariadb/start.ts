@@ -1,0 +1,92 @@
+import { execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createConnection } from 'mysql2/promise';
+import { end, freePort, listen, untilReady } from '../process/child';
+
+const run = promisify(execFile);
+
+export interface MariaDb {
+  /** `mysql://test:...@127.0.0.1:PORT/`, of a user who may do everything. */
+  url: string;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/** A MariaDB server of our own: a free port of 127.0.0.1, its data in a temporary folder that goes with it. */
+export async function startMariaDb(): Promise<MariaDb> {
+  const home = await mkdtemp(join(tmpdir(), 'portal-mariadb-'));
+  const port = await freePort();
+  const password = randomBytes(12).toString('hex');
+  const data = join(home, 'data');
+  await installTables(data);
+  const firstWords = join(home, 'init.sql');
+  await writeFile(
+    firstWords,
+    `CREATE USER 'test'@'127.0.0.1' IDENTIFIED BY '${password}';\nGRANT ALL ON *.* TO 'test'@'127.0.0.1' WITH GRANT OPTION;\n`,
+  );
+  const child = spawn(
+    'mariadbd',
+    [
+      '--no-defaults',
+      `--datadir=${data}`,
+      `--socket=${join(home, 'socket')}`,
+      `--pid-file=${join(home, 'pid')}`,
+      `--init-file=${firstWords}`,
+      '--bind-address=127.0.0.1',
+      `--port=${port}`,
+      `--user=${userInfo().username}`,
+      '--skip-name-resolve',
+      '--skip-log-bin',
+      '--performance-schema=OFF',
+      '--innodb-buffer-pool-size=64M',
+      '--innodb-log-file-size=16M',
+      '--innodb-flush-log-at-trx-commit=0',
+      '--max-connections=300',
+    ],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const said = listen(child);
+  const killed = new Promise<never>((_, reject) => child.once('error', reject));
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  const url = `mysql://test:${password}@127.0.0.1:${port}/`;
+  const stop = async () => {
+    process.off('exit', kill);
+    await end(child);
+    await rm(home, { recursive: true, force: true });
+  };
+  try {
+    await Promise.race([untilReady(child, () => connectOnce(url), said), killed]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, pid: child.pid ?? 0, stop };
+}
+
+async function installTables(data: string): Promise<void> {
+  const user = `--user=${userInfo().username}`;
+  const settings = [
+    '--no-defaults',
+    user,
+    `--datadir=${data}`,
+    '--auth-root-authentication-method=normal',
+    '--skip-test-db',
+  ];
+  try {
+    await run('mariadb-install-db', settings);
+  } catch (error) {
+    throw new Error('MariaDB could not be set up; is the Debian package mariadb-server installed?', {
+      cause: error,
+    });
+  }
+}
+
+async function connectOnce(url: string): Promise<void> {
+  const connection = await createConnection(url);
+  await connection.end();
+}

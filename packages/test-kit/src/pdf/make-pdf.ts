@@ -1,0 +1,46 @@
+import PDFDocument from 'pdfkit';
+
+export interface PdfOptions {
+  /** 1 when absent. */
+  pages?: number;
+  /** Printed on every page. */
+  text?: string;
+  /** The exact size, reached by a comment before the end; a real PDF all the same. */
+  bytes?: number;
+  /** Asked for when it is opened. */
+  password?: string;
+}
+
+/** A real PDF. */
+export async function makePdf({
+  pages = 1,
+  text = 'A page',
+  bytes,
+  password,
+}: PdfOptions = {}): Promise<Buffer> {
+  const document = new PDFDocument({
+    ...(password !== undefined && { userPassword: password }),
+    autoFirstPage: false,
+  });
+  const chunks: Buffer[] = [];
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise((resolve) => document.once('end', resolve));
+  for (let page = 1; page <= pages; page += 1) document.addPage().text(`${text} (${page} of ${pages})`);
+  document.end();
+  await ended;
+  const pdf = Buffer.concat(chunks);
+  return bytes === undefined ? pdf : grownTo(pdf, bytes);
+}
+
+/** Readers look for the cross-reference at the place named at the very end, so a comment may stand before that. */
+function grownTo(pdf: Buffer, bytes: number): Buffer {
+  const at = pdf.lastIndexOf('startxref');
+  const missing = bytes - pdf.length;
+  if (missing === 0) return pdf;
+  if (missing < 2)
+    throw new Error(`A PDF of this content has ${pdf.length} bytes; ${bytes} cannot be made of it`);
+  const comment = Buffer.alloc(missing, 'x');
+  comment[0] = '%'.charCodeAt(0);
+  comment[missing - 1] = '\n'.charCodeAt(0);
+  return Buffer.concat([pdf.subarray(0, at), comment, pdf.subarray(at)]);
+}

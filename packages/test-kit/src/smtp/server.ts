@@ -1,0 +1,102 @@
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { freePort } from '../process/child';
+
+export interface ReceivedMail {
+  from: string;
+  to: string[];
+  subject: string;
+  text: string;
+  html: string;
+  messageId: string;
+  /** As the library read it, with headers and attachments. */
+  email: Email;
+}
+
+export interface TestSmtpServer {
+  /** `smtp://127.0.0.1:PORT` */
+  url: string;
+  mails: ReceivedMail[];
+  /** The next mails are refused (451, try again later), until `accept`. */
+  refuse(): void;
+  accept(): void;
+  /** The first mail that fits, waiting for it. */
+  mail(fits?: (mail: ReceivedMail) => boolean, withinMs?: number): Promise<ReceivedMail>;
+  stop(): Promise<void>;
+}
+
+/** A mail server on a free port of 127.0.0.1 that keeps what it gets. */
+export async function startSmtpServer(): Promise<TestSmtpServer> {
+  const mails: ReceivedMail[] = [];
+  const arrivals = new Set<() => void>();
+  let refusing = false;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    logger: false,
+    onMailFrom: (_address, _session, done) => done(refusing ? laterPlease() : null),
+    onData: (stream, _session, done) => {
+      received(stream).then((mail) => {
+        mails.push(mail);
+        for (const tell of arrivals) tell();
+        done();
+      }, done);
+    },
+  });
+  server.on('error', () => undefined);
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    refuse: () => {
+      refusing = true;
+    },
+    accept: () => {
+      refusing = false;
+    },
+    mail: (fits = () => true, withinMs = 5000) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const found = mails.find(fits);
+          if (!found) return;
+          arrivals.delete(look);
+          clearTimeout(timer);
+          resolve(found);
+        };
+        const timer = setTimeout(() => {
+          arrivals.delete(look);
+          reject(new Error(`No such mail came within ${withinMs} ms; there are ${mails.length} others`));
+        }, withinMs);
+        arrivals.add(look);
+        look();
+      }),
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+function laterPlease(): Error {
+  return Object.assign(new Error('Try again later'), { responseCode: 451 });
+}
+
+async function received(stream: AsyncIterable<Buffer>): Promise<ReceivedMail> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return readMail(Buffer.concat(chunks));
+}
+
+/** Reads one mail, of a server or of an .eml file. */
+export async function readMail(source: Buffer): Promise<ReceivedMail> {
+  const email = await PostalMime.parse(source);
+  return {
+    from: email.from?.address ?? '',
+    to: (email.to ?? []).map(({ address }) => address ?? ''),
+    subject: email.subject ?? '',
+    text: email.text ?? '',
+    html: email.html ?? '',
+    messageId: (email.messageId ?? '').replace(/^<|>$/g, ''),
+    email,
+  };
+}
