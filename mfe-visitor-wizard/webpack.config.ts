@@ -1,3 +1,7 @@
 import { remoteConfig } from '@portal/build-config/webpack';
 
-export default remoteConfig({ name: 'mfe-visitor-wizard', dir: __dirname, exposes: { './page': './src/page' } });
+export default remoteConfig({
+  name: 'mfe-visitor-wizard',
+  dir: __dirname,
+  exposes: { './page': './src/page' },
+});

@@ -54,14 +54,14 @@ function otherPages({ links }: PanelOptions): HTMLElement {
     {},
     ...links.map((link) => element('li', {}, element('a', { href: link.href }, link.text))),
   );
-  const nav = element('nav', {}, element('h2', { className: 'h5' }, 'Other pages'), list);
+  const nav = element('nav', {}, element('h2', { className: 'p-card-title' }, 'Other pages'), list);
   nav.setAttribute('aria-label', 'Other pages');
   return nav;
 }
 
 function support({ branding, failure, title }: PanelOptions): HTMLElement {
   const mail = element('a', { href: `mailto:${branding.mailbox}` }, branding.mailbox);
-  const paragraph = element('p', { className: 'text-body-secondary' }, 'Need help? Write to ', mail, '.');
+  const paragraph = element('p', { className: 'p-muted' }, 'Need help? Write to ', mail, '.');
   if (failure.reason === 'not-found') return paragraph;
   const detail = `${title}: ${failure.reason}. ${failure.detail}`;
   return element(
@@ -72,7 +72,7 @@ function support({ branding, failure, title }: PanelOptions): HTMLElement {
       'details',
       {},
       element('summary', {}, 'Details for support'),
-      element('p', { className: 'small' }, detail),
+      element('p', { className: 'p-small' }, detail),
     ),
   );
 }

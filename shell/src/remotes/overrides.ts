@@ -39,10 +39,17 @@ export function showOverrideBadge(overrides: Record<string, string>): void {
   });
   const badge = element(
     'div',
-    { className: 'p-override-badge' },
+    { className: 'p-notice p-tone-warning' },
     `Local override: ${names.join(', ')} `,
     reset,
   );
   badge.setAttribute('role', 'status');
+  Object.assign(badge.style, {
+    position: 'fixed',
+    insetInlineStart: '1rem',
+    bottom: '1rem',
+    zIndex: '90',
+    margin: '0',
+  });
   document.body.append(badge);
 }

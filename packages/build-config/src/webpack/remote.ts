@@ -16,6 +16,9 @@ export interface RemoteOptions {
   exposes: Record<string, string>;
 }
 
+/** A running portal that answers the calls of a remote that runs alone. */
+const { PORTAL_URL } = process.env;
+
 interface Arguments {
   mode?: Mode;
 }
@@ -77,6 +80,7 @@ function aloneConfig({ name, dir }: RemoteOptions): Configuration {
       port: 'auto',
       historyApiFallback: true,
       headers: { 'Access-Control-Allow-Origin': '*' },
+      proxy: PORTAL_URL ? [{ context: ['/api'], target: PORTAL_URL }] : [],
     },
   };
 }
