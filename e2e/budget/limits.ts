@@ -1,0 +1,17 @@
+/** What a page may cost. KB are 1000 bytes. The reasons stand in docs/testing.md. */
+export const limits = {
+  landingScriptKb: 100,
+  wizardScriptKb: 130,
+  styleKb: 15,
+  furtherRemoteScriptKb: 35,
+  rounds: 3,
+} as const;
+
+export const landing = '/';
+export const wizard = '/application/interns';
+/** The first page of each other remote. */
+export const furtherRemotes = {
+  'mfe-visitor-wizard': '/application/visitors',
+  'mfe-user-dashboard': '/userdashboard',
+  'mfe-admin': '/staff/auth',
+} as const;

@@ -1,0 +1,49 @@
+import { makePdf } from '@portal/test-kit';
+
+let made = 0;
+
+/** Somebody new at every call: nobody else in this run has the address or the number. */
+export function anApplicant(name = 'Amina Uwase') {
+  made += 1;
+  const unique = `${Date.now().toString(36)}${made}`;
+  const number = `78${String(Date.now() % 1_000_000).padStart(6, '0')}${made % 10}`;
+  return {
+    name,
+    email: `amina.${unique}@example.org`,
+    /** As typed beside the country code. */
+    phone: number,
+    /** As sent: dial code and number. */
+    phoneDigits: `250${number}`,
+    dob: '1999-04-12',
+    gender: 'female',
+    nationality: 'Rwandan',
+    current_address: 'KG 11 Avenue 42, Kigali',
+    permanent_address: 'Huye, Southern Province',
+    contact_preference: 'email',
+  };
+}
+export type Applicant = ReturnType<typeof anApplicant>;
+
+/** What the steps are answered with, by the story and by the seeding alike. */
+export const answers = {
+  institution: {
+    name: 'University of Rwanda',
+    program: 'Nursing',
+    degree_level: 'Bachelor',
+    graduation_year: '2027',
+  },
+  experience: 'Six weeks on a children’s ward in Huye',
+  interest: { area: 'Education', other: '' },
+  statement:
+    'I want to learn how care for the dying is taught, and to bring it to the hospital where I train.',
+  language: { language: 'Kinyarwanda', proficiency: 'Native' },
+  skills: 'Data entry, first aid',
+  period: { start_date: '2027-06-01', end_date: '2027-08-31' },
+  hours: '30',
+  academic: { full_name: 'Dr Jean Bosco', institution: 'University of Rwanda', email: 'bosco@example.org' },
+  community: { full_name: 'Grace Mukamana', organization: 'Huye Youth Centre', email: 'grace@example.org' },
+  documents: ['cv', 'cover_letter', 'transcript', 'criminal_record'],
+} as const;
+
+/** A real PDF of two pages. */
+export const aPdf = (title: string): Promise<Buffer> => makePdf({ text: title, pages: 2 });
