@@ -1,19 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '@portal/test-kit';
 import type { Harness, StartOptions, TestPortal } from './harness';
 
 export const admin = { email: 'admin@portal.test', password: 'Testing-the-portal-1' };
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (!address || typeof address === 'string') throw new Error('No port was given.');
-  return address.port;
-}
 
 /** Starts a portal of its own on a free port, with a data folder that goes when it stops. */
 export async function startTestPortal(

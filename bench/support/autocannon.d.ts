@@ -1,0 +1,21 @@
+declare module 'autocannon' {
+  interface Client {
+    setHeadersAndBody(headers: Record<string, string>, body: string): void;
+  }
+  interface Options {
+    url: string;
+    method: string;
+    connections: number;
+    duration: number;
+    timeout: number;
+    setupClient(client: Client): void;
+  }
+  interface Result {
+    requests: { average: number };
+    non2xx: number;
+    errors: number;
+    timeouts: number;
+    statusCodeStats: Record<string, { count: number }>;
+  }
+  export default function autocannon(options: Options): Promise<Result>;
+}
