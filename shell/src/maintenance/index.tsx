@@ -1,16 +1,76 @@
 import type { PageComponentProps } from '@portal/remote-sdk';
-import { useEffect } from 'react';
+import { AppHeader, Button, Notice, SkipLink, usePageTitle } from '@portal/ui';
+import { useState } from 'react';
+import { FooterLinks } from '../footer-links';
+import { Illustration } from '../illustration';
+import { useOpen } from './use-open';
 
+/** While the portal is closed to applicants. The shell leads back by itself when it opens again. */
 export default function MaintenancePage({ shell }: PageComponentProps) {
-  useEffect(() => {
-    document.title = `Closed for the moment - ${shell.branding.name}`;
-  }, [shell]);
+  const { branding } = shell;
+  const open = useOpen(shell.settings);
+  const [checking, setChecking] = useState(false);
+  const [checkedAt, setCheckedAt] = useState<Date | null>(null);
+  const title = open ? 'The portal is open again' : 'The application period has ended';
+  usePageTitle(title, { site: branding.name });
+
+  async function check() {
+    setChecking(true);
+    await shell.settings.refresh();
+    setCheckedAt(new Date());
+    setChecking(false);
+  }
+
   return (
-    <main id="main" className="p-main">
-      <h1>The portal is closed for the moment</h1>
-      <p>
-        What you typed is kept on this device. This page takes you back as soon as the portal opens again.
-      </p>
-    </main>
+    <>
+      <SkipLink />
+      <AppHeader branding={branding} />
+      <main id="main" className="p-main p-main-narrow" tabIndex={-1}>
+        <Illustration />
+        <h1>{title}</h1>
+        {open ? (
+          <p className="p-lead">
+            You can go on where you were. <a href="/">Go to the home page</a>
+          </p>
+        ) : (
+          <p className="p-lead">
+            The portal is closed to applicants for now. Thank you for your interest in learning with us.
+          </p>
+        )}
+        <Notice title="Nothing is lost">
+          <p>
+            What you have typed and not yet sent is kept on this device. Open the portal here when it is back.
+          </p>
+        </Notice>
+        {open ? null : (
+          <div className="p-row">
+            <Button busy={checking} onClick={() => void check()}>
+              Check again
+            </Button>
+            <span className="p-small p-muted" role="status">
+              {checking ? 'Checking...' : statement(checkedAt, shell.locale.timeZone)}
+            </span>
+          </div>
+        )}
+        <section className="p-apart" aria-labelledby="meanwhile">
+          <h2 id="meanwhile">Meanwhile</h2>
+          <FooterLinks branding={branding} />
+          <p>
+            Questions? Write to <a href={`mailto:${branding.mailbox}`}>{branding.mailbox}</a>.
+          </p>
+        </section>
+      </main>
+      <footer className="p-footer">
+        <div className="p-footer-inside">
+          <a href="/staff/auth">Staff sign-in</a>
+        </div>
+      </footer>
+    </>
   );
+}
+
+function statement(checkedAt: Date | null, timeZone: string): string {
+  if (!checkedAt) return 'This page also checks by itself.';
+  const time = checkedAt.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+  return `Still closed at ${time}. This page also checks by itself.`;
 }

@@ -1,0 +1,16 @@
+import type { Branding } from '@portal/contract-shell-v1';
+import { FooterLinks } from '../footer-links';
+
+/** Help, and where else the organisation is met: only what is configured. */
+export function HomeFooter({ branding }: { branding: Branding }) {
+  return (
+    <footer className="p-footer">
+      <div className="p-footer-inside">
+        <FooterLinks branding={branding} />
+        <p>
+          Help: <a href={`mailto:${branding.mailbox}`}>{branding.mailbox}</a>
+        </p>
+      </div>
+    </footer>
+  );
+}

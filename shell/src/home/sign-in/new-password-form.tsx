@@ -1,0 +1,63 @@
+import type { ShellApi } from '@portal/contract-shell-v1';
+import { createApiClient } from '@portal/remote-sdk';
+import { Button } from '@portal/ui';
+import { ErrorSummary, TextField } from '@portal/ui/forms';
+import { useState } from 'react';
+import { problemsByField } from './problems-by-field';
+import { useAttempt } from './use-attempt';
+
+interface NewPasswordFormProps {
+  shell: ShellApi;
+  /** From the mailed link. */
+  token: string;
+  onChanged: () => void;
+  onAskAgain: () => void;
+}
+
+export function NewPasswordForm({ shell, token, onChanged, onAskAgain }: NewPasswordFormProps) {
+  const [password, setPassword] = useState('');
+  const { problems, attempt, busy, run } = useAttempt();
+  const linkProblem = problems.some((problem) => problem.field === 'token');
+
+  async function submit() {
+    if (!password) return [{ field: 'newPassword', message: 'New password is required' }];
+    try {
+      await createApiClient(shell).post('/api/password/reset', { token, newPassword: password });
+    } catch (error) {
+      return problemsByField(error);
+    }
+    // Every session has just ended on the server, also one that this browser may hold.
+    if (shell.session.current()) shell.session.end('signed-out');
+    onChanged();
+    return [];
+  }
+
+  return (
+    <form action="/" method="post" noValidate onSubmit={run(submit)}>
+      <ErrorSummary
+        attempt={attempt}
+        errors={problems.map(({ message }) => ({ href: '#newPassword', message }))}
+      />
+      <TextField
+        id="newPassword"
+        label="New password"
+        hint="At least 8 characters, with a capital letter, a small letter and a number."
+        reveal
+        autoComplete="new-password"
+        value={password}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+        error={problems.find((problem) => problem.field === 'newPassword')?.message}
+      />
+      <div className="p-row p-between">
+        <Button type="submit" busy={busy}>
+          Save the new password
+        </Button>
+        {linkProblem ? (
+          <button type="button" className="p-link" onClick={onAskAgain}>
+            Ask for a new link
+          </button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

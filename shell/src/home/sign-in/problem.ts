@@ -1,0 +1,5 @@
+/** Something to mend: at a field, or in general. */
+export interface Problem {
+  field?: string;
+  message: string;
+}

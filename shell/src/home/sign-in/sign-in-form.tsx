@@ -1,0 +1,83 @@
+import type { ShellApi } from '@portal/contract-shell-v1';
+import { Button, Notice } from '@portal/ui';
+import { ErrorSummary, TextField } from '@portal/ui/forms';
+import { useState } from 'react';
+import { homeOf } from './home-of';
+import { signIn } from './sign-in';
+import { useAttempt } from './use-attempt';
+
+interface SignInFormProps {
+  shell: ShellApi;
+  /** The password has just been changed by a mailed link. */
+  changed: boolean;
+  onForgotten: () => void;
+}
+
+export function SignInForm({ shell, changed, onForgotten }: SignInFormProps) {
+  const [identifier, setIdentifier] = useState('');
+  const [password, setPassword] = useState('');
+  const { problems, attempt, busy, run } = useAttempt();
+  const problemOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
+
+  async function submit() {
+    const missing = [
+      identifier.trim() ? null : { field: 'email_or_phone', message: 'Email or phone is required' },
+      password ? null : { field: 'password', message: 'Password is required' },
+    ].filter((problem) => problem !== null);
+    if (missing.length > 0) return missing;
+
+    const result = await signIn(shell, { identifier: identifier.trim(), password });
+    if (!result.ok) return result.problems;
+    const home = homeOf(result.session.user.role);
+    if (!home) return [{ message: 'Unauthorized role.' }];
+    shell.session.start(result.session);
+    shell.navigate(home);
+    return [];
+  }
+
+  return (
+    <form action="/" method="post" noValidate onSubmit={run(submit)}>
+      {changed ? (
+        <Notice tone="success" role="status">
+          <p>Your password has been changed. Please sign in with it.</p>
+        </Notice>
+      ) : null}
+      <ErrorSummary
+        attempt={attempt}
+        errors={problems.map(({ field = 'email_or_phone', message }) => ({ href: `#${field}`, message }))}
+      />
+      <TextField
+        id="email_or_phone"
+        name="username"
+        label="E-mail or phone"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={identifier}
+        onChange={(event) => setIdentifier(event.currentTarget.value)}
+        error={problemOf('email_or_phone')}
+      />
+      <TextField
+        id="password"
+        name="password"
+        label="Password"
+        reveal
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+        error={problemOf('password')}
+      />
+      <div className="p-row p-between">
+        <Button type="submit" busy={busy}>
+          Sign In
+        </Button>
+        <button type="button" className="p-link" onClick={onForgotten}>
+          Forgot password?
+        </button>
+      </div>
+      <p className="p-small p-muted mt-4 mb-0">
+        Need help? <a href={`mailto:${shell.branding.mailbox}`}>Contact Support</a>
+      </p>
+    </form>
+  );
+}

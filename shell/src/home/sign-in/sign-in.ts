@@ -1,0 +1,40 @@
+import type { Session, ShellApi } from '@portal/contract-shell-v1';
+import type { SignInAnswer } from '@portal/contract-svc-auth-v1';
+import { ApiError, createApiClient } from '@portal/remote-sdk';
+import type { Problem } from './problem';
+
+const WRONG_PAIR = 'Invalid email/phone or password. Please check your credentials.';
+const FAILED = 'Login failed. Please try again.';
+
+export type SignInResult = { ok: true; session: Session } | { ok: false; problems: Problem[] };
+
+/** Asks the server whether the pair opens an account. A refusal is an answer, not an exception. */
+export async function signIn(
+  shell: ShellApi,
+  { identifier, password }: { identifier: string; password: string },
+): Promise<SignInResult> {
+  try {
+    const { body } = await createApiClient(shell).post<SignInAnswer>('/api/login', {
+      email_or_phone: identifier,
+      password,
+    });
+    const { id, role, name, email } = body.user;
+    return { ok: true, session: { token: body.token, user: { id, role, name, email } } };
+  } catch (error) {
+    return { ok: false, problems: problemsOf(error) };
+  }
+}
+
+function problemsOf(error: unknown): Problem[] {
+  if (!(error instanceof ApiError)) return [{ message: FAILED }];
+  if (error.status === 401) return [{ message: WRONG_PAIR }];
+  const told = [...new Set(Object.values(error.errors).flat())];
+  if (error.status === 422 && told.length > 0) return [{ message: told.join(' ') }];
+  if (error.status === 0) return [{ message: FAILED }, { message: error.message }];
+  return [{ message: serverMessage(error.body) ?? FAILED }];
+}
+
+function serverMessage(body: unknown): string | null {
+  const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : null;
+  return typeof message === 'string' && message ? message : null;
+}

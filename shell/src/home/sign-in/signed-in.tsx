@@ -1,0 +1,46 @@
+import type { Session, ShellApi } from '@portal/contract-shell-v1';
+import { createApiClient } from '@portal/remote-sdk';
+import { Button, ButtonLink } from '@portal/ui';
+import { useState } from 'react';
+import { nextPlaceOf } from './next-place';
+
+/** Instead of the form for somebody who is signed in already. */
+export function SignedIn({ shell, session }: { shell: ShellApi; session: Session }) {
+  const [leaving, setLeaving] = useState(false);
+  const { name, email } = session.user;
+  const next = nextPlaceOf(session);
+
+  async function signOut() {
+    setLeaving(true);
+    try {
+      await createApiClient(shell).post('/api/logout');
+    } catch {
+      // The server may be out of reach or have ended the session itself; this device forgets it either way.
+    }
+    shell.session.end('signed-out');
+  }
+
+  return (
+    <section className="p-card p-card-float p-sign-in" aria-labelledby="sign-in-title">
+      <h2 id="sign-in-title">Welcome Back</h2>
+      <p>
+        Signed in as <strong>{name || email || 'a person without a name'}</strong>
+        {name && email ? (
+          <>
+            <br />
+            <span className="p-muted p-small">{email}</span>
+          </>
+        ) : null}
+      </p>
+      <div className="p-row p-between">
+        {next ? <ButtonLink href={next.href}>{next.text}</ButtonLink> : null}
+        <Button variant="outline" busy={leaving} onClick={() => void signOut()}>
+          Sign out
+        </Button>
+      </div>
+      <p className="p-small p-muted mt-4 mb-0">
+        Need help? <a href={`mailto:${shell.branding.mailbox}`}>Contact Support</a>
+      </p>
+    </section>
+  );
+}

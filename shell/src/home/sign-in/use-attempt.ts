@@ -1,0 +1,27 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { Problem } from './problem';
+
+/** Runs a form's submit once at a time, and keeps what it found and how often it was tried. */
+export function useAttempt() {
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+
+  function run(submit: () => Promise<readonly Problem[]>) {
+    return async (event: FormEvent) => {
+      event.preventDefault();
+      if (running.current) return;
+      running.current = true;
+      setBusy(true);
+      try {
+        setProblems(await submit());
+      } finally {
+        running.current = false;
+        setBusy(false);
+        setAttempt((count) => count + 1);
+      }
+    };
+  }
+  return { problems, attempt, busy, run };
+}

@@ -1,0 +1,51 @@
+import { CloseIcon, MenuIcon } from '@portal/ui';
+import { type MouseEvent, useRef } from 'react';
+
+/**
+ * The menu of small screens, which slides in from the side. The browser's own dialog keeps the focus inside, closes
+ * on Escape and gives the focus back.
+ */
+export function SlideMenu({ mailbox }: { mailbox: string }) {
+  const menu = useRef<HTMLDialogElement>(null);
+  const close = () => menu.current?.close();
+
+  // The dialog itself is only met outside its content: on the dimmed page.
+  function pressOutside(event: MouseEvent) {
+    if (event.target === menu.current) close();
+  }
+
+  return (
+    <div className="p-menu">
+      <button
+        type="button"
+        className="btn btn-outline"
+        aria-haspopup="dialog"
+        onClick={() => menu.current?.showModal()}
+      >
+        <MenuIcon />
+        Menu
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, by the browser */}
+      <dialog ref={menu} className="p-menu-panel" aria-label="Menu" onClick={pressOutside}>
+        <div className="p-menu-inside">
+          <button type="button" className="p-icon-button" aria-label="Close the menu" onClick={close}>
+            <CloseIcon />
+          </button>
+          <nav aria-label="Apply">
+            <a href="/application/interns" onClick={close}>
+              Internship
+            </a>
+            <a href="/application/visitors" onClick={close}>
+              Visitor
+            </a>
+          </nav>
+          <p className="p-muted">
+            Need help?
+            <br />
+            <a href={`mailto:${mailbox}`}>{mailbox}</a>
+          </p>
+        </div>
+      </dialog>
+    </div>
+  );
+}
