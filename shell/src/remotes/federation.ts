@@ -1,8 +1,20 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { PageLifecycles } from '@portal/contract-shell-v1';
 
 /** Version of the federation runtime in this shell, which remotes borrow. Goes with the pinned dependency. */
 export const RUNTIME_VERSION = '2.9.2';
+
+/** Federation takes any answer for a manifest, also an error's body; here an error answer is a failed fetch. */
+registerPlugins([
+  {
+    name: 'refuse-error-answers',
+    async fetch(address, options) {
+      const response = await fetch(address, options);
+      if (!response.ok) throw new TypeError(`Failed to fetch ${address}: ${response.status}`);
+      return response;
+    },
+  },
+]);
 
 const registered = new Map<string, string>();
 

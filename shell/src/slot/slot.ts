@@ -81,6 +81,7 @@ export function createSlot(options: SlotOptions) {
   async function fail(here: HTMLElement, failed: Failure): Promise<void> {
     if (await onFailure?.(failed)) return;
     if (here !== place) return;
+    somePageWasShown = true;
     showFailure(here, failed, () => void open(here, true));
   }
 
