@@ -1,4 +1,5 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import { errorAnswer } from '../error-answer';
 import { messageAnswer } from '../passwords/schema';
 import type { Service } from '../service';
 import { clearCookies } from '../sessions/cookies';
@@ -15,7 +16,7 @@ export function forgottenPasswordCalls(service: Service): AnyCall[] {
       tags: ['passwords'],
       auth: 'public',
       input: { body: forgottenBody },
-      answers: { 202: messageAnswer },
+      answers: { 202: messageAnswer, 429: errorAnswer },
       async handle(ctx) {
         await requestReset(service, ctx.input.body.email);
         ctx.status = 202;

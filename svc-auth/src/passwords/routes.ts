@@ -1,5 +1,6 @@
 import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import { errorAnswer } from '../error-answer';
 import { PortalClosed } from '../errors';
 import { isStaff } from '../people/person';
 import { personParams } from '../people/schema';
@@ -19,7 +20,7 @@ export function passwordCalls(service: Service): AnyCall[] {
       auth: 'token',
       scopes: ['account'],
       input: { params: personParams, body: passwordChangeBody },
-      answers: { 200: messageAnswer },
+      answers: { 200: messageAnswer, 404: errorAnswer, 429: errorAnswer },
       async handle(ctx) {
         if (ctx.actor.personId !== ctx.input.params.id) throw new NotFound();
         if (!isStaff(ctx.actor) && !(await service.portal.isOpen(ctx.requestId))) throw new PortalClosed();

@@ -1,5 +1,6 @@
 import type { Authenticator } from '@portal/service-kit/auth';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import { errorAnswer } from '../error-answer';
 import type { Service } from '../service';
 import { actorWhoLeaves } from './authenticator';
 import { clearCookies } from './cookies';
@@ -15,7 +16,7 @@ export function sessionCalls(service: Service, authenticator: Authenticator): An
         'Signs out: ends the session and clears its cookies. By bearer token, or by the file cookie with X-XSRF-TOKEN.',
       tags: ['sessions'],
       auth: 'public',
-      answers: { 204: null },
+      answers: { 204: null, 401: errorAnswer, 403: errorAnswer },
       async handle(ctx) {
         const { sessionId } = await actorWhoLeaves(service, authenticator, ctx);
         await endSessions(service, ({ sessions }) => sessions.end(sessionId, service.clock()));

@@ -1,4 +1,5 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import { errorAnswer } from '../error-answer';
 import { PortalClosed } from '../errors';
 import { isStaff } from '../people/person';
 import { presentUser } from '../people/presenter';
@@ -17,7 +18,7 @@ export function signInCalls(service: Service): AnyCall[] {
       tags: ['sessions'],
       auth: 'public',
       input: { body: signInBody },
-      answers: { 200: signedInAnswer },
+      answers: { 200: signedInAnswer, 401: errorAnswer, 429: errorAnswer },
       async handle(ctx) {
         const { email_or_phone, email, password, role } = ctx.input.body;
         const person = await checkCredentials(service, {

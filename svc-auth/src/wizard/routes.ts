@@ -1,5 +1,6 @@
 import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import { errorAnswer } from '../error-answer';
 import { isStaff } from '../people/person';
 import { presentPerson } from '../people/presenter';
 import type { Service } from '../service';
@@ -23,7 +24,7 @@ export function wizardCalls(service: Service): AnyCall[] {
       tags: ['internal'],
       auth: 'internal',
       input: { body: identifyBody },
-      answers: { 200: identifyAnswer },
+      answers: { 200: identifyAnswer, 401: errorAnswer, 429: errorAnswer },
       async handle(ctx) {
         const { person, created } = await identify(service, ctx.input.body);
         ctx.body = { person: presentPerson(person), created };

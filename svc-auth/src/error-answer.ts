@@ -1,0 +1,8 @@
+import Joi from 'joi';
+
+/** The body of an error answer, for calls to declare the ones that their kind does not bring by itself. */
+export const errorAnswer = Joi.object({
+  message: Joi.string().required(),
+  errors: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())),
+  request_id: Joi.string().required(),
+});

@@ -1,0 +1,83 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { connectDatabase, migrate } from '@portal/service-kit/database';
+import { migrations, migrationsTable } from '../migrations';
+import { buildApp } from '../src/app';
+import { createService, type Service } from '../src/service';
+import { openSigningKey } from '../src/sessions/signing-key';
+import { openStores } from '../src/store';
+import { type Client, createClient, credential } from './client';
+
+/** A running svc-auth with a clock of its own. */
+export interface AuthUnderTest extends Client {
+  service: Service;
+  knex: ReturnType<typeof connectDatabase>;
+  url: string;
+  /** Lets time pass. */
+  passes(ms: number): void;
+  portalIsOpen(open: boolean): void;
+  stop(): Promise<void>;
+}
+
+export async function startAuth(
+  databaseUrl: string,
+  { publicUrl = 'http://portal.test' } = {},
+): Promise<AuthUnderTest> {
+  const knex = connectDatabase({ url: databaseUrl });
+  await migrate(knex, { migrations, table: migrationsTable });
+  let ahead = 0;
+  let open = true;
+  const service = createService({
+    stores: openStores(knex),
+    key: await testKey(),
+    askPortal: async () => open,
+    publicUrl,
+    clock: () => new Date(Date.now() + ahead),
+  });
+  const server = createServer(buildApp({ service, serviceCredential: credential }).callback());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    ...createClient(url),
+    service,
+    knex,
+    url,
+    passes(ms) {
+      ahead += ms;
+    },
+    portalIsOpen(isOpen) {
+      open = isOpen;
+      // What was asked within the last second is still remembered.
+      ahead += 1_000;
+    },
+    async stop() {
+      service.feed.close();
+      await close(server);
+      await knex.destroy();
+    },
+  };
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+/** Ed25519: made in no time. */
+async function testKey() {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'auth-key-'));
+  try {
+    const file = path.join(dataDir, 'key.pem');
+    const { privateKey } = generateKeyPairSync('ed25519');
+    await writeFile(file, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+    return await openSigningKey({ file, dataDir });
+  } finally {
+    await rm(dataDir, { recursive: true });
+  }
+}

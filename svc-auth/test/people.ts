@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { hashPassword } from '../src/passwords/hashing';
+import type { Person } from '../src/people/person';
+import type { NewPerson } from '../src/people/store';
+import type { AuthUnderTest } from './auth-under-test';
+
+export const goodPassword = 'Amahoro1';
+let hash: Promise<string> | undefined;
+
+/** Someone new with an own password (`goodPassword`), an applicant for an internship unless said otherwise. */
+export async function buildPerson(auth: AuthUnderTest, changes: Partial<NewPerson> = {}): Promise<Person> {
+  hash ??= hashPassword(goodPassword);
+  const { people } = auth.service.stores;
+  const id = await people.insert(
+    {
+      email: `${randomBytes(6).toString('hex')}@example.org`,
+      phone: randomPhone(),
+      name: 'Amina Uwase',
+      role: 'intern',
+      passwordHash: await hash,
+      passwordState: 'own',
+      ...changes,
+    },
+    auth.service.clock(),
+  );
+  const person = await people.byId(id);
+  if (!person) throw new Error('the person was not stored');
+  return person;
+}
+
+/** Someone who has begun an application and has no password yet. */
+export function buildApplicant(auth: AuthUnderTest, changes: Partial<NewPerson> = {}): Promise<Person> {
+  return buildPerson(auth, { passwordHash: undefined, passwordState: 'none', ...changes });
+}
+
+export function randomPhone(): string {
+  return `250${(randomBytes(6).readUIntBE(0, 6) % 1_000_000_000).toString().padStart(9, '0')}`;
+}
+
+/** An address that nobody else in the tests has. */
+export function randomAddress(): string {
+  return `10.${[...randomBytes(3)].join('.')}`;
+}
+
+/** Signs in at the applicants' door and gives the token. */
+export async function tokenOf(auth: AuthUnderTest, person: Person, password = goodPassword): Promise<string> {
+  const body = { email_or_phone: person.email, password };
+  const answer = await auth.call('POST', '/api/login', { body, address: randomAddress() });
+  if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}`);
+  return answer.body.token as string;
+}
+
+/** The token of someone who came in by the wizard, for one application. */
+export async function wizardTokenOf(
+  auth: AuthUnderTest,
+  person: Person,
+  applicationId = 31,
+): Promise<string> {
+  const body = { person_id: person.id, role: 'intern', application_id: applicationId };
+  const answer = await auth.internal('POST', '/internal/wizard/token', { body });
+  return answer.body.token as string;
+}

@@ -1,0 +1,198 @@
+import { onEachDatabase } from './each-database';
+import { buildApplicant, buildPerson, goodPassword, randomAddress, randomPhone, tokenOf } from './people';
+
+const wrongWords = 'Invalid email/phone or password. Please check your credentials.';
+
+onEachDatabase((auth) => {
+  const signIn = (body: object) => auth().call('POST', '/api/login', { body, address: randomAddress() });
+
+  describe('signing in at the applicants’ door', () => {
+    it('works by e-mail, in any case and with blanks around it', async () => {
+      const amina = await buildPerson(auth(), { email: `amina.${randomPhone()}@example.org` });
+      const typed = `  ${amina.email.toUpperCase()} `;
+      const answer = await signIn({ email_or_phone: typed, password: goodPassword });
+      expect(answer.status).toBe(200);
+      expect(answer.body).toEqual({
+        token: expect.any(String),
+        user: {
+          id: amina.id,
+          role: 'intern',
+          name: 'Amina Uwase',
+          email: amina.email,
+          must_change_password: false,
+        },
+      });
+    });
+
+    it('works by phone, however it is written', async () => {
+      const amina = await buildPerson(auth());
+      const phone = amina.phone ?? '';
+      const written = `+${phone.slice(0, 3)} ${phone.slice(3, 6)}-${phone.slice(6)}`;
+      expect((await signIn({ email_or_phone: written, password: goodPassword })).status).toBe(200);
+    });
+
+    it('finds the right one of a family that shares a phone', async () => {
+      const phone = randomPhone();
+      const mother = await buildPerson(auth(), { phone });
+      await buildApplicant(auth(), { phone });
+      const answer = await signIn({ email_or_phone: phone, password: goodPassword });
+      expect(answer.body).toMatchObject({ user: { id: mother.id } });
+    });
+
+    it('tries five people with one phone and no more', async () => {
+      const phone = randomPhone();
+      await buildPerson(auth(), { phone });
+      for (let other = 0; other < 5; other += 1) await buildApplicant(auth(), { phone });
+      expect((await signIn({ email_or_phone: phone, password: goodPassword })).status).toBe(401);
+    });
+
+    it('lets staff in too', async () => {
+      const chidi = await buildPerson(auth(), { role: 'admin' });
+      const answer = await signIn({ email_or_phone: chidi.email, password: goodPassword });
+      expect(answer.body).toMatchObject({ user: { role: 'admin' } });
+    });
+
+    it('says the same to a wrong password, an unknown account, a closed one and one without a password', async () => {
+      const amina = await buildPerson(auth());
+      const closed = await buildPerson(auth());
+      await auth().knex('people').where({ id: closed.id }).update({ active: false });
+      const fresh = await buildApplicant(auth());
+      const answers = await Promise.all([
+        signIn({ email_or_phone: amina.email, password: 'Amahoro2' }),
+        signIn({ email_or_phone: 'nobody@example.org', password: goodPassword }),
+        signIn({ email_or_phone: randomPhone(), password: goodPassword }),
+        signIn({ email_or_phone: closed.email, password: goodPassword }),
+        signIn({ email_or_phone: closed.phone, password: goodPassword }),
+        signIn({ email_or_phone: fresh.email, password: '' }).then(() =>
+          signIn({ email_or_phone: fresh.email, password: 'x' }),
+        ),
+      ]);
+      for (const { status, body, cookies } of answers) {
+        expect(status).toBe(401);
+        expect(body).toEqual({ message: wrongWords, request_id: expect.any(String) });
+        expect(cookies).toEqual({});
+      }
+    });
+
+    it('takes as long for an unknown account as for a wrong password', async () => {
+      const amina = await buildPerson(auth());
+      const known = await median(() => signIn({ email_or_phone: amina.email, password: 'wrong' }));
+      const unknown = await median(() =>
+        signIn({ email_or_phone: `${randomPhone()}@example.org`, password: 'wrong' }),
+      );
+      expect(unknown / known).toBeGreaterThan(0.5);
+      expect(unknown / known).toBeLessThan(2);
+    });
+
+    it('asks for what is missing', async () => {
+      const answer = await signIn({});
+      expect(answer.status).toBe(422);
+      expect(answer.body.errors).toEqual({
+        email_or_phone: ['Email or phone is required'],
+        password: ['Password is required'],
+      });
+      const blank = await signIn({ email_or_phone: '  ', password: '' });
+      expect(blank.body.errors).toEqual(answer.body.errors);
+    });
+
+    it('refuses bodies of the wrong shape', async () => {
+      expect((await signIn({ email_or_phone: ['a'], password: { $ne: '' } })).status).toBe(422);
+      expect((await signIn({ email_or_phone: 'x'.repeat(255), password: 'x' })).status).toBe(422);
+      const unreadable = await fetch(`${auth().url}/api/login`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: '{"email_or_phone":',
+      });
+      expect(unreadable.status).toBe(400);
+    });
+  });
+
+  describe('signing in at the staff door', () => {
+    it.each(['admin', 'reviewer'] as const)('lets a person with the role %s in', async (role) => {
+      const chidi = await buildPerson(auth(), { role });
+      const answer = await signIn({ email: chidi.email, password: goodPassword, role: 'admin' });
+      expect(answer.status).toBe(200);
+      expect(answer.body).toMatchObject({ user: { id: chidi.id, role } });
+    });
+
+    it('keeps applicants out in the words of a wrong password', async () => {
+      const amina = await buildPerson(auth());
+      const answer = await signIn({ email: amina.email, password: goodPassword, role: 'admin' });
+      expect(answer.status).toBe(401);
+      expect(answer.body.message).toBe(wrongWords);
+    });
+  });
+
+  describe('while the portal is closed', () => {
+    beforeEach(() => auth().portalIsOpen(false));
+    afterEach(() => auth().portalIsOpen(true));
+
+    it('an applicant is told so', async () => {
+      const amina = await buildPerson(auth());
+      const answer = await signIn({ email_or_phone: amina.email, password: goodPassword });
+      expect(answer.status).toBe(503);
+      expect(answer.body).toEqual({
+        message: expect.stringContaining('closed'),
+        portal_enabled: false,
+        request_id: expect.any(String),
+      });
+      expect(answer.cookies).toEqual({});
+    });
+
+    it('staff sign in by either door, and a wrong password is a wrong password', async () => {
+      const chidi = await buildPerson(auth(), { role: 'reviewer' });
+      const doors = [{ email_or_phone: chidi.email }, { email: chidi.email, role: 'admin' }];
+      for (const door of doors) expect((await signIn({ ...door, password: goodPassword })).status).toBe(200);
+      for (const door of doors) expect((await signIn({ ...door, password: 'Amahoro2' })).status).toBe(401);
+    });
+  });
+
+  describe('the cookies of a sign-in', () => {
+    it('open files alone, out of reach of scripts and of other sites', async () => {
+      const amina = await buildPerson(auth());
+      const { cookies } = await signIn({ email_or_phone: amina.email, password: goodPassword });
+      const paths = cookies.portal_files?.map((line) => /Path=([^;]+)/.exec(line)?.[1]);
+      expect(paths).toEqual(['/api/storage', '/api/publicstorage', '/api/public/storage', '/api/logout']);
+      for (const line of cookies.portal_files ?? []) {
+        expect(line).toMatch(/; HttpOnly; .*SameSite=Strict$/);
+      }
+      expect(cookies['XSRF-TOKEN']).toHaveLength(1);
+      expect(cookies['XSRF-TOKEN']?.[0]).not.toContain('HttpOnly');
+      expect(cookies['XSRF-TOKEN']?.[0]).toContain('Path=/;');
+    });
+
+    it('hold a token that is no bearer token', async () => {
+      const amina = await buildPerson(auth());
+      const { cookies } = await signIn({ email_or_phone: amina.email, password: goodPassword });
+      const token = /portal_files=([^;]+)/.exec(cookies.portal_files?.[0] ?? '')?.[1];
+      expect((await auth().call('GET', '/api/me', { token })).status).toBe(401);
+    });
+  });
+
+  describe('a password that changes during the sign-in', () => {
+    it('opens no session that outlives the change', async () => {
+      const amina = await buildPerson(auth());
+      const token = await tokenOf(auth(), amina);
+      const body = { currentPassword: goodPassword, newPassword: 'Murakoze2' };
+      const [changed, ...signedIn] = await Promise.all([
+        auth().call('POST', `/api/users/${amina.id}/change-password`, { body, token }),
+        ...Array.from({ length: 6 }, () => signIn({ email_or_phone: amina.email, password: goodPassword })),
+      ]);
+      expect(changed?.status).toBe(200);
+      for (const { status, body: answer } of signedIn) {
+        const afterwards = await auth().call('GET', '/api/me', { token: String(answer.token ?? 'none') });
+        expect([status, afterwards.status]).toEqual([expect.any(Number), 401]);
+      }
+    });
+  });
+});
+
+async function median(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < 7; round += 1) {
+    const start = performance.now();
+    await work();
+    times.push(performance.now() - start);
+  }
+  return times.sort((a, b) => a - b)[3] ?? 0;
+}

@@ -1,0 +1,192 @@
+import { onEachDatabase } from './each-database';
+import { buildApplicant, buildPerson, randomAddress, randomPhone } from './people';
+
+const wrongPair = 'Login failed. Please check your details and try again.';
+
+onEachDatabase((auth) => {
+  const identify = (changes: object) =>
+    auth().internal('POST', '/internal/wizard/identify', {
+      body: { role: 'intern', create: false, address: randomAddress(), ...changes },
+    });
+  const someone = () => ({
+    email: `${randomPhone()}@example.org`,
+    phone: randomPhone(),
+    name: 'Amina Uwase',
+  });
+  const personOf = (answer: { body: Record<string, unknown> }) => answer.body.person as { id: number };
+
+  describe('the wizard’s sign-in by e-mail and phone', () => {
+    it('makes an account when the address is unknown and all is given', async () => {
+      const amina = someone();
+      const answer = await identify({ ...amina, email: ` ${amina.email.toUpperCase()}`, create: true });
+      expect(answer.status).toBe(200);
+      expect(answer.body).toEqual({
+        created: true,
+        person: { ...amina, id: expect.any(Number), role: 'intern', active: true },
+      });
+    });
+
+    it('finds the same account again, however the phone is written', async () => {
+      const amina = someone();
+      const { id } = personOf(await identify({ ...amina, create: true }));
+      const phone = `+${amina.phone.slice(0, 3)} (${amina.phone.slice(3, 6)}) ${amina.phone.slice(6)}`;
+      const answer = await identify({ email: amina.email, phone });
+      expect(answer.body).toMatchObject({ created: false, person: { id } });
+      expect(personOf(await identify({ ...amina, create: true, name: 'Another Name' })).id).toBe(id);
+    });
+
+    it('finds an intern from the visit wizard too', async () => {
+      const amina = await buildApplicant(auth());
+      const answer = await identify({ email: amina.email, phone: amina.phone, role: 'visitor' });
+      expect(answer.body).toMatchObject({ person: { id: amina.id, role: 'intern' } });
+    });
+
+    it('says the same to an unknown address, a wrong phone, staff and a closed account', async () => {
+      const amina = await buildApplicant(auth());
+      const chidi = await buildPerson(auth(), { role: 'admin' });
+      const closed = await buildApplicant(auth());
+      await auth().knex('people').where({ id: closed.id }).update({ active: false });
+      const answers = [
+        await identify({ email: `${randomPhone()}@example.org`, phone: randomPhone() }),
+        await identify({ email: amina.email, phone: randomPhone() }),
+        await identify({ email: amina.email, phone: randomPhone(), name: 'Eve', create: true }),
+        await identify({ email: chidi.email, phone: chidi.phone }),
+        await identify({ email: closed.email, phone: closed.phone }),
+      ];
+      for (const { status, body } of answers) {
+        expect(status).toBe(401);
+        expect(body).toEqual({ message: wrongPair, request_id: expect.any(String) });
+      }
+    });
+
+    it('makes one account when two come at once', async () => {
+      const amina = someone();
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, () => identify({ ...amina, create: true })),
+      );
+      expect(new Set(answers.map((answer) => personOf(answer).id)).size).toBe(1);
+      expect(answers.filter(({ body }) => body.created)).toHaveLength(1);
+      expect(await auth().knex('people').where({ email: amina.email })).toHaveLength(1);
+    });
+
+    it('takes é and e for two letters', async () => {
+      const [plain, accented] = [someone(), someone()];
+      const email = `${randomPhone()}.renee@example.org`;
+      await identify({ ...plain, email, create: true });
+      const answer = await identify({ ...accented, email: email.replace('renee', 'renée'), create: true });
+      expect([200, 422]).toContain(answer.status);
+      if (answer.status === 200) expect(answer.body.created).toBe(true);
+    });
+
+    it.each([
+      [{ email: 'nobody' }, 'email'],
+      [{ phone: '12' }, 'phone'],
+      [{ phone: '1234567890123456' }, 'phone'],
+      [{ role: 'admin' }, 'role'],
+      [{ create: true, name: undefined }, 'name'],
+    ])('refuses %j', async (changes, field) => {
+      const answer = await identify({ ...someone(), ...changes });
+      expect(answer.status).toBe(422);
+      expect(Object.keys(answer.body.errors as object)).toEqual([field]);
+    });
+  });
+
+  describe('guessing the phone of an address', () => {
+    it('ends after twenty wrong ones in a quarter of an hour, also when all come at once', async () => {
+      const amina = await buildApplicant(auth());
+      const guesses = await Promise.all(
+        Array.from({ length: 40 }, () => identify({ email: amina.email, phone: randomPhone() })),
+      );
+      expect(guesses.filter(({ status }) => status === 401)).toHaveLength(20);
+      const refused = await identify({ email: amina.email, phone: amina.phone });
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(890);
+      auth().passes(15 * 60_000);
+      expect((await identify({ email: amina.email, phone: amina.phone })).status).toBe(200);
+    });
+
+    it('ends after two hundred from one address of the network', async () => {
+      const address = randomAddress();
+      const guesses = await Promise.all(
+        Array.from({ length: 210 }, () => identify({ ...someone(), address })),
+      );
+      expect(guesses.filter(({ status }) => status === 401)).toHaveLength(200);
+      const amina = await buildApplicant(auth());
+      expect((await identify({ email: amina.email, phone: amina.phone, address })).status).toBe(429);
+      expect((await identify({ email: amina.email, phone: amina.phone })).status).toBe(200);
+    });
+
+    it('does not count those who are right', async () => {
+      const amina = await buildApplicant(auth());
+      const address = randomAddress();
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, () => identify({ email: amina.email, phone: amina.phone, address })),
+      );
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    });
+  });
+
+  describe('the token of an application', () => {
+    const tokenFor = (body: object) => auth().internal('POST', '/internal/wizard/token', { body });
+
+    it('is good for that application, for a week', async () => {
+      const amina = await buildApplicant(auth());
+      const answer = await tokenFor({ person_id: amina.id, role: 'visitor', application_id: 31 });
+      expect(answer.status).toBe(200);
+      const { token, file_token, expires_at } = answer.body as Record<string, string>;
+      const claims = await auth().service.tokens.read(token ?? '');
+      expect(claims).toMatchObject({ personId: amina.id, role: 'visitor', scope: 'wizard', resource: 31 });
+      expect(await auth().service.tokens.read(file_token ?? '')).toEqual({ ...claims, scope: 'files' });
+      const inAWeek = auth().service.clock().getTime() + 7 * 24 * 3_600_000;
+      expect(Math.abs(Date.parse(expires_at ?? '') - inAWeek)).toBeLessThan(5_000);
+    });
+
+    it('is not for staff, nor for people who are not there or were closed out', async () => {
+      const chidi = await buildPerson(auth(), { role: 'reviewer' });
+      const closed = await buildApplicant(auth());
+      await auth().knex('people').where({ id: closed.id }).update({ active: false });
+      for (const person_id of [chidi.id, closed.id, 999_999]) {
+        expect((await tokenFor({ person_id, role: 'intern', application_id: 31 })).status).toBe(404);
+      }
+    });
+  });
+
+  describe('a person, to our other services', () => {
+    const person = (id: number) => auth().internal('GET', `/internal/people/${id}`);
+    const correct = (id: number, body: object) =>
+      auth().internal('PATCH', `/internal/people/${id}`, { body });
+
+    it('is told without the password', async () => {
+      const amina = await buildPerson(auth());
+      expect((await person(amina.id)).body).toEqual({
+        id: amina.id,
+        name: amina.name,
+        email: amina.email,
+        phone: amina.phone,
+        role: 'intern',
+        active: true,
+      });
+      expect((await person(999_999)).status).toBe(404);
+    });
+
+    it('gets a corrected name or phone, and nothing else', async () => {
+      const amina = await buildPerson(auth());
+      const answer = await correct(amina.id, {
+        name: ' Amina Keza ',
+        phone: '+250 788 000 111',
+        role: 'admin',
+      });
+      expect(answer.body).toEqual({
+        id: amina.id,
+        name: 'Amina Keza',
+        email: amina.email,
+        phone: '250788000111',
+        role: 'intern',
+        active: true,
+      });
+      expect((await correct(amina.id, {})).body).toEqual(answer.body);
+      expect((await correct(amina.id, { phone: 'none' })).status).toBe(422);
+      expect((await correct(999_999, { name: 'X' })).status).toBe(404);
+    });
+  });
+});
