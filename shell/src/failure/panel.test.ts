@@ -1,0 +1,57 @@
+import { showFailurePanel } from './panel';
+import { type FailureReason, failure } from './result';
+
+const branding = {
+  name: 'Hope House',
+  logo: null,
+  mailbox: 'help@hope.example',
+  website: null,
+  social: [],
+  newsletter: null,
+};
+
+function show(reason: FailureReason, retry = jest.fn()) {
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  showFailurePanel(place, {
+    failure: failure(reason, 'mfe-visitor-wizard 1.0.0'),
+    title: 'Visit application',
+    branding,
+    links: [{ href: '/', text: 'Home page' }],
+    retry,
+  });
+  return { place, retry };
+}
+
+test.each<[FailureReason, string]>([
+  ['timeout', 'Visit application is taking too long'],
+  ['unreachable', 'Visit application could not be reached'],
+  ['incompatible', 'Visit application is being updated'],
+  ['crashed', 'Visit application has stopped working'],
+])('%s: the panel says so, that nothing typed is lost, and tries again', (reason, heading) => {
+  const { place, retry } = show(reason);
+  expect(place.querySelector('h1')?.textContent).toBe(heading);
+  expect(place.textContent).toContain('What you typed is kept on this device.');
+  expect(document.title).toBe(`${heading} - Hope House`);
+  expect(document.activeElement).toBe(place.querySelector('h1'));
+  place.querySelector('button')?.click();
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('it leads home, to the other pages and to the mailbox', () => {
+  const { place } = show('unreachable');
+  const links = [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/', '/', 'mailto:help@hope.example']);
+});
+
+test('support finds the technical words behind a fold', () => {
+  const { place } = show('crashed');
+  expect(place.querySelector('details')?.textContent).toContain('crashed. mfe-visitor-wizard 1.0.0');
+});
+
+test('a page that does not exist offers other pages and nothing to retry', () => {
+  const { place } = show('not-found');
+  expect(place.querySelector('h1')?.textContent).toBe('Page not found');
+  expect(place.querySelector('button')).toBeNull();
+  expect(place.querySelector('details')).toBeNull();
+});

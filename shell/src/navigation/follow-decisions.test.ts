@@ -1,0 +1,89 @@
+import type { Settings } from '@portal/contract-shell-v1';
+import { followDecisions, navigateRemembering } from './follow-decisions';
+import { type Decision, decide, type Place } from './places';
+
+const place = (path: string): Place => ({
+  path,
+  unit: path,
+  access: 'open',
+  signIn: '/',
+  openWhenClosed: false,
+});
+const places = {
+  complete: true,
+  list: [place('/'), place('/application/interns'), { ...place('/maintenance'), openWhenClosed: true }],
+};
+
+let settings: Settings;
+let onServer: boolean;
+const listeners = new Set<(settings: Settings) => void>();
+
+const api = {
+  current: () => settings,
+  async refresh() {
+    change(onServer);
+    return settings;
+  },
+  subscribe(listener: (settings: Settings) => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
+
+function change(portalEnabled: boolean) {
+  if (settings.portalEnabled === portalEnabled) return;
+  settings = { ...settings, portalEnabled };
+  for (const listener of listeners) listener(settings);
+}
+
+/** What single-spa does after each change of the address, the session or the settings. */
+async function route() {
+  window.dispatchEvent(new CustomEvent('single-spa:before-routing-event'));
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+const decision = (): Decision => decide(location.pathname, places, null, settings);
+
+beforeAll(() => followDecisions({ decision, settings: api }));
+beforeEach(async () => {
+  sessionStorage.clear();
+  settings = { portalEnabled: true, formLimits: {}, resumeCode: 'off' };
+  onServer = true;
+  history.replaceState(null, '', '/');
+  await route();
+});
+
+test('when the portal closes, a person is led to the maintenance page and back when it opens', async () => {
+  history.replaceState(null, '', '/application/interns?step=5');
+  onServer = false;
+  change(false);
+  await route();
+  expect(location.pathname).toBe('/maintenance');
+  await route();
+  change(true);
+  expect(location.pathname + location.search).toBe('/application/interns?step=5');
+});
+
+test('a call that the server refuses as closed leads there too, and remembers the place', async () => {
+  history.replaceState(null, '', '/application/interns');
+  onServer = false;
+  navigateRemembering('/maintenance');
+  await route();
+  expect(settings.portalEnabled).toBe(false);
+  change(true);
+  expect(location.pathname).toBe('/application/interns');
+});
+
+test('if it has opened again meanwhile, the person is back at once', async () => {
+  history.replaceState(null, '', '/application/interns');
+  navigateRemembering('/maintenance');
+  await route();
+  // The server says open, which the page knew already: nothing changed, yet the person must not stay here.
+  expect(location.pathname).toBe('/application/interns');
+});
+
+test('who opens the maintenance page by its address stays there', async () => {
+  history.replaceState(null, '', '/maintenance');
+  await route();
+  expect(location.pathname).toBe('/maintenance');
+});

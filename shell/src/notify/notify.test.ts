@@ -1,0 +1,56 @@
+import { createNotify } from './notify';
+
+function toaster() {
+  const said: string[] = [];
+  const say = (kind: string) => (message: string) => void said.push(`${kind}: ${message}`);
+  return {
+    said,
+    success: say('success'),
+    error: say('error'),
+    info: say('info'),
+    warning: say('warning'),
+    blank: say('blank'),
+    loading: (message: string) => {
+      said.push(`loading: ${message}`);
+      return 'its own id';
+    },
+    dismiss: (id: string) => void said.push(`dismiss: ${id}`),
+  };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('what draws messages is loaded with the first one, once', async () => {
+  const drawn = toaster();
+  const load = jest.fn(async () => drawn);
+  const notify = createNotify(load);
+  expect(load).not.toHaveBeenCalled();
+  notify.success('Progress Saved Successfully');
+  notify.error('Could not Save Error Occurred');
+  await settled();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(drawn.said).toEqual([
+    'success: Progress Saved Successfully',
+    'error: Could not Save Error Occurred',
+  ]);
+});
+
+test("'Saving...' can be dismissed before it was even drawn", async () => {
+  const drawn = toaster();
+  const notify = createNotify(async () => drawn);
+  const id = notify.loading('Saving...');
+  notify.dismiss(id);
+  await settled();
+  expect(drawn.said).toEqual(['loading: Saving...', 'dismiss: its own id']);
+});
+
+test('a toaster that did not arrive is asked for again by the next message', async () => {
+  const drawn = toaster();
+  const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(drawn);
+  const notify = createNotify(load);
+  notify.info('lost');
+  await settled();
+  notify.info('shown');
+  await settled();
+  expect(drawn.said).toEqual(['info: shown']);
+});

@@ -1,0 +1,59 @@
+import { createSettings } from './settings';
+
+const answers = (status: number, body: unknown) =>
+  jest.fn(async () => ({ ok: status < 300, status, json: async () => body }) as Response);
+
+function hide(hidden: boolean) {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  hide(false);
+});
+
+test('the portal counts as open until the server says otherwise', async () => {
+  globalThis.fetch = answers(200, { portal_enabled: false, form_limits: { personal_statement: 500 } });
+  const settings = createSettings();
+  expect(settings.current().portalEnabled).toBe(true);
+  expect(await settings.refresh()).toEqual({
+    portalEnabled: false,
+    formLimits: { personal_statement: 500 },
+    resumeCode: 'off',
+  });
+});
+
+test('a service that does not answer leaves the portal open, silently', async () => {
+  const complaints = jest.spyOn(console, 'error');
+  globalThis.fetch = answers(503, { message: 'down' });
+  expect((await createSettings().refresh()).portalEnabled).toBe(true);
+  globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('network'));
+  expect((await createSettings().refresh()).portalEnabled).toBe(true);
+  expect(complaints).not.toHaveBeenCalled();
+  complaints.mockRestore();
+});
+
+test('a change is told once, an unchanged answer not at all', async () => {
+  globalThis.fetch = answers(200, { portal_enabled: false });
+  const settings = createSettings();
+  const seen = jest.fn();
+  settings.subscribe(seen);
+  await settings.refresh();
+  await settings.refresh();
+  expect(seen).toHaveBeenCalledTimes(1);
+});
+
+test('it asks every ten seconds, not while the tab is hidden, and at once when it is seen again', async () => {
+  const ask = answers(200, { portal_enabled: true });
+  globalThis.fetch = ask;
+  createSettings().startPolling();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+  hide(true);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+  hide(false);
+  expect(ask).toHaveBeenCalledTimes(3);
+});
