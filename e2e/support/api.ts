@@ -34,10 +34,12 @@ export interface WizardSession {
   application_id: number;
   intern_details_id: number;
   current_step: number;
+  user: { id: number; role: string; name: string; email: string };
 }
 
 interface SignedIn {
   token: string;
+  user: WizardSession['user'];
   current_step: number;
   application: { id: number; intern_details_id: number };
 }
@@ -46,11 +48,17 @@ const personal = ({ phoneDigits, phone: _, ...fields }: Applicant) => ({ ...fiel
 
 /** Signs in at step 2 of the internship wizard, as a new applicant or one who comes back. */
 export async function startInternship(portal: TestPortal, applicant: Applicant): Promise<WizardSession> {
-  const { token, current_step, application } = await call<SignedIn>(portal, 'POST', '/api/intern/login', {
-    json: { ...personal(applicant), role: 'intern' },
-  });
+  const { token, user, current_step, application } = await call<SignedIn>(
+    portal,
+    'POST',
+    '/api/intern/login',
+    {
+      json: { ...personal(applicant), role: 'intern' },
+    },
+  );
   return {
     token,
+    user,
     current_step,
     application_id: application.id,
     intern_details_id: application.intern_details_id,

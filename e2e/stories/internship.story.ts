@@ -1,0 +1,104 @@
+import { Selector } from 'testcafe';
+import { anApplicant } from '../support/applicants';
+import { expectCleanPage } from '../support/axe';
+import { fill } from '../support/form';
+import { harness } from '../support/harness';
+import { mailTo, passwordFromMail } from '../support/mailbox';
+import { button, link, pagePath, sidewaysScroll, toast, words } from '../support/page';
+import { type Pdfs, removeFolder, sixPdfs } from '../support/pdfs';
+import { desktop, phone, resize } from '../support/windows';
+import {
+  answerAcademicReference,
+  answerAvailability,
+  answerCommunityReference,
+  answerDocuments,
+  answerEducation,
+  answerExperience,
+  answerMotivation,
+  answerPersonalInfo,
+  answerSkills,
+  answerWelcome,
+  expectStep,
+  next,
+  sign,
+} from '../support/wizard';
+
+fixture('An applicant sends an internship application')
+  .before(async (context) => {
+    context.pdfs = await sixPdfs();
+  })
+  .after((context) => removeFolder(context.pdfs.folder));
+
+for (const size of [phone, desktop]) {
+  test(`from the first click to the listed application, on ${size.name}`, async (t) => {
+    const portal = harness().shared;
+    const applicant = anApplicant();
+    const pdfs = t.fixtureCtx.pdfs as Pdfs;
+    const clean = async (where: string) => {
+      await expectCleanPage(where);
+      await t.expect(sidewaysScroll()).lte(0, `${where} should not scroll sideways`);
+    };
+
+    await resize(t, size);
+    await t.navigateTo(portal.url);
+    await t.expect(Selector('h1').exists).ok();
+    await clean('the landing page');
+    await t.click(Selector('a[href="/application/interns"]').filterVisible().nth(0));
+
+    await expectStep(/./);
+    await clean('step 1');
+    await answerWelcome();
+    await next();
+
+    await clean('step 2');
+    await answerPersonalInfo(applicant);
+    await next();
+    await t.expect(toast('Login successful!').exists).ok();
+
+    await clean('step 3');
+    await t
+      .expect(words(applicant.name).exists)
+      .ok('what was given at step 2 should be shown, not asked again');
+    await next();
+
+    for (const [where, answer] of [
+      ['step 4', answerEducation],
+      ['step 5', answerExperience],
+      ['step 6', answerMotivation],
+      ['step 7', answerSkills],
+      ['step 8', answerAvailability],
+      ['step 9', () => answerAcademicReference(pdfs)],
+      ['step 10', () => answerCommunityReference(pdfs)],
+      ['step 11', () => answerDocuments(pdfs)],
+    ] as const) {
+      await answer();
+      await clean(where);
+      await next();
+    }
+
+    await clean('step 12');
+    await t.expect(words(applicant.name).exists).ok();
+    await sign(applicant.name);
+    await t.click(button('Submit Application'));
+
+    await t
+      .expect(words(/selection team/i).exists)
+      .ok('the thank-you screen should show', { timeout: 20_000 });
+    await t.expect(Selector('h1').textContent).contains('Amina');
+    await clean('the thank-you screen');
+
+    const mail = await mailTo(portal, applicant.email);
+    await t.expect(mail.text ?? '').contains(applicant.email);
+    const password = await passwordFromMail(portal, applicant.email);
+
+    await t.navigateTo(portal.url);
+    await fill('E-mail or phone', applicant.email);
+    await fill('Password', password);
+    await t.click(button('Sign In'));
+    await t.expect(pagePath()).eql('/userdashboard', { timeout: 15_000 });
+    await t.expect(words('Submitted').exists).ok();
+    await t.expect(words('Internship').exists).ok();
+    await clean('the dashboard');
+    await t.expect(link('Skip to main content').exists).ok();
+  });
+}

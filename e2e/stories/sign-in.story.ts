@@ -1,0 +1,90 @@
+import { submittedApplicant } from '../support/api';
+import { expectCleanPage } from '../support/axe';
+import { fill } from '../support/form';
+import { harness } from '../support/harness';
+import { linkFromMail } from '../support/mailbox';
+import { button, errorSummary, field, pagePath, words } from '../support/page';
+
+fixture('Somebody signs in with a password');
+
+const wrong = 'Invalid email/phone or password. Please check your credentials.';
+
+test('empty fields and a wrong password are told apart; the right one opens the dashboard', async (t) => {
+  const portal = harness().shared;
+  const { applicant, password } = await submittedApplicant(portal);
+  await t.navigateTo(portal.url);
+  await t.click(button('Sign In'));
+  await t.expect(errorSummary.exists).ok();
+  await t.expect(words('Email or phone is required').exists).ok();
+  await t.expect(words('Password is required').exists).ok();
+  await expectCleanPage('the sign-in panel with its errors');
+
+  await fill('E-mail or phone', applicant.email);
+  await fill('Password', 'Not-the-password-1');
+  await t.click(button('Sign In'));
+  await t.expect(words(wrong).exists).ok();
+  await t.expect(field('E-mail or phone').value).eql(applicant.email);
+
+  await fill('Password', password);
+  await t.click(button('Show password'));
+  await t.expect(field('Password').value).eql(password);
+  await t.expect(field('Password').getAttribute('type')).eql('text');
+  await t.click(button('Sign In'));
+  await t.expect(pagePath()).eql('/userdashboard');
+});
+
+test('the phone number does as well as the e-mail address', async (t) => {
+  const portal = harness().shared;
+  const { applicant, password } = await submittedApplicant(portal);
+  await t.navigateTo(portal.url);
+  await fill('E-mail or phone', `+${applicant.phoneDigits}`);
+  await fill('Password', password);
+  await t.click(button('Sign In'));
+  await t.expect(pagePath()).eql('/userdashboard');
+});
+
+test('a forgotten password is set anew by a mailed link, once', async (t) => {
+  const portal = harness().shared;
+  const { applicant, password } = await submittedApplicant(portal);
+  await t.navigateTo(portal.url);
+  await t.click(button('Forgot password?'));
+  await fill('Email', applicant.email);
+  await expectCleanPage('the forgotten password form');
+  await t.click(button('Send the link'));
+  await t.expect(words('Check your e-mail').exists).ok();
+
+  const link = new URL(await linkFromMail(portal, applicant.email, 'token='));
+  const mailed = `${portal.url}${link.pathname}${link.search}`;
+  await t.navigateTo(mailed);
+  await fill('New password', 'short');
+  await t.click(button('Save the new password'));
+  await t.expect(errorSummary.exists).ok();
+  await expectCleanPage('the new password form with its error');
+  await fill('New password', 'A-password-of-mine-7');
+  await t.click(button('Save the new password'));
+  await t.expect(words('Your password has been changed').exists).ok();
+
+  await fill('E-mail or phone', applicant.email);
+  await fill('Password', password);
+  await t.click(button('Sign In'));
+  await t.expect(words(wrong).exists).ok('the old password should be gone');
+  await fill('Password', 'A-password-of-mine-7');
+  await t.click(button('Sign In'));
+  await t.expect(pagePath()).eql('/userdashboard');
+
+  await t.navigateTo(mailed);
+  await fill('New password', 'Another-password-8');
+  await t.click(button('Save the new password'));
+  await t.expect(errorSummary.exists).ok('the link should work once');
+});
+
+test('staff go to their own side', async (t) => {
+  const portal = harness().shared;
+  await t.navigateTo(`${portal.url}/staff/auth`);
+  await expectCleanPage('the staff sign-in');
+  await fill('Email', portal.admin.email);
+  await fill('Password', portal.admin.password);
+  await t.click(button('Sign In'));
+  await t.expect(pagePath()).match(/^\/(admin|dashboard)/);
+  await expectCleanPage('the first page of staff');
+});

@@ -1,0 +1,111 @@
+import {
+  educationMessages,
+  fileLabels,
+  fileMessages,
+  personalMessages,
+  welcomeMessages,
+} from '@portal/contract-svc-applications-v1';
+import { fillInternship } from '../support/api';
+import { anApplicant } from '../support/applicants';
+import { expectCleanPage } from '../support/axe';
+import { fill } from '../support/form';
+import { harness } from '../support/harness';
+import { button, errorAt, errorSummary, field, focusedText, pageTitle, words } from '../support/page';
+import { badFiles, removeFolder } from '../support/pdfs';
+import {
+  answerPersonalInfo,
+  answerWelcome,
+  documentLabels,
+  expectStep,
+  next,
+  openAs,
+  upload,
+  wizardPath,
+} from '../support/wizard';
+
+fixture('An applicant answers wrongly first')
+  .before(async (context) => {
+    context.bad = await badFiles();
+  })
+  .after((context) => removeFolder(context.bad.folder));
+
+const address = () => `${harness().shared.url}${wizardPath}`;
+
+test('step 1 says what is missing', async (t) => {
+  await t.navigateTo(address());
+  await t.click(button('Next Step'));
+  await t.expect(words(welcomeMessages.incomplete).exists).ok();
+  await expectCleanPage('step 1 with its error');
+  await answerWelcome();
+  await next();
+  await expectStep(/Personal Info/);
+});
+
+test('step 2 lists every problem, leads to each field, and then lets go on', async (t) => {
+  await t.navigateTo(address());
+  await answerWelcome();
+  await next();
+  await t.click(button('Next Step'));
+
+  await t.expect(errorSummary.exists).ok();
+  await t.expect(focusedText()).contains('There is a problem');
+  await t.expect(pageTitle()).match(/^Error: /);
+  await t.expect(errorAt('Full Name')).eql(personalMessages.name);
+  await t.expect(errorAt('Email')).eql(personalMessages.email);
+  await t.expect(errorAt('Phone Number')).eql(personalMessages.phone);
+  await t.expect(errorAt('Date of birth')).eql(personalMessages.dob);
+  await expectCleanPage('step 2 with its errors');
+  await t.click(errorSummary.find('a').withExactText(personalMessages.current_address));
+  await t.expect(field('Current Address').focused).ok();
+
+  await answerPersonalInfo({ ...anApplicant(), email: 'amina at example', dob: '2015-01-01' });
+  await t.click(button('Next Step'));
+  await t.expect(errorAt('Email')).eql(personalMessages.email);
+  await t.expect(errorAt('Date of birth')).eql(personalMessages.dob_age);
+  await t.expect(field('Full Name').value).eql('Amina Uwase', 'what was right should stay');
+
+  await answerPersonalInfo(anApplicant());
+  await next();
+  await t.expect(pageTitle()).notMatch(/^Error: /);
+});
+
+test('step 4 wants the current institution, with a year that can be', async (t) => {
+  const session = await fillInternship(harness().shared, anApplicant());
+  await openAs(session, 4);
+  await fill('Name of institution', ' ');
+  await fill('Graduation year', '1899');
+  await t.click(button('Next Step'));
+  await t.expect(errorAt('Name of institution')).eql(educationMessages.name);
+  await t.expect(errorAt('Graduation year')).eql(educationMessages.graduation_year_range);
+  await expectCleanPage('step 4 with its errors');
+});
+
+test('step 11 says of each file why it cannot be taken, and keeps the one it has', async (t) => {
+  const session = await fillInternship(harness().shared, anApplicant());
+  await openAs(session, 11);
+  const label = documentLabels.cv;
+  const { bad } = t.fixtureCtx;
+  for (const [file, sentence] of [
+    [bad.empty, fileMessages.empty(fileLabels.cv)],
+    [bad.notPdf, fileMessages.notPdf(fileLabels.cv)],
+    [bad.locked, fileMessages.locked(fileLabels.cv)],
+    [bad.large, fileMessages.tooLarge(fileLabels.cv, 5)],
+  ] as const) {
+    await t.setFilesToUpload(field(label), file);
+    await t.expect(errorAt(label)).eql(sentence);
+  }
+  await expectCleanPage('step 11 with its error');
+  await upload(label, bad.justFits);
+  await t.expect(errorAt(label)).eql('');
+  await next();
+  await expectStep(/Review/);
+});
+
+test('step 12 wants a signature', async (t) => {
+  const session = await fillInternship(harness().shared, anApplicant());
+  await openAs(session, 12);
+  await t.click(button('Submit Application'));
+  await t.expect(errorSummary.exists).ok();
+  await t.expect(errorAt('Signature')).eql('Please provide your signature before submitting.');
+  await expectCleanPage('step 12 with its error');
+});

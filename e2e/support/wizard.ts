@@ -1,0 +1,134 @@
+import { internshipSteps, labelOf, languages } from '@portal/contract-svc-applications-v1';
+import { Selector, t } from 'testcafe';
+import { saveProgress, type WizardSession } from './api';
+import { type Applicant, answers } from './applicants';
+import { signedInAs } from './device';
+import { choose, fill, tick } from './form';
+import { harness } from './harness';
+import { button, field, h1 } from './page';
+import type { Pdfs } from './pdfs';
+
+export const wizardPath = '/application/interns';
+
+/** The step that the page says it is on, 1 to 12. */
+export const stepNumber = async (): Promise<number> => {
+  const badge = Selector('.p-wizard-badge, [aria-current=step]', { visibilityCheck: true });
+  const text = (await badge.nth(0).textContent) ?? '';
+  return Number(/\d+/.exec(text)?.[0]);
+};
+
+/** Waits until the wizard stands on a step, by its h1. */
+export async function expectStep(heading: string | RegExp) {
+  await t.expect(h1.withText(heading as string).exists).ok({ timeout: 15_000 });
+}
+
+export async function next() {
+  const before = await h1.textContent;
+  await t.click(button('Next Step'));
+  await t.expect(h1.textContent).notEql(before, 'the next step should open', { timeout: 15_000 });
+}
+
+export const previous = () => t.click(button('Previous'));
+
+export async function answerWelcome(purpose = 'Volunteer') {
+  await tick(purpose);
+  for (const name of ['agree_submission', 'agree_terms']) {
+    const box = Selector(`input[name="${name}"]`);
+    if (!(await box.checked)) await t.click(box);
+  }
+}
+
+export async function answerPersonalInfo(applicant: Applicant) {
+  await fill('Full Name', applicant.name);
+  await fill('Email', applicant.email);
+  await fill('Phone Number', applicant.phone);
+  await fill('Date of birth', applicant.dob);
+  await tick('Female');
+  await choose('Nationality', applicant.nationality);
+  await fill('Current Address', applicant.current_address);
+  await fill('Permanent Address', applicant.permanent_address);
+  await tick('Email', 'Contact Preference');
+}
+
+export async function answerEducation() {
+  const { name, program, degree_level, graduation_year } = answers.institution;
+  await fill('Name of institution', name);
+  await fill('Programme', program);
+  await choose('Degree level', degree_level);
+  await fill('Graduation year', graduation_year);
+}
+
+export async function answerExperience() {
+  await t.click(button('Add clinical experience'));
+  await fill('Description', answers.experience, 'Clinical experience 1');
+}
+
+export async function answerMotivation() {
+  await choose('Area', answers.interest.area);
+  await fill('Why do you want to come to us?', answers.statement);
+}
+
+export async function answerSkills() {
+  await choose('Language', labelOf(languages, answers.language.language));
+  await choose('Proficiency', answers.language.proficiency);
+  await fill('Anything else you are good at', answers.skills);
+}
+
+export async function answerAvailability() {
+  await fill('Start date', answers.period.start_date);
+  await fill('End date', answers.period.end_date);
+  await fill('Hours available per week', answers.hours);
+}
+
+/** Chooses a file and waits until it is on the server. */
+export async function upload(label: string, file: string) {
+  await t.setFilesToUpload(field(label), file);
+  const row = field(label).parent('.p-field');
+  await t
+    .expect(row.find('.p-file-standing').withText('Uploaded').exists)
+    .ok(`${label} should be uploaded`, { timeout: 20_000 });
+}
+
+export async function answerAcademicReference(pdfs: Pdfs) {
+  const { full_name, institution, email } = answers.academic;
+  await fill('Full name', full_name);
+  await fill('Institution', institution);
+  await fill('Email', email);
+  await t.setFilesToUpload(field('Academic reference letter'), pdfs.academic);
+}
+
+export async function answerCommunityReference(pdfs: Pdfs) {
+  const { full_name, organization, email } = answers.community;
+  await fill('Full name', full_name);
+  await fill('Organization', organization);
+  await fill('Email', email);
+  await t.setFilesToUpload(field('Character reference letter'), pdfs.community);
+}
+
+export const documentLabels = {
+  cv: 'Signed CV / Resume',
+  cover_letter: 'Cover letter',
+  transcript: 'Academic transcript or proof of enrolment',
+  criminal_record: 'Valid criminal record',
+} as const;
+
+export async function answerDocuments(pdfs: Pdfs) {
+  for (const [type, label] of Object.entries(documentLabels)) {
+    await upload(label, pdfs[type as keyof typeof documentLabels]);
+  }
+}
+
+export const sign = (name: string) => fill('Signature', name);
+
+/** Opens the wizard on a step for somebody who signed in through the API. */
+export async function openAs(session: WizardSession, step: number) {
+  const portal = harness().shared;
+  await saveProgress(portal, session, step, {});
+  await t.navigateTo(portal.url);
+  await signedInAs({ token: session.token, user: JSON.stringify(session.user), role: session.user.role });
+  await t.navigateTo(`${portal.url}${wizardPath}`);
+  await expectStep(stepHeading(step));
+}
+
+const stepHeading = (step: number) =>
+  new RegExp(internshipSteps[step - 1]?.label.replace(' and ', '.*') ?? '');
