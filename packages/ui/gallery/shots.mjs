@@ -1,8 +1,8 @@
-// Takes pictures of the gallery and runs axe on it: node gallery/shots.mjs OUTPUT_FOLDER [ENTRY]
+// Takes pictures of the gallery and runs axe on it: npm run shots -- OUTPUT_FOLDER [ENTRY]
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import puppeteer from 'puppeteer-core';
-import { serveGallery } from './build.mjs';
+import { serveGallery } from './serve.mjs';
 
 const [, , output = '/tmp/gallery', entry] = process.argv;
 const widths = (process.env.WIDTHS ?? '360,768,1280').split(',').map(Number);

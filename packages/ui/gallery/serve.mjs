@@ -1,11 +1,11 @@
 // Builds the gallery into gallery/dist and serves it under the portal's own strict policy.
-// `node gallery/build.mjs` serves on a free port until stopped; shots.mjs uses the same function.
+// `npm run gallery` serves on a free port until stopped; shots.mjs uses the same function.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { compileStyles } from '../scripts/styles.mjs';
+import { compileStyles } from '../scripts/compile-styles';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
 const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };

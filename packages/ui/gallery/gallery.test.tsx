@@ -1,0 +1,18 @@
+import { render } from '@testing-library/react';
+import axe from 'axe-core';
+import { Fields } from './fields';
+import { Parts } from './parts';
+
+/** Colours need a real browser: shots.mjs asks there too. */
+const options = { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } };
+
+describe('every component in every state', () => {
+  it.each([
+    ['fields', <Fields key="fields" />],
+    ['parts', <Parts key="parts" />],
+  ])('has nothing that axe objects to: %s', async (_, page) => {
+    const { container } = render(<main>{page}</main>);
+    const { violations } = await axe.run(container, options);
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { compileStyles } from './compile-styles';
+import { contrast, paletteOf } from './contrast';
+
+const kilobyte = 1000;
+const { css, brotli } = compileStyles();
+
+describe('the stylesheet', () => {
+  it('weighs at most 13 KB over the wire', () => {
+    expect(brotli).toBeLessThanOrEqual(13 * kilobyte);
+  });
+
+  it('fetches nothing: no fonts, no pictures, no other sheet', () => {
+    expect(css).not.toMatch(/@font-face|@import|url\(/);
+  });
+
+  it('defines every custom property it needs', () => {
+    const defined = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
+    const needed = [...css.matchAll(/var\((--[\w-]+)([,)])/g)].filter(([, , end]) => end === ')');
+    const missing = needed.map(([, name]) => name).filter((name) => !defined.has(name));
+    expect([...new Set(missing)]).toEqual([]);
+  });
+
+  it('keeps the clock of toasts running where reduced motion is asked for', () => {
+    expect(css).toMatch(/prefers-reduced-motion:reduce\)\{:not\(\.Toastify__progress-bar--animated\)/);
+  });
+});
+
+const onEveryGround = ['ink', 'muted', 'accent', 'accent-strong', 'danger', 'signal'];
+const grounds = ['ground', 'surface', 'sunken'];
+const tones = ['success', 'warning', 'danger', 'info', 'signal'];
+
+describe.each(['light', 'dark'] as const)('colours in %s', (scheme) => {
+  const palette = paletteOf(css, scheme);
+  const between = (front: string, back: string) => contrast(palette(front), palette(back));
+
+  it.each(onEveryGround.flatMap((text) => grounds.map((ground) => [text, ground])))(
+    '%s can be read on %s',
+    (text, ground) => {
+      expect(between(text, ground)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  it.each(tones)('%s can be read on its own soft ground, and so can ink', (tone) => {
+    expect(between(tone, `${tone}-soft`)).toBeGreaterThanOrEqual(4.5);
+    expect(between('ink', `${tone}-soft`)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('shows the words on the main button and on the current place', () => {
+    expect(between('on-accent', 'accent')).toBeGreaterThanOrEqual(4.5);
+    expect(between('on-accent', 'accent-strong')).toBeGreaterThanOrEqual(4.5);
+    expect(between('accent-strong', 'accent-soft')).toBeGreaterThanOrEqual(4.5);
+    expect(between('muted', 'accent-soft')).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(grounds)('shows borders of controls and focus rings on %s', (ground) => {
+    expect(between('control', ground)).toBeGreaterThanOrEqual(3);
+    expect(between('accent', ground)).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,74 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ErrorSummary } from './error-summary';
+import { TextField } from './text-field';
+
+const errors = [
+  { href: '#name', message: 'Enter your full name' },
+  { href: '#institutions.0.program', message: 'Enter your programme of study' },
+];
+
+describe('the error summary', () => {
+  it('is not there while nothing is wrong', () => {
+    render(<ErrorSummary errors={[]} />);
+    expect(screen.queryByText('There is a problem')).not.toBeInTheDocument();
+  });
+
+  it('takes the focus when it appears and names every problem', () => {
+    render(<ErrorSummary errors={errors} />);
+    expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Enter your full name',
+      'Enter your programme of study',
+    ]);
+  });
+
+  it('leads to the field by its link, whatever its name', async () => {
+    render(
+      <>
+        <ErrorSummary errors={errors} />
+        <TextField name="institutions.0.program" label="Programme" />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Enter your programme of study' }));
+    expect(screen.getByLabelText('Programme')).toHaveFocus();
+  });
+
+  it('leads to the first field of a group, and opens what hides it', async () => {
+    render(
+      <>
+        <ErrorSummary errors={[{ href: '#languages', message: 'Add a language' }]} />
+        <details>
+          <summary>Languages</summary>
+          <div id="languages">
+            <TextField label="Language" />
+          </div>
+        </details>
+      </>,
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Add a language' }));
+    expect(screen.getByRole('group')).toHaveAttribute('open');
+    expect(screen.getByLabelText('Language')).toHaveFocus();
+  });
+
+  it('does not take the focus from somebody who is mending the error', async () => {
+    const page = (attempt: number) => (
+      <>
+        <ErrorSummary errors={errors.map((error) => ({ ...error }))} attempt={attempt} />
+        <TextField label="Full name" />
+      </>
+    );
+    const { rerender } = render(page(1));
+    await userEvent.type(screen.getByLabelText('Full name'), 'Ineza');
+    rerender(page(1));
+    expect(screen.getByLabelText('Full name')).toHaveFocus();
+  });
+
+  it('takes it again when the next try finds the same', async () => {
+    const { rerender } = render(<ErrorSummary errors={errors} attempt={1} />);
+    screen.getByRole('alert').blur();
+    rerender(<ErrorSummary errors={errors} attempt={2} />);
+    expect(screen.getByRole('alert')).toHaveFocus();
+  });
+});

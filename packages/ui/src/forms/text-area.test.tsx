@@ -1,0 +1,51 @@
+import '@testing-library/jest-dom';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TextArea } from './text-area';
+
+const typist = () => userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+
+describe('a text area with a limit', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('counts what is left', () => {
+    render(<TextArea name="statement" label="Statement" limit={10} defaultValue="Amahoro" />);
+    expect(screen.getByText('You have 3 characters left')).toBeVisible();
+    expect(screen.getByLabelText('Statement')).toHaveAccessibleDescription('You have 3 characters left');
+  });
+
+  it('lets people type past the limit and says by how many', async () => {
+    render(<TextArea label="Statement" limit={5} />);
+    await typist().type(screen.getByLabelText('Statement'), 'Amahoro');
+    expect(screen.getByLabelText('Statement')).toHaveValue('Amahoro');
+    expect(screen.getByText('You have 2 characters too many')).toHaveClass('p-count-over');
+  });
+
+  it('says one character, not one characters', async () => {
+    render(<TextArea label="Statement" limit={5} />);
+    await typist().type(screen.getByLabelText('Statement'), 'Amah');
+    expect(screen.getByText('You have 1 character left')).toBeVisible();
+  });
+
+  it('announces the count politely, once typing has paused', async () => {
+    render(<TextArea label="Statement" limit={5} />);
+    const announced = screen.getByRole('status');
+    await typist().type(screen.getByLabelText('Statement'), 'Amahoro');
+    expect(announced).toBeEmptyDOMElement();
+    act(() => jest.advanceTimersByTime(1000));
+    expect(announced).toHaveTextContent('You have 2 characters too many');
+  });
+
+  it('says nothing before anything was typed', () => {
+    render(<TextArea label="Statement" limit={5} defaultValue="Amah" />);
+    act(() => jest.advanceTimersByTime(5000));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('counts anew when the text is set from outside', () => {
+    const { rerender } = render(<TextArea label="Statement" limit={10} value="Amahoro" readOnly />);
+    rerender(<TextArea label="Statement" limit={10} value="Yego" readOnly />);
+    expect(screen.getByText('You have 6 characters left')).toBeVisible();
+  });
+});

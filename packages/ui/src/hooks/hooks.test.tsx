@@ -1,0 +1,32 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { useFocusOnChange } from './use-focus-on-change';
+import { usePageTitle } from './use-page-title';
+
+function Step({ name, error = false }: { name: string; error?: boolean }) {
+  usePageTitle(name, { error, site: 'Internship application' });
+  const heading = useFocusOnChange(name);
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {name}
+    </h1>
+  );
+}
+
+describe('a step', () => {
+  beforeEach(() => jest.spyOn(window, 'scrollTo').mockImplementation(() => {}));
+
+  it('names itself in the title, and says there first when something is wrong', () => {
+    const { rerender } = render(<Step name="Education" />);
+    expect(document.title).toBe('Education - Internship application');
+    rerender(<Step name="Education" error />);
+    expect(document.title).toBe('Error: Education - Internship application');
+  });
+
+  it('gives its heading the focus when it follows another, not when the page opens', () => {
+    const { rerender } = render(<Step name="Education" />);
+    expect(screen.getByRole('heading')).not.toHaveFocus();
+    rerender(<Step name="Experience" />);
+    expect(screen.getByRole('heading', { name: 'Experience' })).toHaveFocus();
+  });
+});
