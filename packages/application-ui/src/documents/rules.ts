@@ -47,18 +47,16 @@ export async function pdfSentence(
   }
 }
 
-/** What went wrong with sending a file: the server's own sentence when it has one. */
-export function uploadSentence(type: string, error: unknown): string {
+/** What went wrong with sending a file; null when the server refused something else than the file. */
+export function uploadSentence(type: string, error: unknown): string | null {
   const { status, errors, message } = error as {
     status?: number;
     errors?: Record<string, unknown>;
     message?: string;
   };
   if (status === 422 && errors) {
-    const told = Object.values(errors)
-      .flat()
-      .find((sentence) => typeof sentence === 'string');
-    if (told) return told;
+    const told = [errors[`documents.${type}`] ?? errors[type]].flat()[0];
+    return typeof told === 'string' ? told : null;
   }
   if (status === 413) return capital(say.tooLarge(fileLabel(type), limits.wizardFileBytes / megabyte));
   if (status === 409 && message) return message;

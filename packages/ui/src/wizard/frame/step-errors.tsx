@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Notice } from '../../components/notice';
 import { useForm, useFormErrors } from '../../form-state';
 import { ErrorSummary } from '../../forms';
@@ -5,18 +6,37 @@ import { ErrorSummary } from '../../forms';
 export interface StepErrorsProps {
   /** An error that belongs to no field. */
   problem: string | null;
+  /** Where the field of an error stands when it is on another step. */
+  elsewhere?: ((path: string) => ErrorLink | null) | undefined;
+}
+
+export interface ErrorLink {
+  href: string;
+  open(): void;
 }
 
 /** 'There is a problem' with a link to each field, and what went wrong beside the fields. */
-export function StepErrors({ problem }: StepErrorsProps) {
+export function StepErrors({ problem, elsewhere }: StepErrorsProps) {
   const form = useForm();
-  const errors = Object.entries(useFormErrors());
+  const errors = Object.entries(useFormErrors()).map(([path, message]) => {
+    const link = elsewhere?.(path) ?? null;
+    return { href: link?.href ?? `#${path}`, message, link };
+  });
+
+  function follow(event: MouseEvent) {
+    const address = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : null;
+    const link = errors.find((error) => error.link && error.href === address)?.link;
+    if (!link) return;
+    event.preventDefault();
+    link.open();
+  }
+
   return (
     <>
-      <ErrorSummary
-        attempt={form.attempt()}
-        errors={errors.map(([path, message]) => ({ href: `#${path}`, message }))}
-      />
+      {/* biome-ignore lint/a11y: the links inside are what is pressed, by mouse or key */}
+      <div onClick={follow}>
+        <ErrorSummary attempt={form.attempt()} errors={errors} />
+      </div>
       {problem ? (
         <Notice tone="danger" role="alert" title={problem}>
           <p>What you typed is kept on this device.</p>

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { AppHeader, type HeaderBranding } from '../../components/app-header';
 import { Button } from '../../components/button';
 import { SaveStatus } from '../../components/save-status';
+import { SkipLink } from '../../components/skip-link';
 import { TipBox } from '../../components/tip-box';
 import { useFormErrors } from '../../form-state';
 import { useFocusOnChange } from '../../hooks/use-focus-on-change';
@@ -9,7 +10,7 @@ import { usePageTitle } from '../../hooks/use-page-title';
 import type { Draft, StepName, StepUrl, Wizard } from '../engine';
 import { ActionBar } from './action-bar';
 import type { DescribedField } from './conflict-dialog';
-import { StepErrors } from './step-errors';
+import { type ErrorLink, StepErrors } from './step-errors';
 import { StepBadge, StepList } from './step-list';
 
 // Questions come up seldom: the dialog's code is not loaded before.
@@ -33,6 +34,10 @@ export interface WizardFrameProps<Values extends object> {
   /** Next looks disabled and says what is missing. */
   incomplete?: boolean;
   onNext: () => void;
+  /** Instead of the step before. */
+  onPrevious?: (() => void) | undefined;
+  /** Where the field of an error stands when it is on another step. */
+  elsewhere?: (path: string) => ErrorLink | null;
   describe: (key: string) => DescribedField;
   children: ReactNode;
 }
@@ -43,7 +48,7 @@ export function WizardFrame<Values extends object>(props: WizardFrameProps<Value
   const { step, back, busy, problem, leaving } = useSyncExternalStore(wizard.subscribe, wizard.state);
   const { save, savedAt, conflict, signedIn } = useSyncExternalStore(draft.subscribe, draft.state);
   const errors = useFormErrors();
-  const headingRef = useFocusOnChange(step);
+  const headingRef = useFocusOnChange(`${step} ${heading}`);
   usePageTitle(`${heading} - ${title}`, {
     error: Object.keys(errors).length > 0 || problem !== null,
     site: branding.name,
@@ -51,6 +56,7 @@ export function WizardFrame<Values extends object>(props: WizardFrameProps<Value
 
   return (
     <>
+      <SkipLink />
       <AppHeader branding={branding} title={title}>
         <SaveStatus state={save} at={savedAt} timeZone={props.timeZone} />
         <LeaveControl signedIn={signedIn} busy={busy === 'leave'} onLeave={() => void wizard.leave()} />
@@ -62,7 +68,7 @@ export function WizardFrame<Values extends object>(props: WizardFrameProps<Value
           href={(number) => url.href(steps[number - 1]?.value ?? '')}
           onOpen={(number) => void wizard.open(number)}
         />
-        <div className="p-wizard-form">
+        <main id="main" className="p-wizard-form" tabIndex={-1}>
           <StepBadge steps={steps} current={step} />
           <form
             noValidate
@@ -71,20 +77,20 @@ export function WizardFrame<Values extends object>(props: WizardFrameProps<Value
               props.onNext();
             }}
           >
-            <StepErrors problem={problem} />
+            <StepErrors problem={problem} elsewhere={props.elsewhere} />
             <h1 ref={headingRef} tabIndex={-1}>
               {heading}
             </h1>
             {props.lead ? <p className="p-lead">{props.lead}</p> : null}
             {props.children}
             <ActionBar
-              onPrevious={step > 1 ? () => void wizard.previous() : undefined}
+              onPrevious={props.onPrevious ?? (step > 1 ? () => void wizard.previous() : undefined)}
               nextLabel={back === null ? props.nextLabel : 'Save and return to review'}
               busy={busy}
               incomplete={props.incomplete ?? false}
             />
           </form>
-        </div>
+        </main>
         <div className="p-wizard-tip">
           <TipBox>{props.tip}</TipBox>
           <p className="p-small p-muted">

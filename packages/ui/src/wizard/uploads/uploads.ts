@@ -24,8 +24,8 @@ export interface UploadState {
 export interface UploadsOptions {
   /** What is wrong with a file before it is sent, in one sentence; null when nothing is. */
   check(key: string, file: File): Promise<string | null>;
-  /** The sentence about a file that could not be sent. */
-  failed(key: string, error: unknown): string;
+  /** The sentence about a file that could not be sent; null when something else than the file was refused. */
+  failed(key: string, error: unknown): string | null;
   /** Words of the link to a stored file. */
   linkText: string;
 }
@@ -106,7 +106,8 @@ export function createUploads({ check, failed, linkText }: UploadsOptions): Uplo
     } catch (error) {
       // A cancelled file was put away by `cancel`; a newer choice must not be touched either.
       if (slots.get(key)?.running?.stop !== stop) return;
-      change(key, { running: undefined, broken: true, error: failed(key, error) });
+      const sentence = failed(key, error);
+      change(key, { running: undefined, broken: sentence !== null, error: sentence ?? undefined });
       throw error;
     }
   }

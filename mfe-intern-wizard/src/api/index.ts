@@ -1,0 +1,10 @@
+export { createInternApi, type InternApi } from './intern-api';
+export type {
+  OpenApplication,
+  OrSubmitted,
+  ProgressAnswer,
+  SignedIn,
+  StoredUpload,
+  SubmitAnswer,
+  SubmittedApplication,
+} from './types';

@@ -1,0 +1,4 @@
+import { pageLifecycles } from '@portal/remote-sdk';
+import { InternshipPage } from './wizard/internship-page';
+
+export const { bootstrap, mount, unmount } = pageLifecycles(InternshipPage);

@@ -1,0 +1,29 @@
+import { DisabilityFields } from '@portal/application-ui/disability';
+import type { InternshipForm } from '@portal/application-ui/form';
+import { PersonalSummary } from '@portal/application-ui/personal';
+import { Card } from '@portal/ui';
+import { useFormValues } from '@portal/ui/form-state';
+import { useApp } from '../../wizard/app-context';
+import { StepLink } from '../../wizard/step-link';
+import { stepNumber } from '../../wizard/steps';
+
+export function PersonalDetailsFields() {
+  const { wizard } = useApp();
+  const form = useFormValues<InternshipForm>();
+  const here = stepNumber('personal-details');
+  return (
+    <>
+      <Card
+        title="Your details"
+        action={
+          <StepLink step={stepNumber('personal-info')} back={wizard.state().back ?? here}>
+            Change<span className="visually-hidden"> your details</span>
+          </StepLink>
+        }
+      >
+        <PersonalSummary form={form} />
+      </Card>
+      <DisabilityFields />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { InternshipForm } from '@portal/application-ui/form';
+import { personalRules, signInRules } from '@portal/application-ui/personal';
+import { signIn } from '../../wizard/sign-in';
+import type { StepModule } from '../../wizard/steps';
+import { PersonalInfoFields } from './fields';
+
+/** Only e-mail and phone are there: a person who comes back, not a new one. */
+function onlySignIn(values: InternshipForm): boolean {
+  const { name, dob, gender, nationality, current_address, permanent_address, contact_preference } = values;
+  const rest = [name, dob, gender, nationality, current_address, permanent_address, contact_preference];
+  const complete = Object.keys(signInRules(values)).length === 0;
+  return complete && rest.every((answer) => answer.trim() === '');
+}
+
+export const step: StepModule = {
+  Fields: PersonalInfoFields,
+  logic: (app) => ({
+    check: (values) => (!app.draft.state().signedIn && onlySignIn(values) ? {} : personalRules(values)),
+    async save(values) {
+      if (!app.draft.state().signedIn) return signIn(app, { whole: !onlySignIn(values) });
+      await app.draft.write((version) => app.api.personalDetails(app.form.values(), version));
+      return undefined;
+    },
+  }),
+};

@@ -1,0 +1,119 @@
+import type { ReviewData } from '@portal/application-ui';
+import { AvailabilityView } from '@portal/application-ui/availability';
+import { DisabilityView } from '@portal/application-ui/disability';
+import { DocumentsView } from '@portal/application-ui/documents';
+import { CoursesView, DegreesView, HonorsView, InstitutionsView } from '@portal/application-ui/education';
+import { ExperienceView } from '@portal/application-ui/experience';
+import { MotivationView } from '@portal/application-ui/motivation';
+import { PersonalView } from '@portal/application-ui/personal';
+import { ReferencesView } from '@portal/application-ui/references';
+import { SkillsView } from '@portal/application-ui/skills';
+import { requiredInternshipDocuments } from '@portal/contract-svc-applications-v1';
+import type { ReactNode } from 'react';
+import type { StepDefinition } from '../../wizard/steps';
+
+export interface ReviewSection {
+  key: string;
+  title: string;
+  /** Where it is changed. */
+  steps: readonly StepDefinition['value'][];
+  /** True when something that must be there is not. */
+  empty?: (data: ReviewData) => boolean;
+  view: (data: ReviewData) => ReactNode;
+}
+
+const none = (rows: readonly unknown[] | undefined) => !rows || rows.length === 0;
+
+export const requiredSections: readonly ReviewSection[] = [
+  {
+    key: 'personal',
+    title: 'Personal Information',
+    steps: ['personal-info'],
+    empty: (data) => !data.intern_details?.full_name,
+    view: (data) => <PersonalView person={data.intern_details ?? {}} />,
+  },
+  {
+    key: 'education',
+    title: 'Education Background',
+    steps: ['education'],
+    empty: (data) => none(data.institution),
+    view: (data) => <InstitutionsView rows={data.institution} />,
+  },
+  {
+    key: 'interests',
+    title: 'Area of Interest',
+    steps: ['motivation'],
+    empty: (data) => none(data.interests) || !data.personal_statements,
+    view: (data) => <MotivationView interests={data.interests} statement={data.personal_statements} />,
+  },
+  {
+    key: 'languages',
+    title: 'Language Skills',
+    steps: ['skills'],
+    empty: (data) => none(data.languages),
+    view: (data) => <SkillsView languages={data.languages} otherSkills={data.other_skills} />,
+  },
+  {
+    key: 'availability',
+    title: 'Availability',
+    steps: ['availability'],
+    empty: (data) => none(data.period),
+    view: (data) => <AvailabilityView periods={data.period} />,
+  },
+  {
+    key: 'references',
+    title: 'References',
+    steps: ['academic-reference', 'community-reference'],
+    empty: (data) => (data.references ?? []).filter((reference) => reference.letter_path).length < 2,
+    view: (data) => <ReferencesView references={data.references} />,
+  },
+  {
+    key: 'documents',
+    title: 'Document Uploads',
+    steps: ['documents'],
+    empty: (data) =>
+      requiredInternshipDocuments.some(
+        (type) => !data.uploads?.some((upload) => upload.upload_type === type),
+      ),
+    view: (data) => <DocumentsView uploads={data.uploads} />,
+  },
+];
+
+export const optionalSections: readonly ReviewSection[] = [
+  {
+    key: 'disability',
+    title: 'Disability',
+    steps: ['personal-details'],
+    view: (data) => <DisabilityView disability={data.disability} />,
+  },
+  {
+    key: 'degrees',
+    title: 'Degrees',
+    steps: ['education'],
+    view: (data) => <DegreesView rows={data.degree} />,
+  },
+  {
+    key: 'honors',
+    title: 'Honors',
+    steps: ['education'],
+    view: (data) => <HonorsView rows={data.honours} />,
+  },
+  {
+    key: 'experience',
+    title: 'Experience',
+    steps: ['experience'],
+    view: (data) => (
+      <ExperienceView
+        clinical={data.clinic_experience}
+        research={data.research_experience}
+        volunteer={data.volunteer_experience}
+      />
+    ),
+  },
+  {
+    key: 'coursework',
+    title: 'Coursework',
+    steps: ['education'],
+    view: (data) => <CoursesView rows={data.course_work} />,
+  },
+];

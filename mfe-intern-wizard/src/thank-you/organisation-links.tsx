@@ -1,0 +1,20 @@
+import type { Branding } from '@portal/contract-shell-v1';
+
+/** The organisation elsewhere; only what it has set up. */
+export function OrganisationLinks({ branding }: { branding: Branding }) {
+  const links = [
+    ...(branding.website ? [{ name: 'Our website', url: branding.website }] : []),
+    ...branding.social,
+    ...(branding.newsletter ? [{ name: 'Our newsletter', url: branding.newsletter }] : []),
+  ];
+  if (links.length === 0) return null;
+  return (
+    <ul className="p-row list-unstyled">
+      {links.map(({ name, url }) => (
+        <li key={url}>
+          <a href={url}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

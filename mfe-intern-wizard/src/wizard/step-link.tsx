@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useApp } from './app-context';
+import { steps } from './steps';
+
+interface StepLinkProps {
+  /** From 1. */
+  step: number;
+  /** The step that Next comes straight back to. */
+  back?: number | null;
+  children: ReactNode;
+}
+
+/** A link to another step of this wizard. */
+export function StepLink({ step, back = null, children }: StepLinkProps) {
+  const { url, wizard } = useApp();
+  const nameOf = (number: number) => steps[number - 1]?.value ?? '';
+  return (
+    <a
+      href={url.href(nameOf(step), back === null ? null : nameOf(back))}
+      onClick={(event) => {
+        event.preventDefault();
+        void wizard.open(step, { back });
+      }}
+    >
+      {children}
+    </a>
+  );
+}
