@@ -84,7 +84,7 @@ function connectMysql({ url, readOnly = false, poolSize = 10 }: DatabaseConfig):
       user: decodeURIComponent(username),
       password: decodeURIComponent(password),
       database: decodeURIComponent(pathname.slice(1)),
-      charset: 'utf8mb4_unicode_ci',
+      charset: 'utf8mb4',
       timezone: 'Z',
       // A list by mysql2's own documentation; knex's type knows only true and false.
       dateStrings: ['DATE'] as unknown as boolean,

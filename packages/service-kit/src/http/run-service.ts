@@ -74,8 +74,11 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 function drain(server: Server, drainMs: number): Promise<void> {
   return new Promise((resolve) => {
     const impatient = setTimeout(() => server.closeAllConnections(), drainMs);
+    // Also those that are answered from now on: kept alive, they would hold us until we get impatient.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
       clearTimeout(impatient);
+      clearInterval(sweep);
       resolve();
     });
     server.closeIdleConnections();
