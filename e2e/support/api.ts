@@ -147,8 +147,7 @@ export const staffSignIn = (portal: TestPortal) =>
 /** The browser storage of an applicant who has signed in by password. */
 export async function applicantSession(portal: TestPortal): Promise<Record<string, string>> {
   const { applicant, password } = await submittedApplicant(portal);
-  const { token, user } = await signIn(portal, applicant.email, password);
-  return { token, user: JSON.stringify(user), role: user.role };
+  return storageOf(await signIn(portal, applicant.email, password));
 }
 
 /** Opens or closes the portal to applicants. */
@@ -156,3 +155,16 @@ export async function setPortal(portal: TestPortal, enabled: boolean) {
   const { token } = await staffSignIn(portal);
   await call(portal, 'POST', '/api/admin/portal-status', { token, json: { enabled } });
 }
+
+/** What a sign-in leaves in the browser. */
+export const storageOf = ({
+  token,
+  user,
+}: {
+  token: string;
+  user: { role: string };
+}): Record<string, string> => ({
+  token,
+  user: JSON.stringify(user),
+  role: user.role,
+});

@@ -1,6 +1,6 @@
 import { internshipSteps, labelOf, languages } from '@portal/contract-svc-applications-v1';
 import { Selector, t } from 'testcafe';
-import { saveProgress, type WizardSession } from './api';
+import { saveProgress, storageOf, type WizardSession } from './api';
 import { type Applicant, answers } from './applicants';
 import { signedInAs } from './device';
 import { choose, fill, tick } from './form';
@@ -125,7 +125,7 @@ export async function openAs(session: WizardSession, step: number) {
   const portal = harness().shared;
   await saveProgress(portal, session, step, {});
   await t.navigateTo(portal.url);
-  await signedInAs({ token: session.token, user: JSON.stringify(session.user), role: session.user.role });
+  await signedInAs(storageOf(session));
   await t.navigateTo(`${portal.url}${wizardPath}`);
   await expectStep(stepHeading(step));
 }

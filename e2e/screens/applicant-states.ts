@@ -1,0 +1,105 @@
+import { fillInternship, signIn, startInternship, storageOf, submittedApplicant } from '../support/api';
+import { anApplicant } from '../support/applicants';
+import type { Stage } from './stage';
+import type { State } from './states';
+
+const wizard = '/application/interns';
+
+async function atStep({ portal, open }: Stage, step: string) {
+  const session = await fillInternship(portal, anApplicant());
+  await open(`${wizard}?step=${step}`, storageOf(session));
+}
+
+const step = (number: number, slug: string, title: string): State => ({
+  name: `internship-${String(number).padStart(2, '0')}-${slug}`,
+  title: `Internship, step ${number}: ${title}`,
+  setUp: (stage) => atStep(stage, slug),
+});
+
+/** A step opened empty by a new applicant, with Next pressed at once. */
+const wrongStep = (number: number, slug: string, title: string): State => ({
+  name: `internship-${String(number).padStart(2, '0')}-${slug}-wrong`,
+  title: `Internship, step ${number} with its errors: ${title}`,
+  async setUp({ portal, open, press, see }) {
+    const session = await startInternship(portal, anApplicant());
+    await open(wizard, storageOf(session));
+    await open(`${wizard}?step=${slug}`);
+    await press('Next Step');
+    await see('There is a problem');
+  },
+});
+
+export const internshipStates: State[] = [
+  { name: 'internship-01-welcome', title: 'Internship, step 1: Welcome', setUp: ({ open }) => open(wizard) },
+  {
+    name: 'internship-01-welcome-wrong',
+    title: 'Internship, step 1 with its error',
+    async setUp({ open, press, see }) {
+      await open(wizard);
+      await press('Next Step');
+      await see('Please select a purpose');
+    },
+  },
+  {
+    name: 'internship-02-personal-info',
+    title: 'Internship, step 2: Personal Info',
+    async setUp({ open, page, press }) {
+      await open(wizard);
+      await press('Volunteer');
+      for (const name of ['agree_submission', 'agree_terms']) await page.click(`input[name="${name}"]`);
+      await press('Next Step');
+      await page.waitForSelector('#email');
+    },
+  },
+  {
+    name: 'internship-02-personal-info-wrong',
+    title: 'Internship, step 2 with its errors',
+    async setUp(stage) {
+      await internshipStates.find(({ name }) => name === 'internship-02-personal-info')?.setUp(stage);
+      await stage.press('Next Step');
+      await stage.see('There is a problem');
+    },
+  },
+  step(3, 'personal-details', 'Personal Details'),
+  step(4, 'education', 'Education'),
+  wrongStep(4, 'education', 'Education'),
+  step(5, 'experience', 'Experience'),
+  step(6, 'motivation', 'Motivation'),
+  step(7, 'skills', 'Skills'),
+  step(8, 'availability', 'Availability'),
+  step(9, 'academic-reference', 'Academic Reference'),
+  step(10, 'community-reference', 'Community Reference'),
+  step(11, 'documents', 'Documents'),
+  step(12, 'review', 'Review and Submit'),
+  {
+    name: 'internship-leave',
+    title: 'Internship: leaving before signing in asks first',
+    async setUp({ open, press, see }) {
+      await open(wizard);
+      await press('Volunteer');
+      await press('Leave');
+      await see('Leave this application?');
+    },
+  },
+  {
+    name: 'internship-thank-you',
+    title: 'Internship: the application is in',
+    async setUp(stage) {
+      await atStep(stage, 'review');
+      await stage.page.type('#signature', 'Amina Uwase');
+      await stage.press('Submit Application');
+      await stage.see('selection team');
+    },
+  },
+];
+
+export const dashboardStates: State[] = [
+  {
+    name: 'dashboard',
+    title: "The applicant's dashboard",
+    async setUp({ portal, open }) {
+      const { applicant, password } = await submittedApplicant(portal);
+      await open('/userdashboard', storageOf(await signIn(portal, applicant.email, password)));
+    },
+  },
+];

@@ -1,0 +1,39 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'puppeteer-core';
+import { looksOf } from './looks';
+import { type State, schemes, states, widths } from './states';
+
+const fileName = (state: State, width: number, scheme: string) => `${state.name}-${width}-${scheme}.webp`;
+
+/** Writes a picture of each look of a state; returns the bytes written. */
+export async function takePictures(page: Page, state: State, folder: string): Promise<number> {
+  let bytes = 0;
+  for await (const { width, scheme } of looksOf(page, state)) {
+    const picture = await page.screenshot({ type: 'webp', quality: 45, fullPage: true });
+    writeFileSync(path.join(folder, fileName(state, width, scheme)), picture);
+    bytes += picture.length;
+  }
+  return bytes;
+}
+
+export function emptyFolder(folder: string) {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) if (name.endsWith('.webp')) rmSync(path.join(folder, name));
+}
+
+function section(state: State): string {
+  const links = widths
+    .filter(({ width }) => !state.widths || state.widths.includes(width))
+    .flatMap(({ width }) =>
+      schemes.map((scheme) => `[${width} ${scheme}](${fileName(state, width, scheme)})`),
+    );
+  const [first] = state.widths ?? [360];
+  return `## ${state.title}\n\n![${state.title}](${fileName(state, first ?? 360, 'light')})\n\n${links.join(' · ')}\n`;
+}
+
+export function writeIndex(folder: string) {
+  const intro =
+    '# Screens\n\nEvery screen and state on three widths, light and dark, written by `npm run screens` from a running portal.\n';
+  writeFileSync(path.join(folder, 'README.md'), [intro, ...states.map(section)].join('\n'));
+}
