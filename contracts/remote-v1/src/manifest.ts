@@ -32,7 +32,7 @@ export interface RemoteManifest {
 }
 
 const NAME = /^[a-z][a-z0-9-]*$/;
-const PATH = /^\/[A-Za-z0-9_/-]*(\/\*)?$/;
+const PATH = /^\/(?!\/)[A-Za-z0-9_/-]*(\/\*)?$/;
 const MOUNT = /^\.\/[a-z0-9-]+$/;
 const RANGE = /^[\^~]?\d+\.\d+\.\d+$/;
 const ACCESS: readonly unknown[] = [undefined, 'open', 'applicant', 'staff'];

@@ -1,0 +1,184 @@
+import { fakeShell } from '../dev';
+import { ApiError } from './api-error';
+import { createApiClient } from './client';
+
+const applicant = { token: 'abc', user: { id: 7, role: 'intern' } };
+const admin = { token: 'abc', user: { id: 1, role: 'admin' } };
+
+/** A server that answers everything the same. */
+function serverAnswers(status: number, body: unknown, headers: Record<string, string> = {}) {
+  const fetched = jest.fn(
+    async (_path: string, _init: RequestInit) =>
+      ({
+        ok: status >= 200 && status < 300,
+        status,
+        headers: new Headers(headers),
+        text: async () => (body === null ? '' : JSON.stringify(body)),
+      }) as Response,
+  );
+  globalThis.fetch = fetched as unknown as typeof fetch;
+  return fetched;
+}
+
+async function errorOf(call: Promise<unknown>): Promise<ApiError> {
+  const error = await call.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof ApiError)) throw new Error('no ApiError was thrown');
+  return error;
+}
+
+const headersOf = (fetched: jest.Mock) => fetched.mock.calls[0][1].headers as Record<string, string>;
+
+afterEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the only way in jsdom
+  document.cookie = 'XSRF-TOKEN=; expires=Thu, 01 Jan 1970 00:00:00 GMT';
+});
+
+describe('a call', () => {
+  test('bears the token and the XSRF header', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the only way in jsdom
+    document.cookie = 'XSRF-TOKEN=x%2Fy';
+    const fetched = serverAnswers(200, {});
+    await createApiClient(fakeShell({ session: applicant })).post('/api/save-progress', { current_step: 3 });
+    expect(headersOf(fetched)).toMatchObject({ Authorization: 'Bearer abc', 'X-XSRF-TOKEN': 'x/y' });
+    expect(fetched.mock.calls[0]?.[1].body).toBe('{"current_step":3}');
+  });
+
+  test('bears no token when nobody is signed in', async () => {
+    const fetched = serverAnswers(200, {});
+    await createApiClient(fakeShell()).get('/api/portal-status');
+    expect(headersOf(fetched)).not.toHaveProperty('Authorization');
+  });
+
+  test("tells 220, 'already submitted', as a success with its status", async () => {
+    serverAnswers(220, { application: { id: 7 } });
+    const answer = await createApiClient(fakeShell()).post('/api/intern/login', {});
+    expect(answer).toEqual({ status: 220, body: { application: { id: 7 } } });
+  });
+
+  test('an empty answer has a null body', async () => {
+    serverAnswers(204, null);
+    expect(await createApiClient(fakeShell()).post('/api/logout')).toEqual({ status: 204, body: null });
+  });
+});
+
+describe('an error', () => {
+  test('of validation tells its messages by field, whether one or many', async () => {
+    serverAnswers(422, {
+      message: 'Check your answers',
+      errors: { name: ['Enter your name'], purpose: 'Select' },
+    });
+    const error = await errorOf(createApiClient(fakeShell()).post('/api/x', {}));
+    expect(error.status).toBe(422);
+    expect(error.errors).toEqual({ name: ['Enter your name'], purpose: ['Select'] });
+  });
+
+  test('bears what support asks for, when to come back, and the whole body', async () => {
+    serverAnswers(
+      409,
+      { message: 'Changed elsewhere', version: 4 },
+      { 'X-Request-Id': 'r-1', 'Retry-After': '7' },
+    );
+    const error = await errorOf(createApiClient(fakeShell()).post('/api/x', {}));
+    expect(error).toMatchObject({ requestId: 'r-1', retryAfterSeconds: 7, message: 'Changed elsewhere' });
+    expect(error.body).toMatchObject({ version: 4 });
+  });
+
+  test('that is no JSON still has words for people', async () => {
+    serverAnswers(502, null);
+    const error = await errorOf(createApiClient(fakeShell()).get('/api/x'));
+    expect(error.message).toBe('Something went wrong. Try again.');
+  });
+
+  test('of the network has status 0 and says what to do', async () => {
+    globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+    const error = await errorOf(createApiClient(fakeShell()).get('/api/x'));
+    expect(error).toMatchObject({ status: 0, kind: 'network' });
+    expect(error.message).toContain('Check your connection');
+  });
+
+  test('of patience and of a cancelled call are told apart', async () => {
+    globalThis.fetch = jest.fn(
+      (_path, init?: RequestInit) =>
+        new Promise<Response>((_resolve, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+        ),
+    );
+    const api = createApiClient(fakeShell());
+    expect(await errorOf(api.get('/api/x', { timeoutMs: 5 }))).toMatchObject({ kind: 'timeout', status: 0 });
+    const cancel = new AbortController();
+    const call = errorOf(api.get('/api/x', { signal: cancel.signal }));
+    cancel.abort();
+    expect(await call).toMatchObject({ kind: 'aborted', status: 0 });
+  });
+});
+
+describe('the session', () => {
+  async function afterAnswer(status: number, path: string, session = applicant) {
+    serverAnswers(status, { message: 'no' });
+    const shell = fakeShell({ session });
+    await errorOf(createApiClient(shell).get(path));
+    return shell;
+  }
+
+  test('ends with a 401', async () => {
+    const shell = await afterAnswer(401, '/api/my-applications');
+    expect(shell.session.current()).toBeNull();
+    expect(shell.calls).toContainEqual(['session.end', 'expired']);
+  });
+
+  test.each([
+    '/api/applications/7',
+    '/api/me',
+    '/api/documents',
+    '/api/user/applications/7/pdf',
+    '/api/users/7/change-password',
+    '/api/login',
+    '/api/intern/login',
+  ])('does not end with a 401 of %s', async (path) => {
+    expect((await afterAnswer(401, path)).session.current()).not.toBeNull();
+  });
+
+  test('never ends with a 403', async () => {
+    expect((await afterAnswer(403, '/api/my-applications')).session.current()).not.toBeNull();
+  });
+
+  test('that was begun while the call was under way is not the one that was refused', async () => {
+    const shell = fakeShell({ session: applicant });
+    const newer = { ...applicant, token: 'newer' };
+    globalThis.fetch = jest.fn(async () => {
+      shell.session.start(newer);
+      return { ok: false, status: 401, headers: new Headers(), text: async () => '{}' } as Response;
+    });
+    await errorOf(createApiClient(shell).get('/api/my-applications'));
+    expect(shell.session.current()).toEqual(newer);
+  });
+});
+
+describe('while the portal is closed', () => {
+  const closed = { message: 'The portal is closed.', portal_enabled: false };
+
+  test('an applicant is led to the maintenance page', async () => {
+    serverAnswers(503, closed);
+    const shell = fakeShell({ session: applicant });
+    await errorOf(createApiClient(shell).post('/api/save-progress', {}));
+    expect(shell.calls).toContainEqual(['navigate', '/maintenance']);
+    expect(shell.session.current()).not.toBeNull();
+  });
+
+  test('staff stay where they are', async () => {
+    serverAnswers(503, closed);
+    const shell = fakeShell({ session: admin });
+    await errorOf(createApiClient(shell).get('/api/admin/applications'));
+    expect(shell.calls).toEqual([]);
+  });
+
+  test('a service that is down is something else', async () => {
+    serverAnswers(503, { message: 'Not available.' }, { 'Retry-After': '5' });
+    const shell = fakeShell({ session: applicant });
+    await errorOf(createApiClient(shell).get('/api/my-applications'));
+    expect(shell.calls).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { deviceStore } from './device-store';
+
+interface Draft {
+  name: string;
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('what is written is there again after the page was closed', () => {
+  expect(deviceStore<Draft>('draft').write({ name: 'Ineza' })).toBe(true);
+  expect(deviceStore<Draft>('draft').read()).toEqual({ name: 'Ineza' });
+});
+
+test('what is cleared is gone', () => {
+  const store = deviceStore<Draft>('draft');
+  store.write({ name: 'Ineza' });
+  store.clear();
+  expect(store.read()).toBeNull();
+});
+
+test('broken text reads as nothing', () => {
+  localStorage.setItem('draft', '{"name":');
+  expect(deviceStore<Draft>('draft').read()).toBeNull();
+});
+
+test('when the device is full the page still remembers, and nothing older comes back', () => {
+  const store = deviceStore<Draft>('draft');
+  store.write({ name: 'older' });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(store.write({ name: 'newer' })).toBe(false);
+  expect(store.read()).toEqual({ name: 'newer' });
+  expect(deviceStore<Draft>('draft').read()).toBeNull();
+});
+
+test('where storage is refused altogether nothing throws', () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+  }
+  const store = deviceStore<Draft>('draft');
+  expect(store.write({ name: 'Ineza' })).toBe(false);
+  expect(store.read()).toEqual({ name: 'Ineza' });
+  store.clear();
+  expect(store.read()).toBeNull();
+});
+
+test('a change in another tab is told, of this key alone', () => {
+  const seen = jest.fn();
+  const stop = deviceStore<Draft>('draft').subscribe(seen);
+  const change = (key: string) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: '{"name":"other tab"}' }));
+  change('something else');
+  change('draft');
+  stop();
+  change('draft');
+  expect(seen.mock.calls).toEqual([[{ name: 'other tab' }]]);
+});

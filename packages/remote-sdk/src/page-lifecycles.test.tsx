@@ -1,0 +1,39 @@
+import { act } from 'react';
+import { fakeShell } from './dev';
+import { pageLifecycles } from './page-lifecycles';
+
+const acting = (on: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: on });
+
+beforeEach(() => acting(true));
+
+function propsFor(crashed = jest.fn()) {
+  return { shell: fakeShell(), domElement: document.createElement('div'), crashed };
+}
+
+test('a component becomes a page that comes and goes', async () => {
+  const page = pageLifecycles(({ shell }) => <h1>{shell.branding.name}</h1>);
+  const props = propsFor();
+  await act(async () => {
+    await page.bootstrap(props);
+    await page.mount(props);
+  });
+  expect(props.domElement.textContent).toBe('Organisation name');
+  await act(() => page.unmount(props));
+  expect(props.domElement.innerHTML).toBe('');
+});
+
+test('an error that the component does not catch is told to the shell', async () => {
+  const page = pageLifecycles(() => {
+    throw new Error('render');
+  });
+  const props = propsFor();
+  // act() would throw the error itself, before the page's own way out is taken.
+  acting(false);
+  await page.mount(props);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(props.crashed.mock.calls[0][0]).toEqual(new Error('render'));
+});
+
+test('leaving a page that never came is no error', async () => {
+  await expect(pageLifecycles(() => null).unmount(propsFor())).resolves.toBeUndefined();
+});
