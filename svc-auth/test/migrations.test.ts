@@ -1,9 +1,10 @@
 import { connectDatabase, migrate, rollBack } from '@portal/service-kit/database';
-import { databases } from '@portal/test-kit';
+import { createDatabase, databases } from '@portal/test-kit';
 import { migrations, migrationsTable } from '../migrations';
 
+const plan = { migrations, table: migrationsTable };
+
 describe.each(databases())('the tables on $engine', ({ createDatabase }) => {
-  const plan = { migrations, table: migrationsTable };
   const tables = [
     'people',
     'sessions',
@@ -32,8 +33,10 @@ describe.each(databases())('the tables on $engine', ({ createDatabase }) => {
       await knex.destroy();
     }
   });
+});
 
-  it('are made once when two processes start at once', async () => {
+describe('the tables on a database that replicas share', () => {
+  it('are made once when two start at once', async () => {
     const url = await createDatabase();
     const [one, other] = [connectDatabase({ url }), connectDatabase({ url })];
     try {
