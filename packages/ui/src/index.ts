@@ -19,7 +19,7 @@ export { StatusChip, type StatusChipProps, type Tone } from './components/status
 export { SummaryList, type SummaryListProps, type SummaryRow } from './components/summary-list';
 export { type TabItem, Tabs, type TabsProps } from './components/tabs';
 export { TipBox, type TipBoxProps } from './components/tip-box';
-export { useFocusOnChange } from './hooks/use-focus-on-change';
+export { type FocusOnChangeOptions, useFocusOnChange } from './hooks/use-focus-on-change';
 export { type PageTitleOptions, usePageTitle } from './hooks/use-page-title';
 export * from './icons';
 export { joinClasses } from './join-classes';

@@ -4,7 +4,7 @@ import type { Programme } from './programmes';
 
 /** One programme: what it is, where to apply, and on request what to have at hand. */
 export function ProgrammeCard({ programme }: { programme: Programme }) {
-  const { name, href, text, facts, needs } = programme;
+  const { name, one, href, text, facts, needs } = programme;
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -17,7 +17,7 @@ export function ProgrammeCard({ programme }: { programme: Programme }) {
       </ul>
       <div className="p-row p-between">
         <ButtonLink href={href}>
-          Apply Now<span className="visually-hidden">: {name}</span>
+          Apply Now<span className="visually-hidden"> for {one}</span>
         </ButtonLink>
         <button
           type="button"
@@ -26,7 +26,7 @@ export function ProgrammeCard({ programme }: { programme: Programme }) {
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          What you will need<span className="visually-hidden">: {name}</span>
+          What you will need<span className="visually-hidden"> for {one}</span>
         </button>
       </div>
       <div id={id} hidden={!open} className="p-needs">

@@ -1,5 +1,7 @@
 export interface Programme {
   name: string;
+  /** In a sentence: 'for an internship'. */
+  one: string;
   href: string;
   text: string;
   /** What to know before starting. */
@@ -11,6 +13,7 @@ export interface Programme {
 export const programmes: readonly Programme[] = [
   {
     name: 'Internship',
+    one: 'an internship',
     href: '/application/interns',
     text: 'On site at our offices, with field activities. For students and young professionals, 18 or older.',
     facts: [
@@ -31,6 +34,7 @@ export const programmes: readonly Programme[] = [
   },
   {
     name: 'Visitor',
+    one: 'a visit',
     href: '/application/visitors',
     text: 'A short visit, alone or with your institution, to see how care at home works.',
     facts: [

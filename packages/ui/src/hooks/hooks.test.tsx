@@ -14,8 +14,6 @@ function Step({ name, error = false }: { name: string; error?: boolean }) {
 }
 
 describe('a step', () => {
-  beforeEach(() => jest.spyOn(window, 'scrollTo').mockImplementation(() => {}));
-
   it('names itself in the title, and says there first when something is wrong', () => {
     const { rerender } = render(<Step name="Education" />);
     expect(document.title).toBe('Education - Internship application');
@@ -26,7 +24,9 @@ describe('a step', () => {
   it('gives its heading the focus when it follows another, not when the page opens', () => {
     const { rerender } = render(<Step name="Education" />);
     expect(screen.getByRole('heading')).not.toHaveFocus();
+    document.documentElement.scrollTop = 400;
     rerender(<Step name="Experience" />);
+    expect(document.documentElement.scrollTop).toBe(0);
     expect(screen.getByRole('heading', { name: 'Experience' })).toHaveFocus();
   });
 });

@@ -25,7 +25,7 @@ export function SignInPanel({ shell }: { shell: ShellApi }) {
   const session = useSession(shell);
   const [token] = useState(() => resetTokenOf(location.search));
   const [view, setView] = useState<View>(token ? 'new-password' : 'sign-in');
-  const heading = useFocusOnChange(view);
+  const heading = useFocusOnChange(view, { scroll: 'nearest' });
   const show = (next: View) => () => setView(next);
 
   if (session && view !== 'new-password') return <SignedIn shell={shell} session={session} />;

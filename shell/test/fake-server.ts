@@ -1,0 +1,45 @@
+/** Stands in for the network in tests: what it answers, and what it was asked. */
+interface Canned {
+  status: number;
+  body: unknown;
+}
+
+let once: (Canned | 'none')[] = [];
+let always: Canned = { status: 200, body: {} };
+let asked: unknown[][] = [];
+
+beforeEach(() => {
+  once = [];
+  asked = [];
+  always = { status: 200, body: {} };
+  globalThis.fetch = (async (path: string, init: RequestInit) => {
+    asked.push([init.method, path, init.body ? JSON.parse(String(init.body)) : undefined]);
+    const next = once.shift() ?? always;
+    if (next === 'none') throw new TypeError('Failed to fetch');
+    return {
+      ok: next.status < 300,
+      status: next.status,
+      headers: new Headers(),
+      text: async () => (next.body === null ? '' : JSON.stringify(next.body)),
+    };
+  }) as typeof fetch;
+});
+
+/** The next call gets this; further ones what `answer` set. */
+export function answerOnce(status: number, body: unknown): void {
+  once.push({ status, body });
+}
+
+export function answer(status: number, body: unknown): void {
+  always = { status, body };
+}
+
+/** The next call fails as without a network. */
+export function noAnswer(): void {
+  once.push('none');
+}
+
+/** [method, path, body] of every call so far. */
+export function calls(): unknown[][] {
+  return asked;
+}
