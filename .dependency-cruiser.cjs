@@ -30,7 +30,8 @@ const ours = [...deployables, '^contracts/', '^packages/', '^e2e/', '^bench/', '
 
 /** Files that never reach a running portal. */
 const tests = '(\\.test\\.[cm]?tsx?$|/test/|/dev/|/testing/)';
-const buildFiles = '/(webpack\\.config\\.ts|build\\.ts|jest\\.config\\.cjs|[^/]+\\.build\\.ts)$';
+const buildFiles =
+  '^([^/]+|(packages|contracts)/[^/]+)/(webpack\\.config\\.ts|build\\.ts|contract\\.ts|jest\\.config\\.cjs)$';
 const notShipped = [tests, buildFiles];
 
 /** `from` may import, of our folders, nothing but its own and `may`. */
