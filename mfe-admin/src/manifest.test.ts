@@ -1,0 +1,26 @@
+import { checkRemoteManifest, type RemotePage } from '@portal/contract-remote-v1';
+import manifest from '../manifest.json';
+
+const pages = manifest.pages as RemotePage[];
+
+test('the manifest says what the shell needs to know', () => {
+  expect(checkRemoteManifest(manifest)).toMatchObject({ ok: true });
+});
+
+test('both sign-in addresses are open, also while the portal is closed', () => {
+  for (const path of ['/staff/auth', '/Adminlogin']) {
+    expect(pages.find((page) => page.path === path)).toEqual({
+      path,
+      mount: './sign-in',
+      openWhenClosed: true,
+    });
+  }
+});
+
+test('all else is for staff', () => {
+  const others = pages.filter((page) => page.mount !== './sign-in');
+  expect(others.map(({ path, access, signIn }) => [path, access, signIn])).toEqual([
+    ['/dashboard/*', 'staff', '/staff/auth'],
+    ['/admin/*', 'staff', '/'],
+  ]);
+});

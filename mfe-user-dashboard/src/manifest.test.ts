@@ -1,0 +1,12 @@
+import { checkRemoteManifest } from '@portal/contract-remote-v1';
+import manifest from '../manifest.json';
+
+test('the manifest says what the shell needs to know', () => {
+  expect(checkRemoteManifest(manifest)).toMatchObject({ ok: true });
+});
+
+test('the dashboard is for applicants, who are led home when they are not signed in', () => {
+  expect(manifest.pages).toEqual([
+    { path: '/userdashboard/*', mount: './page', access: 'applicant', signIn: '/' },
+  ]);
+});

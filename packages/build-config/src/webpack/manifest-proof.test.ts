@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { remoteConfig } from './remote';
+
+const LIFECYCLES =
+  'export const bootstrap = () => {}; export const mount = () => {}; export const unmount = () => {};';
+const pages = [{ path: '/example', mount: './page' }];
+
+let dir: string;
+
+// Beside the other parts, because a remote finds the shared packages in the folders above its own.
+beforeEach(() => {
+  mkdirSync(path.join(__dirname, '../../dist'), { recursive: true });
+  dir = mkdtempSync(path.join(__dirname, '../../dist/remote-'));
+  mkdirSync(path.join(dir, 'src'));
+  write('package.json', '{ "name": "mfe-example", "version": "1.0.0" }');
+  write('src/page.ts', LIFECYCLES);
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+function write(file: string, text: string) {
+  writeFileSync(path.join(dir, file), text);
+}
+
+function writeManifest(more: object = {}) {
+  write('manifest.json', JSON.stringify({ name: 'mfe-example', pages, shellApi: '^1.0.0', ...more }));
+}
+
+function config(exposes: Record<string, string> = { './page': './src/page' }) {
+  const made = remoteConfig({ name: 'mfe-example', dir, exposes });
+  return { ...made({}, { mode: 'production' }), cache: false } as Configuration;
+}
+
+/** The messages of a build; none when it has succeeded. */
+function build(configuration: Configuration): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(configuration);
+    if (!compiler) throw new Error('no compiler');
+    compiler.run((error, stats) => {
+      compiler.close(() => {});
+      if (error) reject(error);
+      else resolve((stats?.compilation.errors ?? []).map(({ message }) => message));
+    });
+  });
+}
+
+test('a remote that exposes what its manifest names is built, with its manifest beside it', async () => {
+  writeManifest();
+  expect(await build(config())).toEqual([]);
+  const built = JSON.parse(readFileSync(path.join(dir, 'dist/manifest.json'), 'utf8'));
+  expect(built).toEqual({ name: 'mfe-example', pages, shellApi: '^1.0.0', runtime: '~2.9.2' });
+  const federation = JSON.parse(readFileSync(path.join(dir, 'dist/mf-manifest.json'), 'utf8'));
+  expect(federation.exposes.map((exposed: { path: string }) => exposed.path)).toEqual(['./page']);
+  const entry = federation.metaData.remoteEntry.name as string;
+  expect(existsSync(path.join(dir, 'dist', `${entry}.br`))).toBe(true);
+  expect(existsSync(path.join(dir, 'dist', `${entry}.gz`))).toBe(true);
+});
+
+test('a mount that is not exposed stops the build before it begins', () => {
+  writeManifest({ pages: [...pages, { path: '/other', mount: './other' }] });
+  expect(() => config()).toThrow('manifest.json mounts /other on ./other, which mfe-example does not expose');
+});
+
+test('a manifest of another remote stops the build', () => {
+  writeManifest({ name: 'mfe-other' });
+  expect(() => config()).toThrow('manifest.json names mfe-other, the build is of mfe-example');
+});
+
+test('a mount whose file exports no lifecycles fails the build', async () => {
+  writeManifest();
+  write('src/page.ts', 'export const bootstrap = () => {}; export const mount = () => {};');
+  expect(await build(config())).toContain('./page does not export unmount');
+});
+
+test('a mount whose file is not there fails the build', async () => {
+  writeManifest();
+  const errors = await build(config({ './page': './src/missing' }));
+  expect(errors.join('\n')).toContain('missing');
+});
