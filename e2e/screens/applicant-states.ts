@@ -1,7 +1,7 @@
 import { fillInternship, signIn, startInternship, storageOf, submittedApplicant } from '../support/api';
 import { anApplicant } from '../support/applicants';
 import type { Stage } from './stage';
-import type { State } from './states';
+import type { State } from './state';
 
 const wizard = '/application/interns';
 

@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer-core';
-import { type State, schemes, widths } from './states';
+import type { State } from './state';
+import { schemes, widths } from './states';
 
 export interface Look {
   width: number;

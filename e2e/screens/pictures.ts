@@ -2,7 +2,8 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { looksOf } from './looks';
-import { type State, schemes, states, widths } from './states';
+import type { State } from './state';
+import { schemes, states, widths } from './states';
 
 const fileName = (state: State, width: number, scheme: string) => `${state.name}-${width}-${scheme}.webp`;
 

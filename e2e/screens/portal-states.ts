@@ -1,5 +1,5 @@
 import { setPortal, staffSignIn, storageOf } from '../support/api';
-import type { State } from './states';
+import type { State } from './state';
 
 export const homeStates: State[] = [
   { name: 'home', title: 'The first page', setUp: ({ open }) => open('/') },

@@ -13,7 +13,8 @@ import type { Results } from '../support/reporter';
 import { problemsOf } from './check';
 import { emptyFolder, takePictures, writeIndex } from './pictures';
 import { setStage } from './stage';
-import { type State, states } from './states';
+import type { State } from './state';
+import { states } from './states';
 
 const root = path.resolve(__dirname, '../..');
 

@@ -1,0 +1,42 @@
+import { bytesOf, visit } from '../../e2e/budget/measure';
+import { openBrowser } from '../../e2e/support/browser';
+import { buildPlain } from '../plain/build';
+import { servePlain } from '../plain/server';
+import type { Row } from '../support/rows';
+
+const pages = { 'landing page': '/', 'internship wizard, deep link': '/application/interns' };
+
+async function scriptBytes(url: string): Promise<number> {
+  const browser = await openBrowser();
+  try {
+    const { requests } = await visit(await browser.newPage(), url);
+    return bytesOf(requests, 'Script');
+  } finally {
+    await browser.close();
+  }
+}
+
+const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+
+/** What independent releases cost over the wire: the federated pages beside the same sources in one plain build. */
+export async function bytesRows(portalUrl: string): Promise<Row[]> {
+  await buildPlain();
+  const plain = await servePlain(portalUrl);
+  try {
+    const rows: Row[] = [];
+    for (const [name, path] of Object.entries(pages)) {
+      const ours = await scriptBytes(portalUrl + path);
+      const reference = await scriptBytes(plain.url + path);
+      rows.push({
+        name: `JavaScript over the wire, ${name}: federated / one plain bundle`,
+        ours: kb(ours),
+        reference: kb(reference),
+        value: ours / reference,
+        limit: { atMost: 1.3 },
+      });
+    }
+    return rows;
+  } finally {
+    plain.stop();
+  }
+}
