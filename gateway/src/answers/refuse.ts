@@ -1,0 +1,51 @@
+import type { ServerResponse } from 'node:http';
+
+/** What the gateway itself says no with. The service answers say the rest. */
+export interface Refusal {
+  status: number;
+  message: string;
+  retryAfterSeconds?: number;
+  /** The rest of the request will not be read: the connection ends after the answer. */
+  close?: boolean;
+}
+
+export const refusals = {
+  unreadable: { status: 400, message: 'This request could not be read.' },
+  timedOut: { status: 408, message: 'The request took too long to arrive. Please try again.', close: true },
+  notFound: { status: 404, message: 'There is nothing at this address.' },
+  wrongMethod: { status: 405, message: 'This address cannot be used in that way.' },
+  tooLarge: { status: 413, message: 'This is more than can be taken in one request.' },
+  unavailable: {
+    status: 503,
+    message: 'This part of the portal is not answering at the moment. Please try again in a few seconds.',
+    retryAfterSeconds: 2,
+  },
+} satisfies Record<string, Refusal>;
+
+/** Answers with the error body that every part of the portal uses. */
+export function refuse(res: ServerResponse, refusal: Refusal, requestId: string): void {
+  if (res.headersSent || res.destroyed) return;
+  const headers: Record<string, string> = {
+    'x-request-id': requestId,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  };
+  if (refusal.retryAfterSeconds !== undefined) headers['retry-after'] = String(refusal.retryAfterSeconds);
+  if (refusal.close) headers.connection = 'close';
+  sendJson(res, refusal.status, { message: refusal.message, request_id: requestId }, headers);
+}
+
+export function sendJson(
+  res: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void {
+  const text = Buffer.from(JSON.stringify(body));
+  res.writeHead(status, {
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': text.length,
+  });
+  res.end(text);
+}
