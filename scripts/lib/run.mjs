@@ -78,3 +78,9 @@ export async function mapAtOnce(items, width, work) {
   await Promise.all(Array.from({ length: Math.min(width, items.length) }, worker));
   return results;
 }
+
+/** Runs a program of ours with this terminal as its own; resolves to its exit code. */
+export const follow = (args) =>
+  new Promise((resolve) => {
+    spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }).on('close', (code) => resolve(code ?? 1));
+  });

@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startAsACommand } from '../support/portal-process';
+import type { Row } from '../support/rows';
+
+const root = path.resolve(__dirname, '../..');
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function inFolder<T>(name: string, work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(path.join(tmpdir(), `bench-${name}-`));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The second start of a portal that is built and has its data, and what it keeps in memory when nobody comes. */
+export const startingRows = (): Promise<Row[]> =>
+  inFolder('data', async (dataDir) => {
+    await (await startAsACommand(root, dataDir, 180_000)).stop();
+    const portal = await startAsACommand(root, dataDir, 60_000);
+    await pause(5_000);
+    const megabytes = portal.residentBytes() / 1_000_000;
+    await portal.stop();
+    return [
+      {
+        name: 'Second start, seconds to ready',
+        ours: seconds(portal.readyMs),
+        value: portal.readyMs / 1000,
+        limit: { atMost: 5 },
+      },
+      {
+        name: 'All processes idle, resident MB together',
+        ours: `${megabytes.toFixed(0)} MB`,
+        value: megabytes,
+        limit: { atMost: 450 },
+      },
+    ];
+  });
+
+/** From a fresh clone of what is committed, with the package manager's cache as it is on this machine. */
+export const freshCloneRows = (): Promise<Row[]> =>
+  inFolder('clone', async (folder) => {
+    const clone = path.join(folder, 'portal');
+    execFileSync('git', ['clone', '--quiet', '--no-hardlinks', root, clone]);
+    const portal = await startAsACommand(clone, path.join(folder, 'data'), 300_000);
+    await portal.stop();
+    return [
+      {
+        name: 'Start from a fresh clone, seconds to ready',
+        ours: seconds(portal.readyMs),
+        value: portal.readyMs / 1000,
+        limit: { atMost: 120 },
+      },
+    ];
+  });

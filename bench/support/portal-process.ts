@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { freePort } from '@portal/test-kit';
+
+export interface StartedPortal {
+  url: string;
+  /** From the command to the line that says it is ready. */
+  readyMs: number;
+  /** Resident memory of the command and all it started, in bytes. */
+  residentBytes(): number;
+  stop(): Promise<void>;
+}
+
+/** Runs `npm start`'s program in a folder, as a person would. */
+export async function startAsACommand(
+  folder: string,
+  dataDir: string,
+  timeoutMs: number,
+): Promise<StartedPortal> {
+  const began = performance.now();
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const url = await readyLine(child, timeoutMs);
+  return {
+    url,
+    readyMs: performance.now() - began,
+    residentBytes: () => treeOf(child.pid ?? 0).reduce((sum, pid) => sum + residentOf(pid), 0),
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve());
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+function readyLine(child: ChildProcess, timeoutMs: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const timer = setTimeout(() => {
+      child.kill('SIGTERM');
+      reject(new Error(`Not ready after ${timeoutMs / 1000} s:\n${said}`));
+    }, timeoutMs);
+    const listen = (text: Buffer) => {
+      said += text;
+      const url = /Portal ready at (\S+)/.exec(said)?.[1];
+      if (!url) return;
+      clearTimeout(timer);
+      resolve(url);
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', (text) => (said += text));
+    child.once('exit', (code) => reject(new Error(`The portal ended with ${code}:\n${said}`)));
+  });
+}
+
+function treeOf(parent: number): number[] {
+  const parentOf = (pid: number) => {
+    try {
+      return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+    } catch {
+      return -1;
+    }
+  };
+  const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
+  const children = pids.filter((pid) => parentOf(pid) === parent);
+  return [parent, ...children.flatMap(treeOf)];
+}
+
+const residentOf = (pid: number): number =>
+  1024 * Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);

@@ -1,0 +1,9 @@
+/** `npm run bench [row ...]`: what the portal costs beside a reference of the same run, as a table and as JSON. */
+import { ensureInstalled } from './lib/install.mjs';
+import { follow } from './lib/run.mjs';
+
+await ensureInstalled();
+const { ensureTools } = await import('./lib/tools.mjs');
+await ensureTools({ log: console.log });
+const built = await follow(['scripts/build.mjs']);
+process.exitCode = built || (await follow(['--import', 'tsx', 'bench/run.ts', ...process.argv.slice(2)]));
