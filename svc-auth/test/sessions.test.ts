@@ -144,7 +144,7 @@ onEachDatabase((auth) => {
       const start = performance.now();
       await auth().call('POST', '/api/logout', { token });
       expect(heard).toHaveLength(1);
-      expect(performance.now() - start).toBeLessThan(300);
+      expect(performance.now() - start).toBeLessThan(1_000);
       await following;
       const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
       expect(heard).toEqual([payload.sid]);

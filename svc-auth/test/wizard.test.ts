@@ -70,12 +70,10 @@ onEachDatabase((auth) => {
     });
 
     it('takes é and e for two letters', async () => {
-      const [plain, accented] = [someone(), someone()];
-      const email = `${randomPhone()}.renee@example.org`;
-      await identify({ ...plain, email, create: true });
-      const answer = await identify({ ...accented, email: email.replace('renee', 'renée'), create: true });
-      expect([200, 422]).toContain(answer.status);
-      if (answer.status === 200) expect(answer.body.created).toBe(true);
+      const email = `renee.${randomPhone()}@example.org`;
+      await identify({ ...someone(), email, create: true });
+      const answer = await identify({ ...someone(), email: email.replace('renee', 'renée'), create: true });
+      expect(answer.body.created).toBe(true);
     });
 
     it.each([

@@ -23,7 +23,7 @@ export function newSession(
   now: Date,
 ): Session {
   return {
-    id: randomBytes(16).toString('base64url'),
+    id: randomBytes(16).toString('hex'),
     personId,
     scope,
     resource,

@@ -1,4 +1,5 @@
 import { type Bucket, bucket, signInPerAccount, signInPerAddress } from '../attempts/limits';
+import { networkOf } from '../attempts/network';
 import { WrongCredentials } from '../errors';
 import { compareWithDecoy, passwordMatches } from '../passwords/hashing';
 import { type Identifier, readIdentifier } from '../people/identifier';
@@ -25,7 +26,7 @@ const mostPerPhone = 5;
  */
 export async function checkCredentials(service: Service, credentials: Credentials): Promise<Person> {
   const { attempts, stores, clock } = service;
-  const fromHere = bucket(signInPerAddress, credentials.address);
+  const fromHere = bucket(signInPerAddress, networkOf(credentials.address));
   await attempts.refuseWhenSpent([fromHere]);
 
   const identifier = readIdentifier(credentials.identifier);

@@ -1,4 +1,5 @@
 import { bucket, wizardPerAddress, wizardPerEmail } from '../attempts/limits';
+import { networkOf } from '../attempts/network';
 import { EmailTaken, WrongPair } from '../errors';
 import { normaliseEmail } from '../people/identifier';
 import { isStaff, type Person } from '../people/person';
@@ -21,7 +22,7 @@ export async function identify(
   request: IdentifyBody,
 ): Promise<Identified> {
   const email = normaliseEmail(request.email);
-  const buckets = [bucket(wizardPerAddress, request.address), bucket(wizardPerEmail, email)];
+  const buckets = [bucket(wizardPerAddress, networkOf(request.address)), bucket(wizardPerEmail, email)];
   await attempts.refuseWhenSpent(buckets);
   const found = await stores.people.byEmail(email);
   const { person, created } =
