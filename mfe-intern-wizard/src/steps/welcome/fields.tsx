@@ -27,7 +27,7 @@ export function WelcomeFields() {
       <Card title="Agreements">
         <FormCheckbox
           path="agree_submission"
-          label="I understand that sending an application does not guarantee a place, and that the internship is unpaid."
+          label="I agree to submit a complete and true application, and understand that the internship is unpaid and a place is not guaranteed."
         />
         <FormCheckbox
           path="agree_terms"

@@ -16,12 +16,14 @@ export interface DeviceCopy<Values> {
   reached: number;
   /** Milliseconds since 1970. */
   timestamp: number;
-  /** The server's copy that this one was typed on top of. */
+  /** The number of the server's copy that this one was typed on top of. */
   version: number | undefined;
   /** True while the server lacks something of it. */
   unsaved: boolean;
-  /** What was last sent and may have arrived without an answer. */
-  sent?: Values | undefined;
+  /** What was sent lately and may have arrived without an answer. */
+  sent?: readonly Values[] | undefined;
+  /** The server's copy that this one was typed on top of. */
+  base?: Values | undefined;
 }
 
 /** Part of a form that is kept before sign-in. */

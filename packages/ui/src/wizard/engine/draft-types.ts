@@ -55,8 +55,8 @@ export interface Draft<Values extends object> {
   subscribe(listener: () => void): () => void;
   /** Begins to watch the form, other tabs and the connection. Returns the function that stops it. */
   watch(): () => void;
-  /** Puts what was kept before sign-in back into the form. True when there was something. */
-  restoreEarly(): boolean;
+  /** Puts what was kept before sign-in back into the form. The number of the last draft that held something. */
+  restoreEarly(): number;
   /** The backup of a person, for when the server cannot be asked. */
   peek(owner: string): DeviceCopy<Values> | null;
   /** Works on a person's form from the backup alone. */
@@ -65,7 +65,12 @@ export interface Draft<Values extends object> {
   open(owner: string, copy: ServerCopy<Values>): Promise<void>;
   /** Notes where the person is, so that a reload comes back to it. */
   place(step: number, reached: number): void;
-  /** One writing call: carries the version, asks at a conflict and then tries again. */
+  /** Where the person was, as the device or the server knows it. */
+  placed(): { step: number; reached: number };
+  /**
+   * One writing call: carries the version. At a conflict it asks the person and then throws CopiesSettled, so
+   * that they see what they chose; when there is nothing to ask it tries again by itself.
+   */
   write<Answer extends { version: number }>(
     call: (version: number | undefined) => Promise<Answer>,
   ): Promise<Answer>;

@@ -3,7 +3,10 @@ import type { Draft, DraftOptions, DraftState, SaveRequest, ServerCopy } from '.
 import { alike, type Difference, foreignDifferences, merged, type Side } from './merge';
 import { planOpening } from './opening';
 import { watchPage } from './page-events';
-import { readProblem } from './problem';
+import { CopiesSettled, readProblem } from './problem';
+
+/** Tries whose answers were lost in a row; more than these are not worth the room. */
+const SENT_KEPT = 3;
 
 /**
  * Keeps one form safe: every change on the device at once, on the server when asked, and never one copy over
@@ -19,7 +22,7 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
   let version: number | undefined;
   let unsaved = false;
   let base: Values | undefined;
-  let sent: Values | undefined;
+  let sent: readonly Values[] = [];
   let queue: Promise<unknown> = Promise.resolve();
 
   function change(part: Partial<DraftState>) {
@@ -29,13 +32,18 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
 
   function keepOnDevice(): boolean {
     const values = form.values();
-    if (slot) return slot.write({ form: values, ...place, timestamp: now(), version, unsaved, sent });
+    if (slot) return slot.write({ form: values, ...place, timestamp: now(), version, unsaved, sent, base });
     return early.map((draft) => draft.slot.write(pick(values, draft.keys))).every(Boolean);
   }
   function typed() {
     unsaved = true;
     const kept = keepOnDevice();
     change({ save: !kept ? 'idle' : slot && navigator.onLine === false ? 'offline' : 'device' });
+  }
+
+  /** Remembers what is being sent: its answer may be lost, and it may stand on the server all the same. */
+  function noteSent() {
+    if (sent.at(-1) !== form.values()) sent = [...sent, form.values()].slice(-SENT_KEPT);
   }
 
   /** Waits for the person when there is anything to choose between; otherwise goes on at once. */
@@ -61,7 +69,7 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
   /** After a refused write: brings the two copies together and goes on from the server's version. */
   async function settleWith(theirs: Values, theirVersion: number) {
     const mine = form.values();
-    const differences = foreignDifferences({ mine, theirs, known: [base, sent], ignored: serverOwned });
+    const differences = foreignDifferences({ mine, theirs, base, sent, ignored: serverOwned });
     const choices = await ask(differences);
     // Typed while the question stood: the latest words count as mine.
     form.load(takeServerOwned(merged(form.values(), theirs, choices), theirs));
@@ -69,15 +77,17 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
     version = theirVersion;
     unsaved = true;
     keepOnDevice();
+    if (differences.length > 0) throw new CopiesSettled();
   }
 
   async function tryWrite<Answer extends { version: number }>(
     call: (version: number | undefined) => Promise<Answer>,
   ): Promise<Answer> {
     for (;;) {
-      sent = form.values();
+      noteSent();
       try {
         const answer = await call(version);
+        sent = sent.slice(-1);
         version = answer.version;
         return answer;
       } catch (error) {
@@ -116,7 +126,9 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
     } catch (error) {
       unsaved = true;
       keepOnDevice();
-      change({ save: readProblem(error).kind === 'offline' ? 'offline' : 'failed' });
+      const states = { offline: 'offline', settled: 'device' } as const;
+      const { kind } = readProblem(error);
+      change({ save: kind === 'offline' || kind === 'settled' ? states[kind] : 'failed' });
       throw error;
     }
   }
@@ -124,7 +136,7 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
   function flush() {
     if (!slot || !unsaved || state.conflict) return;
     const values = form.values();
-    sent = values;
+    noteSent();
     keepOnDevice();
     const request: SaveRequest<Values> = { values, step: place.step, version, keepalive: true };
     // Should the page live on after all, a conflict or a failure is dealt with at the next save.
@@ -152,10 +164,12 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
     const values = opening.finish(choices);
     slot = target;
     base = copy.values;
-    sent = undefined;
+    sent = [];
     version = copy.version;
     unsaved = !alike(values, copy.values);
-    place = { step: kept?.step ?? copy.step, reached: Math.max(copy.step, kept?.reached ?? 1) };
+    // A newer copy on the server means that the person went on elsewhere.
+    const step = kept && kept.version === copy.version ? kept.step : copy.step;
+    place = { step, reached: Math.max(copy.step, kept?.reached ?? 1) };
     form.load(values);
     for (const draft of early) draft.slot.clear();
     keepOnDevice();
@@ -167,7 +181,8 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
     place = { step: copy.step, reached: copy.reached };
     version = copy.version;
     unsaved = copy.unsaved;
-    sent = copy.sent;
+    sent = copy.sent ?? [];
+    base = copy.base;
     form.load(options.read(copy.form));
     change({ signedIn: true, save: 'offline' });
   }
@@ -224,11 +239,13 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
     },
     watch,
     restoreEarly() {
-      const parts = early.map((draft) => draft.slot.read()).filter((part) => part !== null);
-      if (parts.length === 0) return false;
-      form.load(Object.assign({}, form.values(), ...parts));
+      const blank = form.values();
+      const parts = early.map((draft) => draft.slot.read() ?? {});
+      const last = parts.findLastIndex((part) => !alike({ ...blank, ...part }, blank)) + 1;
+      if (last === 0) return 0;
+      form.load(Object.assign({}, blank, ...parts));
       change({ save: 'device' });
-      return true;
+      return last;
     },
     peek: (owner) => options.backup(owner).read(),
     openOffline,
@@ -237,6 +254,7 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
       place = { step, reached };
       if (slot) keepOnDevice();
     },
+    placed: () => place,
     write,
     noteVersion(seen) {
       // Another number would hide that someone else wrote in between.

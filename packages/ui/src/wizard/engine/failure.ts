@@ -44,7 +44,11 @@ export function failureOf(
     case 'offline':
       return tell(general, words.offline);
     case 'cancelled':
+    case 'settled':
       return { toasts: [], fields: {}, problem: null, restart: false };
+    case 'closed':
+      // The page is left for the one that tells why.
+      return { ...tell(general), toasts: [] };
     case 'refused':
       return tell(general, problem.status < 500 && problem.message ? problem.message : general);
     case 'unexpected':

@@ -39,8 +39,10 @@ const at = (values: Values | undefined, key: string): unknown =>
 export interface Compared<V extends Values> {
   mine: V;
   theirs: V;
-  /** States of the form that are known to be this page's own: what was last loaded, what was last sent. */
-  known: readonly (V | undefined)[];
+  /** The server's copy that mine was typed on top of. */
+  base: V | undefined;
+  /** States that this page has sent: finding one of them on the server is nothing new. */
+  sent: readonly V[];
   /** Fields that are never asked about. */
   ignored: readonly string[];
 }
@@ -49,11 +51,12 @@ export interface Compared<V extends Values> {
 export function foreignDifferences<V extends Values>({
   mine,
   theirs,
-  known,
+  base,
+  sent,
   ignored,
 }: Compared<V>): Difference[] {
   const keys = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
-  const ours = known.filter((state) => state !== undefined);
+  const ours = base ? [base, ...sent] : sent;
   return [...keys]
     .filter((key) => !ignored.includes(key))
     .filter((key) => !alike(at(mine, key), at(theirs, key)))
@@ -62,7 +65,7 @@ export function foreignDifferences<V extends Values>({
       key,
       mine: at(mine, key),
       theirs: at(theirs, key),
-      preferred: ours.some((state) => alike(at(state, key), at(mine, key))) ? 'theirs' : 'mine',
+      preferred: base && alike(at(base, key), at(mine, key)) ? 'theirs' : 'mine',
     }));
 }
 

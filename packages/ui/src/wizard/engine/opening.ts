@@ -45,7 +45,13 @@ export function planOpening<Values extends object>(input: OpeningInput<Values>):
   const ahead = !kept?.unsaved || kept.version === copy.version;
   const elsewhere = ahead
     ? []
-    : foreignDifferences({ mine, theirs, known: [kept.sent], ignored: [...serverOwned, ...typed] });
+    : foreignDifferences({
+        mine,
+        theirs,
+        base: kept.base,
+        sent: kept.sent ?? [],
+        ignored: [...serverOwned, ...typed],
+      });
 
   return {
     questions: [...rivals, ...elsewhere],

@@ -9,6 +9,7 @@ export type Problem =
   | { kind: 'offline' }
   | { kind: 'closed' }
   | { kind: 'cancelled' }
+  | { kind: 'settled' }
   | { kind: 'refused'; status: number; message: string }
   | { kind: 'unexpected' };
 
@@ -20,11 +21,15 @@ interface Refusal {
   body?: unknown;
 }
 
+/** Two copies were brought together by the person, who should look at them before going on. */
+export class CopiesSettled extends Error {}
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** Reads any thrown thing; calls throw `{ status, message, errors, body }`, everything else is unexpected. */
 export function readProblem(error: unknown): Problem {
+  if (error instanceof CopiesSettled) return { kind: 'settled' };
   if (!isRecord(error) || typeof error.status !== 'number') return { kind: 'unexpected' };
   const { status, kind, errors, body, message } = error as unknown as Refusal;
   const told = typeof message === 'string' ? message : '';

@@ -32,7 +32,7 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
     { back = null, replace = false }: { back?: number | null; replace?: boolean } = {},
   ) {
     form.setErrors({});
-    const reached = Math.max(state.reached, step);
+    const reached = Math.max(state.reached, step, signedIn() ? draft.placed().reached : 1);
     change({ step, reached, back, problem: null, phase: 'form' });
     draft.place(step, reached);
     url.write({ step: nameOf(step), back: back ? nameOf(back) : null }, { replace });
@@ -66,12 +66,11 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
     return failure;
   }
 
-  async function saved(step: number): Promise<boolean> {
+  async function saved(step: number): Promise<void> {
     const toast = notify.loading(messages.saving);
     try {
       await draft.save(step);
       notify.success(messages.saved);
-      return true;
     } finally {
       notify.dismiss(toast);
     }
@@ -150,9 +149,9 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
       if (progress.kind === 'done') return change({ phase: 'done' });
       if (progress.kind === 'none') return openAnonymous();
       await draft.open(progress.owner, progress.copy);
-      const kept = draft.peek(progress.owner);
-      change({ reached: Math.max(progress.copy.step, kept?.reached ?? 1) });
-      showFromUrl(kept?.step ?? progress.copy.step);
+      const { step, reached } = draft.placed();
+      change({ reached });
+      showFromUrl(step);
     } catch (error) {
       restoreFailed(owner, error);
     } finally {
@@ -161,7 +160,10 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
   }
 
   function restoreFailed(owner: string, error: unknown) {
-    if (readProblem(error).kind === 'session') {
+    const { kind } = readProblem(error);
+    // The page is being left for the one that says that the portal is closed.
+    if (kind === 'closed') return change({ phase: 'failed' });
+    if (kind === 'session') {
       const kept = draft.peek(owner);
       // What was typed before the sign-in ended is offered again, to be continued after the next one.
       if (kept) form.load(kept.form);
@@ -177,8 +179,7 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
   }
 
   function openAnonymous() {
-    draft.restoreEarly();
-    showFromUrl(1);
+    showFromUrl(draft.restoreEarly() || 1);
   }
 
   function finish() {
@@ -195,7 +196,11 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
     }
     change({ busy: 'leave' });
     try {
-      await saved(state.step);
+      await saved(state.step).catch((error: unknown) => {
+        // The person has just chosen between two copies: the choice is what is to be saved.
+        if (readProblem(error).kind === 'settled') return saved(state.step);
+        throw error;
+      });
       await depart();
     } catch {
       change({ leaving: 'unsaved' });

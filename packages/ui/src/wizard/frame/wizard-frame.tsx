@@ -91,12 +91,12 @@ export function WizardFrame<Values extends object>(props: WizardFrameProps<Value
             />
           </form>
         </main>
-        <div className="p-wizard-tip">
+        <aside className="p-wizard-tip" aria-label="Tip and help">
           <TipBox>{props.tip}</TipBox>
           <p className="p-small p-muted">
             Help: <a href={`mailto:${branding.mailbox}`}>{branding.mailbox}</a>
           </p>
-        </div>
+        </aside>
       </div>
       <Suspense>
         {conflict ? <ConflictDialog conflict={conflict} describe={props.describe} /> : null}

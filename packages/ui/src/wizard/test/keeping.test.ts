@@ -1,0 +1,278 @@
+import { calm, conflict, device, openPage, refusal, server } from './stand';
+
+const onStep3 = async (page = openPage({ owner: 'amina' })) => {
+  await calm();
+  return page;
+};
+
+describe('what is typed is never lost', () => {
+  test('before sign-in each change is on the device at once and back after a reload', async () => {
+    const page = openPage();
+    page.form.set('purpose', 'volunteer');
+    await page.wizard.next(page.go);
+    page.form.set('name', 'Ami');
+    expect(page.draft.state().save).toBe('device');
+
+    const again = openPage({ on: page.on });
+    expect(again.form.values()).toMatchObject({ purpose: 'volunteer', name: 'Ami' });
+    expect(again.wizard.state().step).toBe(2);
+  });
+
+  test('after sign-in the whole form, the step and the time are backed up at each change', async () => {
+    const page = await onStep3();
+    page.form.set('text', 'half a sen');
+    expect(page.draft.peek('amina')).toMatchObject({
+      form: { text: 'half a sen' },
+      step: 3,
+      timestamp: 1000,
+      unsaved: true,
+    });
+  });
+
+  test('a crash in the middle of a sentence: the sentence and the step are there again', async () => {
+    const page = await onStep3();
+    page.form.set('text', 'half a sen');
+    const again = await onStep3(openPage({ on: page.on, to: page.to, owner: 'amina' }));
+    expect(again.form.values().text).toBe('half a sen');
+    expect(again.wizard.state()).toMatchObject({ phase: 'form', step: 3 });
+    expect(again.draft.state().conflict).toBeNull();
+  });
+
+  test('the page is put away: what is unsent goes to the server with it', async () => {
+    const page = await onStep3();
+    page.form.set('text', 'on the bus');
+    window.dispatchEvent(new Event('pagehide'));
+    await calm();
+    expect(page.to.saves.at(-1)).toMatchObject({ keepalive: true, values: { text: 'on the bus' } });
+    page.stop();
+  });
+
+  test('the network fails at Next: the step stays, says so, and everything is on the device', async () => {
+    const page = await onStep3();
+    page.form.set('text', 'kept');
+    page.to.failures.push(refusal(0, { kind: 'network' }));
+    await page.wizard.next(page.go);
+    expect(page.wizard.state()).toMatchObject({ step: 3, problem: 'The portal could not be reached.' });
+    expect(page.draft.state().save).toBe('offline');
+    expect(page.draft.peek('amina')).toMatchObject({ form: { text: 'kept' }, unsaved: true });
+    expect(page.told).toContain('error: Could not Save Error Occurred');
+
+    await page.wizard.next(page.go);
+    expect(page.wizard.state().step).toBe(4);
+    expect(page.to.form.text).toBe('kept');
+  });
+
+  test('the connection comes back: what waited is sent by itself', async () => {
+    const page = await onStep3();
+    page.form.set('text', 'waiting');
+    window.dispatchEvent(new Event('online'));
+    await calm();
+    expect(page.to.form.text).toBe('waiting');
+    expect(page.draft.state().save).toBe('saved');
+    page.stop();
+  });
+
+  test('the portal is closed: the words wait on the device', async () => {
+    const page = await onStep3();
+    page.form.set('text', 'before closing');
+    page.to.failures.push(refusal(503, { body: { portal_enabled: false } }));
+    await page.wizard.next(page.go);
+    expect(page.told).not.toContain('error: Something went wrong');
+    const again = await onStep3(openPage({ on: page.on, to: page.to, owner: 'amina' }));
+    expect(again.form.values().text).toBe('before closing');
+  });
+
+  test('the session ends at a save: back to step 1, and after signing in again the words are there', async () => {
+    const page = await onStep3();
+    page.form.set('purpose', 'volunteer');
+    page.form.set('text', 'almost done');
+    page.to.failures.push(refusal(401));
+    await page.wizard.next(page.go);
+    expect(page.told).toContain('error: Session expired. Please start over.');
+    expect(page.session.ended).toEqual(['forgotten']);
+    expect(page.wizard.state().step).toBe(1);
+
+    await page.wizard.next(page.go);
+    await page.wizard.next(page.signIn);
+    expect(page.form.values().text).toBe('almost done');
+    expect(page.wizard.state().step).toBe(3);
+    expect(page.draft.state().conflict).toBeNull();
+  });
+
+  test('the session has ended before the page opens: step 1, with everything typed still there', async () => {
+    const page = await onStep3();
+    page.form.set('purpose', 'volunteer');
+    page.form.set('name', 'Amina');
+    const again = openPage({
+      on: page.on,
+      to: page.to,
+      owner: 'amina',
+      load: () => Promise.reject(refusal(401)),
+    });
+    await calm();
+    expect(again.wizard.state()).toMatchObject({ phase: 'form', step: 1 });
+    expect(again.form.values()).toMatchObject({ purpose: 'volunteer', name: 'Amina' });
+    expect(again.session.ended).toEqual(['forgotten']);
+  });
+
+  test('someone else signs in on the same phone: they get their own form, the first one keeps theirs', async () => {
+    const page = await onStep3();
+    page.form.set('text', 'private words');
+    page.to.failures.push(refusal(401));
+    await page.wizard.next(page.go);
+    await page.draft.open('bella', { values: server({ text: '' }).form, step: 2, version: 9 });
+    expect(page.form.values().text).toBe('');
+    expect(page.draft.peek('amina')?.form.text).toBe('private words');
+  });
+
+  test('the server cannot be asked at the start: the copy of this device opens', async () => {
+    const page = await onStep3();
+    page.form.set('text', 'in the tunnel');
+    const again = openPage({
+      on: page.on,
+      to: page.to,
+      owner: 'amina',
+      load: () => Promise.reject(refusal(0, { kind: 'network' })),
+    });
+    await calm();
+    expect(again.told).toContain('error: Failed to load your saved progress.');
+    expect(again.wizard.state()).toMatchObject({ phase: 'form', step: 3 });
+    expect(again.form.values().text).toBe('in the tunnel');
+  });
+
+  test('the server cannot be asked and this device knows nothing: it offers to try again', async () => {
+    let up = false;
+    const to = server({ text: 'stored' });
+    const page = openPage({
+      to,
+      owner: 'amina',
+      load: (async () => {
+        if (!up) throw refusal(502);
+        return { kind: 'open', owner: 'amina', copy: to.copy() };
+      }) as () => Promise<never>,
+    });
+    await calm();
+    expect(page.wizard.state().phase).toBe('failed');
+    up = true;
+    await page.wizard.retry();
+    expect(page.form.values().text).toBe('stored');
+  });
+});
+
+describe('two copies', () => {
+  test('another device wrote the same field: both are shown, the choice is seen before going on', async () => {
+    const page = await onStep3();
+    page.form.set('text', 'mine');
+    await page.to.write(undefined, (form) => ({ ...form, text: 'theirs' }));
+    const next = page.wizard.next(page.go);
+    await calm();
+    const { conflict: question } = page.draft.state();
+    expect(question?.differences).toEqual([
+      { key: 'text', mine: 'mine', theirs: 'theirs', preferred: 'mine' },
+    ]);
+    expect(page.to.form.text).toBe('theirs');
+    question?.settle({ text: 'theirs' });
+    await next;
+    expect(page.wizard.state()).toMatchObject({ step: 3, problem: null });
+    expect(page.form.values().text).toBe('theirs');
+    await page.wizard.next(page.go);
+    expect(page.wizard.state().step).toBe(4);
+  });
+
+  test('a field that only the other side changed is proposed from there', async () => {
+    const page = await onStep3();
+    page.form.set('text', 'mine');
+    await page.to.write(undefined, (form) => ({ ...form, rows: [{ title: 'added elsewhere' }] }));
+    const next = page.wizard.next(page.go);
+    await calm();
+    expect(page.draft.state().conflict?.differences).toMatchObject([{ key: 'rows', preferred: 'theirs' }]);
+    page.draft.state().conflict?.settle({ rows: 'theirs' });
+    await next;
+    expect(page.form.values()).toMatchObject({ text: 'mine', rows: [{ title: 'added elsewhere' }] });
+  });
+
+  test('a conflict with our own unanswered save asks nothing', async () => {
+    const page = await onStep3();
+    page.form.set('text', 'sent, answer lost');
+    page.to.failures.push(refusal(0, { kind: 'network' }));
+    await page.wizard.next(page.go);
+    // It had arrived after all.
+    await page.to.write(undefined, (form) => ({ ...form, text: 'sent, answer lost' }));
+    page.form.set('text', 'sent, answer lost, and more');
+    await page.wizard.next(page.go);
+    expect(page.draft.state().conflict).toBeNull();
+    expect(page.to.form.text).toBe('sent, answer lost, and more');
+  });
+
+  test('an upload of our own raises the version: no question at the next save', async () => {
+    const page = await onStep3();
+    await page.to.write(undefined, (form) => form);
+    await page.to.write(undefined, (form) => form);
+    page.form.set('text', 'beside the file');
+    await page.wizard.next(page.go);
+    expect(page.wizard.state().step).toBe(4);
+    expect(page.to.form.text).toBe('beside the file');
+  });
+
+  test('the device has unsent words and the server newer ones: asked when the page opens', async () => {
+    const page = await onStep3();
+    page.form.set('text', 'typed offline');
+    await page.to.write(undefined, (form) => ({ ...form, text: 'typed at home' }));
+    const again = openPage({ on: page.on, to: page.to, owner: 'amina' });
+    await calm();
+    expect(again.draft.state().conflict?.differences).toMatchObject([
+      { key: 'text', mine: 'typed offline', theirs: 'typed at home' },
+    ]);
+    again.draft.state().conflict?.settle({ text: 'mine' });
+    await calm();
+    expect(again.form.values().text).toBe('typed offline');
+    expect(again.draft.unsaved()).toBe(true);
+  });
+
+  test('typed anew before signing in and stored differently: asked, and blanks never win', async () => {
+    const to = server({ purpose: 'academic', name: 'Amina Uwase', text: 'stored' });
+    const page = openPage({ to });
+    page.form.set('purpose', 'volunteer');
+    await page.wizard.next(page.go);
+    const next = page.wizard.next(page.signIn);
+    await calm();
+    expect(page.draft.state().conflict?.differences).toMatchObject([
+      { key: 'purpose', mine: 'volunteer', theirs: 'academic' },
+    ]);
+    page.draft.state().conflict?.settle({ purpose: 'theirs' });
+    await next;
+    expect(page.form.values()).toMatchObject({ purpose: 'academic', name: 'Amina Uwase', text: 'stored' });
+    expect(page.wizard.state().step).toBe(3);
+  });
+
+  test('two tabs of one browser write one text together', async () => {
+    const on = device();
+    const to = server();
+    const one = await onStep3(openPage({ on, to, owner: 'amina' }));
+    const two = await onStep3(openPage({ on, to, owner: 'amina' }));
+    one.form.set('text', 'from the first tab');
+    expect(two.form.values().text).toBe('from the first tab');
+    two.form.set('rows', [{ title: 'from the second' }]);
+    await one.wizard.next(one.go);
+    expect(to.form).toMatchObject({ text: 'from the first tab', rows: [{ title: 'from the second' }] });
+    expect(two.draft.state().save).toBe('saved');
+  });
+
+  test('leaving in one tab takes the other one home: nothing typed stays on a shared phone', async () => {
+    const on = device();
+    const to = server();
+    const one = await onStep3(openPage({ on, to, owner: 'amina' }));
+    const two = await onStep3(openPage({ on, to, owner: 'amina' }));
+    await one.wizard.leave();
+    expect(two.session.ended).toContain('home');
+    expect([...on.kept.keys()]).toEqual([]);
+  });
+
+  test('the server answers a conflict without anything different: the save goes on by itself', async () => {
+    const page = await onStep3();
+    page.form.set('text', 'same');
+    page.to.failures.push(conflict(1, { text: 'same' }));
+    await page.wizard.next(page.go);
+    expect(page.wizard.state().step).toBe(4);
+  });
+});

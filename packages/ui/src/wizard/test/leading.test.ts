@@ -1,0 +1,219 @@
+import { FieldProblem } from '../engine';
+import { calm, memoryUrl, openPage, refusal, server } from './stand';
+
+const signedIn = async (options: Parameters<typeof openPage>[0] = {}) => {
+  const page = openPage({ owner: 'amina', ...options });
+  await calm();
+  return page;
+};
+
+describe('through the steps', () => {
+  test('Next goes one step on, only after the calls and the save have succeeded, with its toasts', async () => {
+    const page = await signedIn();
+    const order: string[] = [];
+    await page.wizard.next({
+      check: () => ({}),
+      save: async () => {
+        order.push('call');
+        return undefined;
+      },
+    });
+    expect(order).toEqual(['call']);
+    expect(page.to.saves.at(-1)?.step).toBe(4);
+    expect(page.wizard.state().step).toBe(4);
+    expect(page.told).toEqual(['Restoring your session...', 'Saving...', 'Progress Saved Successfully']);
+  });
+
+  test('wrong answers keep the step, without any call', async () => {
+    const page = await signedIn();
+    await page.wizard.next({ check: () => ({ text: 'Enter a text' }) });
+    expect(page.form.errors()).toEqual({ text: 'Enter a text' });
+    expect(page.wizard.state().step).toBe(3);
+    expect(page.to.saves).toEqual([]);
+  });
+
+  test('Next never goes beyond the last step', async () => {
+    const page = await signedIn({ to: server({}, 4) });
+    await page.wizard.next(page.go);
+    expect(page.wizard.state().step).toBe(4);
+  });
+
+  test('a second press while the first works does nothing', async () => {
+    const page = await signedIn();
+    await Promise.all([page.wizard.next(page.go), page.wizard.next(page.go)]);
+    expect(page.to.saves).toHaveLength(1);
+  });
+
+  test('a 422 puts each sentence at its field and says each once', async () => {
+    const page = await signedIn();
+    await page.wizard.next({
+      check: () => ({}),
+      save: () => Promise.reject(refusal(422, { errors: { text: ['Too long', 'x'], name: 'Too long' } })),
+    });
+    expect(page.form.errors()).toEqual({ text: 'Too long', name: 'Too long' });
+    expect(page.told.filter((message) => message === 'error: Too long')).toHaveLength(1);
+    expect(page.wizard.state().step).toBe(3);
+  });
+
+  test("a step's own refusal reads like a 422", async () => {
+    const page = await signedIn();
+    const problem = new FieldProblem({ name: 'Login failed.' });
+    await page.wizard.next({ check: () => ({}), save: () => Promise.reject(problem) });
+    expect(page.form.errors()).toEqual({ name: 'Login failed.' });
+  });
+
+  test.each([
+    ['another failure', refusal(500), {}, 'error: Something went wrong'],
+    [
+      "a step's own sentence",
+      refusal(500),
+      { failed: 'Failed to save documents.' },
+      'error: Failed to save documents.',
+    ],
+    ['something nobody expected', new Error('boom'), {}, 'error: An unexpected error occurred.'],
+  ])('%s is said and the step stays', async (_, error, logic, toast) => {
+    const page = await signedIn();
+    await page.wizard.next({ check: () => ({}), save: () => Promise.reject(error), ...logic });
+    expect(page.told).toContain(toast);
+    expect(page.wizard.state().step).toBe(3);
+    expect(page.wizard.state().problem).not.toBeNull();
+  });
+
+  test.each([401, 403])('a %i where the step names its own sentence restarts at step 1', async (status) => {
+    const page = await signedIn();
+    await page.wizard.next({
+      check: () => ({}),
+      save: () => Promise.reject(refusal(status)),
+      sessionLost: 'Authentication failed. Please restart the form.',
+    });
+    expect(page.told).toContain('error: Authentication failed. Please restart the form.');
+    expect(page.wizard.state().step).toBe(1);
+  });
+
+  test('a 403 elsewhere ends nothing', async () => {
+    const page = await signedIn();
+    await page.wizard.next({ check: () => ({}), save: () => Promise.reject(refusal(403)) });
+    expect(page.session.ended).toEqual([]);
+    expect(page.wizard.state().step).toBe(3);
+  });
+
+  test('Previous saves first, goes back one and clears errors', async () => {
+    const page = await signedIn();
+    page.form.set('text', 'unfinished');
+    page.form.setErrors({ text: 'Too short' });
+    await page.wizard.previous();
+    expect(page.to.form.text).toBe('unfinished');
+    expect(page.wizard.state().step).toBe(2);
+    expect(page.form.errors()).toEqual({});
+  });
+
+  test('Previous goes back also without a network: the words are on the device', async () => {
+    const page = await signedIn();
+    page.form.set('text', 'unfinished');
+    page.to.failures.push(refusal(0));
+    await page.wizard.previous();
+    expect(page.wizard.state().step).toBe(2);
+    expect(page.told).toContain('error: Could not Save Error Occurred');
+    expect(page.draft.peek('amina')?.form.text).toBe('unfinished');
+  });
+
+  test('from the review to a step and straight back', async () => {
+    const page = await signedIn({ to: server({}, 4) });
+    await page.wizard.open(2, { back: 4 });
+    expect(page.wizard.state()).toMatchObject({ step: 2, back: 4 });
+    await page.wizard.next(page.go);
+    expect(page.wizard.state()).toMatchObject({ step: 4, back: null });
+    expect(page.to.saves.at(-1)?.step).toBe(4);
+  });
+});
+
+describe('the address', () => {
+  test('a link to a step that is not open yet leads to the furthest that is', () => {
+    const page = openPage({ url: memoryUrl({ step: 'review', back: null }) });
+    expect(page.wizard.state().step).toBe(1);
+    expect(page.url.url.read().step).toBe('welcome');
+  });
+
+  test('a link to an earlier step opens it', async () => {
+    const page = await signedIn({ url: memoryUrl({ step: 'person', back: null }) });
+    expect(page.wizard.state().step).toBe(2);
+  });
+
+  test("the browser's back button shows the step before and saves what was typed", async () => {
+    const page = await signedIn();
+    page.form.set('text', 'typed, then back');
+    page.url.go({ step: 'person', back: null });
+    await calm();
+    expect(page.wizard.state().step).toBe(2);
+    expect(page.to.form.text).toBe('typed, then back');
+  });
+
+  test('the second step opens once the first is complete, and not before', async () => {
+    const page = openPage();
+    await page.wizard.open(2);
+    expect(page.wizard.state().step).toBe(1);
+    page.form.set('purpose', 'volunteer');
+    await page.wizard.open(2);
+    expect(page.wizard.state().step).toBe(2);
+  });
+});
+
+describe('leaving', () => {
+  test('signed in: saves to the server, wipes the device, signs out, goes home', async () => {
+    const page = await signedIn();
+    page.form.set('text', 'last words');
+    await page.wizard.leave();
+    expect(page.to.form.text).toBe('last words');
+    expect([...page.on.kept.keys()]).toEqual([]);
+    expect(page.session.ended).toEqual(['signed out', 'home']);
+  });
+
+  test('the save fails: it asks; staying keeps all, deleting wipes the device', async () => {
+    const page = await signedIn();
+    page.form.set('text', 'last words');
+    page.to.failures.push(refusal(0), refusal(0));
+    await page.wizard.leave();
+    expect(page.wizard.state().leaving).toBe('unsaved');
+    await page.wizard.answerLeaving('stay');
+    expect(page.draft.peek('amina')?.form.text).toBe('last words');
+    await page.wizard.leave();
+    await page.wizard.answerLeaving('delete');
+    expect([...page.on.kept.keys()]).toEqual([]);
+    expect(page.session.ended).toEqual(['signed out', 'home']);
+  });
+
+  test('anonymous with typed text: asks first; keeping it leaves it on the device', async () => {
+    const page = openPage();
+    page.form.set('name', 'Amina');
+    await page.wizard.leave();
+    expect(page.wizard.state().leaving).toBe('typed');
+    expect(page.session.ended).toEqual([]);
+    await page.wizard.answerLeaving('keep');
+    expect(page.session.ended).toEqual(['home']);
+    expect(page.on.kept.size).toBeGreaterThan(0);
+  });
+
+  test('anonymous without a word: simply goes', async () => {
+    const page = openPage();
+    await page.wizard.leave();
+    expect(page.session.ended).toEqual(['home']);
+  });
+
+  test('a finished application leaves nothing on the device', async () => {
+    const page = await signedIn();
+    await page.wizard.next({ check: () => ({}), save: async () => ({ done: true }) });
+    expect(page.wizard.state().phase).toBe('done');
+    expect([...page.on.kept.keys()]).toEqual([]);
+  });
+});
+
+test('with autosave, what is typed goes to the server by itself', async () => {
+  jest.useFakeTimers();
+  const page = openPage({ owner: 'amina', autosaveMs: 45_000 });
+  await jest.advanceTimersByTimeAsync(10);
+  page.form.set('text', 'typed and left alone');
+  await jest.advanceTimersByTimeAsync(45_000);
+  expect(page.to.form.text).toBe('typed and left alone');
+  page.stop();
+  jest.useRealTimers();
+});
