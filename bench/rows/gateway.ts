@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { freePort } from '@portal/test-kit';
+import { startOwn, startServer } from '../support/child';
+import { load } from '../support/load';
+import { startNginx } from '../support/nginx';
+import { interleaved } from '../support/rounds';
+import type { Row } from '../support/rows';
+
+const root = path.resolve(__dirname, '../..');
+const connections = 50;
+
+/** The gateway as a proxy beside nginx, both with one process before the same service and a tiny answer. */
+export async function gatewayRows(): Promise<Row[]> {
+  const service = await startOwn(path.join(root, 'bench/bare/tiny-answer.ts'), await freePort());
+  const upstream = `http://127.0.0.1:${service.port}`;
+  const nginx = await startNginx(service.port);
+  const port = await freePort();
+  const gateway = await startServer(process.execPath, [path.join(root, 'gateway/dist/main.js')], port, {
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    AUTH_URL: upstream,
+    APPLICATIONS_URL: upstream,
+    LOG_LEVEL: 'info',
+  });
+  try {
+    const round = (at: number) => () =>
+      load({ url: `http://127.0.0.1:${at}/api/portal-status`, connections, seconds: 4 });
+    const [ours = 0, reference = Number.NaN] = await interleaved(
+      [
+        { name: 'gateway', round: round(gateway.port) },
+        { name: 'nginx', round: round(nginx.port) },
+      ],
+      5,
+    );
+    return [
+      {
+        name: 'A tiny answer through the gateway / through nginx',
+        ours: `${ours.toFixed(0)}/s`,
+        reference: `${reference.toFixed(0)}/s`,
+        value: ours / reference,
+        limit: { atLeast: 0.5 },
+      },
+    ];
+  } finally {
+    await Promise.all([gateway.stop(), nginx.stop(), service.stop()]);
+  }
+}

@@ -1,0 +1,54 @@
+/** `tsx bench/run.ts [row ...]`: measures, prints a table and JSON, and fails when a limit does not hold. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import path from 'node:path';
+import type { Harness } from '../e2e/support/harness';
+import { startTestPortal } from '../e2e/support/portal';
+import { bytesRows } from './rows/bytes';
+import { gatewayRows } from './rows/gateway';
+import { saveProgressRows } from './rows/save-progress';
+import { freshCloneRows, startingRows } from './rows/starting';
+import { holds, type Row, table } from './support/rows';
+
+const root = path.resolve(__dirname, '..');
+
+async function main(chosen: string[]) {
+  const { startPortal } = (await import(path.join(root, 'scripts/portal.mjs'))) as Pick<
+    Harness,
+    'startPortal'
+  >;
+  const measurements: Record<string, () => Promise<Row[]>> = {
+    async bytes() {
+      const portal = await startTestPortal(startPortal);
+      return bytesRows(portal.url).finally(() => portal.stop());
+    },
+    'save-progress': () => saveProgressRows(startPortal),
+    gateway: gatewayRows,
+    starting: startingRows,
+    'fresh-clone': freshCloneRows,
+  };
+  const unknown = chosen.filter((name) => !(name in measurements));
+  if (unknown.length > 0) throw new Error(`There is: ${Object.keys(measurements).join(', ')}`);
+
+  const rows: Row[] = [];
+  for (const [name, measure] of Object.entries(measurements)) {
+    if (chosen.length > 0 && !chosen.includes(name)) continue;
+    process.stdout.write(`${name} ...\n`);
+    rows.push(...(await measure()));
+  }
+  const result = {
+    at: new Date().toISOString(),
+    node: process.version,
+    cores: cpus().length,
+    rows: rows.map((row) => ({ ...row, holds: holds(row) })),
+  };
+  mkdirSync(path.join(root, 'bench/results'), { recursive: true });
+  writeFileSync(path.join(root, 'bench/results/latest.json'), `${JSON.stringify(result, null, 2)}\n`);
+  process.stdout.write(`\n${table(rows)}\n\n${JSON.stringify(result)}\n`);
+  process.exitCode = rows.every(holds) ? 0 : 1;
+}
+
+main(process.argv.slice(2)).catch((error) => {
+  console.error(error);
+  process.exitCode = 1;
+});
