@@ -1,0 +1,58 @@
+export interface CircuitOptions {
+  /** Failures in a row after which a service counts as down. */
+  threshold?: number;
+  /** How often a service that is down is asked whether it is back. */
+  probeEveryMs?: number;
+  /** Resolves when the service answers. */
+  probe: () => Promise<unknown>;
+  /** Told of each change, for logs and metrics. */
+  onChange?: (state: 'open' | 'closed') => void;
+}
+
+/**
+ * Keeps requests away from a service that is down, so that they are answered at once. While it is down it is
+ * probed apart from any request, so that the first request after its return finds the way open.
+ */
+export class Circuit {
+  private failures = 0;
+  private timer: NodeJS.Timeout | undefined;
+  private stopped = false;
+
+  constructor(private readonly options: CircuitOptions) {}
+
+  get isOpen(): boolean {
+    return this.timer !== undefined;
+  }
+
+  succeeded(): void {
+    this.failures = 0;
+  }
+
+  failed(): void {
+    this.failures += 1;
+    if (this.stopped || this.isOpen || this.failures < (this.options.threshold ?? 3)) return;
+    this.probeLater();
+    this.options.onChange?.('open');
+  }
+
+  stop(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+  }
+
+  private probeLater(): void {
+    this.timer = setTimeout(() => void this.probe(), this.options.probeEveryMs ?? 200).unref();
+  }
+
+  private async probe(): Promise<void> {
+    try {
+      await this.options.probe();
+    } catch {
+      if (!this.stopped) this.probeLater();
+      return;
+    }
+    this.timer = undefined;
+    this.failures = 0;
+    this.options.onChange?.('closed');
+  }
+}

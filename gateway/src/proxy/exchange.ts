@@ -1,0 +1,141 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
+import type { Dispatcher } from 'undici';
+import { type Refusal, refusals, refuse } from '../answers/refuse';
+import { BodyCutOff, BodyTooLarge } from './body';
+import { answerHeaders, valueOf } from './headers';
+import type { Target, Upstream } from './upstream';
+
+export interface Outgoing {
+  method: string;
+  path: string;
+  headers: string[];
+  body: Buffer | Readable | null;
+}
+
+export interface ExchangeOptions {
+  req: IncomingMessage;
+  res: ServerResponse;
+  upstream: Upstream;
+  outgoing: Outgoing;
+  requestId: string;
+  /** Added to every answer, as a flat list. */
+  extraHeaders: readonly string[];
+  /** Told why the service could not answer. */
+  onFailure?: (error: Error) => void;
+}
+
+type Controller = Dispatcher.DispatchController;
+
+const neverSent = new Set(['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
+const tries = 2;
+
+/** One request taken to a service and its answer brought back, chunk by chunk. */
+export class Exchange implements Dispatcher.DispatchHandler {
+  private controller: Controller | undefined;
+  private target: Target | undefined;
+  private tried = 0;
+  private clientGone = false;
+
+  constructor(private readonly options: ExchangeOptions) {}
+
+  start(): void {
+    this.options.res.once('close', () => {
+      if (this.options.res.writableFinished) return;
+      this.clientGone = true;
+      this.controller?.abort(new Error('the client went away'));
+    });
+    this.attempt();
+  }
+
+  private attempt(): void {
+    const { upstream, outgoing } = this.options;
+    this.target = upstream.pick();
+    if (!this.target) return this.refuse(refusals.unavailable);
+    this.tried += 1;
+    this.target.pool.dispatch(outgoing as Dispatcher.DispatchOptions, this);
+  }
+
+  onRequestStart(controller: Controller): void {
+    this.controller = controller;
+    if (this.clientGone) controller.abort(new Error('the client went away'));
+  }
+
+  onResponseStart(controller: Controller, status: number): void {
+    if (status < 200) return;
+    const { res, requestId, extraHeaders } = this.options;
+    this.target?.circuit.succeeded();
+    if (res.headersSent || res.destroyed) return;
+    const headers = answerHeaders((controller.rawHeaders ?? []) as Buffer[], extraHeaders);
+    headers.push('x-request-id', requestId);
+    if (valueOf(headers, 'content-type')?.startsWith('text/html')) {
+      controller.abort(new Error('a page is no answer of the API'));
+      return;
+    }
+    res.writeHead(status, headers as unknown as Record<string, string>);
+  }
+
+  onResponseData(controller: Controller, chunk: Buffer): void {
+    const { res } = this.options;
+    if (res.destroyed || res.write(chunk)) return;
+    controller.pause();
+    res.once('drain', () => controller.resume());
+  }
+
+  onResponseEnd(): void {
+    this.options.res.end();
+  }
+
+  onResponseError(_controller: Controller, error: Error): void {
+    const { res, onFailure } = this.options;
+    if (this.clientGone || res.destroyed) return;
+    if (error instanceof BodyCutOff) return;
+    if (error instanceof BodyTooLarge) return this.refuse(refusals.tooLarge);
+    onFailure?.(error);
+    if (isOutage(error)) this.target?.circuit.failed();
+    if (res.headersSent) {
+      // Half an answer is on its way: ending the connection is the only way to say that the rest is missing.
+      res.destroy();
+      return;
+    }
+    if (this.mayTryAgain(error)) return this.attempt();
+    this.refuse(isOutage(error) ? refusals.unavailable : broken);
+  }
+
+  private mayTryAgain(error: Error): boolean {
+    const { outgoing } = this.options;
+    if (this.tried >= tries) return false;
+    const body = outgoing.body;
+    if (body !== null && !Buffer.isBuffer(body)) return false;
+    if (neverSent.has(codeOf(error))) return true;
+    const safe = outgoing.method === 'GET' || outgoing.method === 'HEAD';
+    return safe && isOutage(error) && codeOf(error) !== 'UND_ERR_HEADERS_TIMEOUT';
+  }
+
+  private refuse(refusal: Refusal): void {
+    refuse(this.options.res, refusal, this.options.requestId);
+  }
+}
+
+const broken: Refusal = { status: 500, message: 'Something went wrong. Please try again.' };
+
+const outages = new Set([
+  ...neverSent,
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'UND_ERR_SOCKET',
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_BODY_TIMEOUT',
+  'UND_ERR_DESTROYED',
+  'UND_ERR_CLOSED',
+]);
+
+function isOutage(error: Error): boolean {
+  return outages.has(codeOf(error));
+}
+
+/** A failed connection may come as several errors in one, an address each. */
+function codeOf(error: Error & { code?: string; errors?: { code?: string }[] }): string {
+  return error.code ?? error.errors?.[0]?.code ?? '';
+}

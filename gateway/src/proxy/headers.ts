@@ -1,0 +1,105 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+
+/** Meant for one connection only (RFC 9110, 7.6.1), or set anew by this gateway. */
+const notPassedOn = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+  'host',
+  'content-length',
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-port',
+  'x-real-ip',
+  'x-request-id',
+]);
+
+const notPassedBack = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-connection',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'x-request-id',
+  'x-powered-by',
+  'strict-transport-security',
+]);
+
+/** Names that a Connection header calls hop-by-hop besides the usual ones. */
+function namedByConnection(value: string | undefined): Set<string> | undefined {
+  if (!value || value === 'keep-alive' || value === 'close') return undefined;
+  return new Set(value.split(',').map((name) => name.trim().toLowerCase()));
+}
+
+export interface Forwarding {
+  requestId: string;
+  trustProxy: boolean;
+}
+
+/** The flat list of header names and values that the service gets. */
+export function forwardedHeaders(req: IncomingMessage, { requestId, trustProxy }: Forwarding): string[] {
+  const headers: string[] = [];
+  const named = namedByConnection(req.headers.connection);
+  const raw = req.rawHeaders;
+  for (let i = 0; i < raw.length; i += 2) {
+    const name = (raw[i] as string).toLowerCase();
+    if (!notPassedOn.has(name) && !named?.has(name)) headers.push(name, raw[i + 1] as string);
+  }
+  headers.push(
+    'x-request-id',
+    requestId,
+    'x-forwarded-for',
+    clientAddress(req, trustProxy),
+    'x-forwarded-proto',
+    clientScheme(req, trustProxy),
+  );
+  const host = (trustProxy && lastOf(req.headers['x-forwarded-host'])) || req.headers.host;
+  if (host) headers.push('x-forwarded-host', host);
+  return headers;
+}
+
+/** One address: the one that the trusted proxy in front saw, else the one that is connected. */
+export function clientAddress(req: IncomingMessage, trustProxy: boolean): string {
+  const told = trustProxy ? lastOf(req.headers['x-forwarded-for']) : undefined;
+  if (told && isIP(told)) return told;
+  const connected = req.socket.remoteAddress ?? '0.0.0.0';
+  return connected.startsWith('::ffff:') ? connected.slice(7) : connected;
+}
+
+function clientScheme(req: IncomingMessage, trustProxy: boolean): string {
+  const told = trustProxy ? lastOf(req.headers['x-forwarded-proto']) : undefined;
+  return told === 'https' ? 'https' : 'http';
+}
+
+function lastOf(value: string | string[] | undefined): string | undefined {
+  const list = Array.isArray(value) ? value.join(',') : value;
+  return list?.slice(list.lastIndexOf(',') + 1).trim();
+}
+
+/** A service's raw header buffers as the flat list for the client; `extra` is added at the end. */
+export function answerHeaders(raw: readonly Buffer[], extra: readonly string[]): string[] {
+  const headers: string[] = [];
+  for (let i = 0; i + 1 < raw.length; i += 2) {
+    const name = (raw[i] as Buffer).toString('latin1').toLowerCase();
+    if (!notPassedBack.has(name)) headers.push(name, (raw[i + 1] as Buffer).toString('latin1'));
+  }
+  headers.push(...extra);
+  return headers;
+}
+
+export function valueOf(headers: readonly string[], name: string): string | undefined {
+  for (let i = 0; i + 1 < headers.length; i += 2) if (headers[i] === name) return headers[i + 1];
+  return undefined;
+}
