@@ -1,0 +1,105 @@
+/** One process of the portal: started, watched, started again when it dies, stopped. */
+import { fork } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const readyWithinMs = 60_000;
+const stopWithinMs = 12_000;
+const firstPauseMs = 500;
+const longestPauseMs = 10_000;
+
+// Small young generations: these processes rest most of the time, and memory is what a small machine lacks.
+const nodeFlags = ['--max-semi-space-size=4', '--enable-source-maps'];
+
+/**
+ * `start()` resolves when the process says that it is ready; rejects with what it wrote to stderr when it ends
+ * before. `onMessage` gets what else it tells, `onLine` what it prints.
+ */
+export function createChild({ name, entry, env, restart = true, onLine, onMessage = () => {} }) {
+  let current;
+  let wanted = false;
+  let pauseMs = firstPauseMs;
+
+  function launch() {
+    const child = fork(entry, [], { env, execArgv: nodeFlags, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    current = child;
+    let complaint = '';
+    lines(child.stdout, (line) => onLine(line));
+    lines(child.stderr, (line) => {
+      complaint = `${complaint}${line}\n`.slice(-4000);
+      if (child.isReady) onLine(line);
+    });
+    child.ended = new Promise((resolve) => child.once('exit', resolve));
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => child.kill('SIGKILL'), readyWithinMs);
+      child.on('message', (message) => {
+        if (!message?.ready) return onMessage(message);
+        child.isReady = true;
+        clearTimeout(late);
+        resolve();
+      });
+      child.once('exit', (code, signal) => {
+        clearTimeout(late);
+        if (!child.isReady) reject(new Error(complaint.trim() || `${name} ended (${signal ?? code}).`));
+        else if (wanted && restart) void comeBack();
+      });
+    });
+  }
+
+  async function comeBack() {
+    while (wanted) {
+      await pause(pauseMs);
+      if (!wanted) return;
+      const begun = Date.now();
+      try {
+        await launch();
+        if (Date.now() - begun > 0) setTimeout(() => (pauseMs = firstPauseMs), 30_000).unref();
+        return;
+      } catch (error) {
+        onLine(error.message);
+        pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+      }
+    }
+  }
+
+  return {
+    name,
+    get pid() {
+      return current?.pid;
+    },
+    get running() {
+      return Boolean(current) && current.exitCode === null && current.signalCode === null;
+    },
+    start() {
+      wanted = true;
+      return launch();
+    },
+    /** Sends a signal and waits for the end when it is a deadly one. */
+    async kill(signal = 'SIGKILL') {
+      if (!this.running) return;
+      current.kill(signal);
+      if (['SIGKILL', 'SIGTERM', 'SIGINT'].includes(signal)) await current.ended;
+    },
+    async stop() {
+      wanted = false;
+      if (!this.running) return;
+      const hanging = setTimeout(() => current.kill('SIGKILL'), stopWithinMs);
+      current.kill('SIGTERM');
+      await current.ended;
+      clearTimeout(hanging);
+    },
+    /** At once, when there is no more patience. */
+    killNow() {
+      wanted = false;
+      if (this.running) current.kill('SIGKILL');
+    },
+  };
+}
+
+function lines(stream, take) {
+  let rest = '';
+  stream.setEncoding('utf8').on('data', (text) => {
+    const parts = (rest + text).split('\n');
+    rest = parts.pop();
+    for (const line of parts) take(line);
+  });
+}

@@ -1,0 +1,23 @@
+/** The processes of the portal, in the order in which they start. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../install.mjs';
+
+/** `port` and `url` name the variables that say where a service listens and is found. */
+export const services = [
+  { name: 'svc-auth', port: 'AUTH_PORT', url: 'AUTH_URL' },
+  { name: 'svc-applications', port: 'APPLICATIONS_PORT', url: 'APPLICATIONS_URL' },
+];
+
+export const gateway = { name: 'gateway' };
+
+export const entryOf = (name) => path.join(root, name, 'dist/main.js');
+
+/** What the gateway serves: the shell, and the remotes as `name=folder` separated by commas. */
+export function frontEnd(folder = 'dist') {
+  const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
+  return {
+    SHELL_DIR: path.join(root, 'shell', folder),
+    PORTAL_BUILDS: remotes.map((name) => `${name}=${path.join(root, name, folder)}`).join(','),
+  };
+}

@@ -1,0 +1,75 @@
+/** The whole portal on this machine: the services, then the gateway, each a process of its own. */
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { root } from './lib/install.mjs';
+import { createChild } from './lib/launcher/child.mjs';
+import { freePort } from './lib/launcher/free-port.mjs';
+import { entryOf, frontEnd, gateway, services } from './lib/launcher/parts.mjs';
+
+/**
+ * Starts everything that has been built and resolves when it is ready to be used.
+ *
+ * @param {object} options
+ * @param {Record<string, string>} [options.env] added to the environment of this process
+ * @param {boolean} [options.restart] whether a process that dies is started again
+ * @param {boolean} [options.quiet] whether what the processes print is thrown away
+ * @returns `{ url, firstAdministrator?, stop(), stopNow(), child(name) }`; a child has `pid`, `running`,
+ *   `kill(signal)` and `start()`.
+ * @throws Error with the sentence of the process that refused to start; nothing is left running then.
+ */
+export async function startPortal({ env = {}, restart = true, quiet = false } = {}) {
+  const shared = await environment({ ...process.env, ...env });
+  const told = {};
+  const create = (name, own) =>
+    createChild({
+      name,
+      entry: entryOf(name),
+      env: { ...shared, ...own },
+      restart,
+      onLine: quiet ? () => {} : (line) => process.stdout.write(`${line}\n`),
+      onMessage: (message) => Object.assign(told, message),
+    });
+
+  const behind = services.map(({ name, port }) => create(name, { HOST: '127.0.0.1', PORT: shared[port] }));
+  const door = create(gateway.name, frontEnd());
+  const children = [...behind, door];
+  const stop = async () => {
+    await door.stop();
+    await Promise.all(behind.map((child) => child.stop()));
+  };
+  const stopNow = () => children.forEach((child) => child.killNow());
+
+  try {
+    await Promise.all(behind.map((child) => child.start()));
+    await door.start();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    url: `http://${shared.HOST}:${shared.PORT}`,
+    firstAdministrator: told.firstAdministrator,
+    stop,
+    stopNow,
+    child: (name) => children.find((child) => child.name === name),
+  };
+}
+
+/** What all processes are told alike: where everything is, and the secret they know each other by. */
+async function environment(given) {
+  const HOST = given.HOST || '127.0.0.1';
+  const PORT = given.PORT === '0' ? String(await freePort()) : given.PORT || '8080';
+  const shared = {
+    ...given,
+    HOST,
+    PORT,
+    PUBLIC_URL: given.PUBLIC_URL || `http://${HOST}:${PORT}`,
+    DATA_DIR: path.resolve(root, given.DATA_DIR || 'data'),
+    SERVICE_CREDENTIAL: given.SERVICE_CREDENTIAL || randomBytes(32).toString('hex'),
+  };
+  for (const { port, url } of services) {
+    shared[port] = given[port] || String(await freePort());
+    shared[url] = given[url] || `http://127.0.0.1:${shared[port]}`;
+  }
+  return shared;
+}
