@@ -7,9 +7,9 @@ export interface TipBoxProps {
 
 export function TipBox({ title = 'Tip', children }: TipBoxProps) {
   return (
-    <aside className="p-tip" aria-label={title}>
+    <div className="p-tip" role="note" aria-label={title}>
       <p className="p-tip-title">{title}</p>
       <div>{children}</div>
-    </aside>
+    </div>
   );
 }
