@@ -37,8 +37,12 @@ export async function startPortal({ env = {}, restart = true, quiet = false } = 
     await door.stop();
     await Promise.all(behind.map((child) => child.stop()));
   };
-  const stopNow = () => children.forEach((child) => child.killNow());
+  const stopNow = () => {
+    for (const child of children) child.killNow();
+  };
 
+  // Interrupted while starting, or crashed: nobody is left behind.
+  process.once('exit', stopNow);
   try {
     await Promise.all(behind.map((child) => child.start()));
     await door.start();

@@ -43,7 +43,7 @@ export async function runService(options: ServiceOptions): Promise<RunningServic
     stopping ??= drain(server, drainMs).then(() => onStop?.());
     return stopping;
   };
-  const stopAndExit = (signal: NodeJS.Signals) => {
+  const stopAndExit = (signal: NodeJS.Signals | 'disconnect') => {
     logger.info({ signal }, `${name} stops`);
     stop().then(
       () => process.exit(0),
@@ -55,6 +55,8 @@ export async function runService(options: ServiceOptions): Promise<RunningServic
   };
   process.once('SIGTERM', stopAndExit);
   process.once('SIGINT', stopAndExit);
+  // Started by a launcher that is gone: nobody could stop us any more.
+  if (process.send) process.once('disconnect', () => stopAndExit('disconnect'));
 
   logger.info({ port: taken, host }, `${name} listens`);
   process.send?.({ ready: true, port: taken });
