@@ -1,0 +1,16 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const root = path.resolve(__dirname, '../..');
+
+/** All files that belong to the repository, committed or about to be. */
+export const ourFiles = (): string[] =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((file) => file && existsSync(path.join(root, file)));
+
+export const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');

@@ -1,0 +1,26 @@
+import { ourFiles, read } from './files';
+
+const sources = ourFiles().filter(
+  (file) => /\.([cm]?[jt]sx?)$/.test(file) && !/(generated\.ts|e2e\/house\/|package-lock)/.test(file),
+);
+const holding = (words: RegExp) => sources.filter((file) => words.test(read(file)));
+
+test('no source file is longer than 300 lines', () => {
+  expect(sources.filter((file) => read(file).split('\n').length > 301)).toEqual([]);
+});
+
+test('no test is skipped, and none runs alone', () => {
+  const switched = /\b(test|it|describe|fixture)\.(skip|only|todo)\b|\b(xit|xtest|xdescribe|fit|fdescribe)\(/;
+  expect(holding(switched)).toEqual([]);
+});
+
+test('no rule of the compiler is switched off, and nothing is left to do', () => {
+  expect(holding(/@ts-(ignore|nocheck)|eslint-disable|\bas any\b|\b(TODO|FIXME)\b/)).toEqual([]);
+});
+
+test('file names are in kebab-case', () => {
+  const odd = sources
+    .map((file) => file.split('/').at(-1) ?? '')
+    .filter((name) => !/^[.]?[a-z0-9]+([-_.][a-z0-9]+)*$/.test(name));
+  expect(odd).toEqual([]);
+});
