@@ -7,7 +7,6 @@ import { createNotify, loadToaster } from './notify/notify';
 import { createPortal } from './pages/portal';
 import { remoteUnits } from './pages/remote-units';
 import { shellUnits } from './pages/shell-units';
-import { applyOverrides, readOverrides, showOverrideBadge } from './remotes/overrides';
 import { fetchRegistry } from './remotes/registry';
 import { reloadOnce } from './remotes/stale-chunk';
 import { createSession } from './session/session';
@@ -29,11 +28,13 @@ const shell: ShellApi = {
   settings,
 };
 
-const overrides = config.remoteOverrides ? readOverrides() : {};
+/** Nothing of the overrides is even loaded where the environment does not allow them. */
+const overriding = config.remoteOverrides ? import('./remotes/overrides') : null;
 
 async function askRegistry() {
   const registry = await fetchRegistry();
-  return registry && { ...registry, remotes: applyOverrides(registry.remotes, overrides) };
+  const overrides = await overriding;
+  return registry && overrides ? overrides.withOverrides(registry) : registry;
 }
 
 const serverAnswers = async () => (await fetchRegistry(5_000)) !== null;
@@ -55,7 +56,7 @@ window.addEventListener('unhandledrejection', (event) => {
 settings.startPolling();
 portal.add(shellUnits);
 portal.start();
-showOverrideBadge(overrides);
+void overriding?.then((overrides) => overrides.showOverrideBadge());
 
 async function learnRemotes(): Promise<boolean> {
   const registry = await askRegistry();

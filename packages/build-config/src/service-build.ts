@@ -19,7 +19,9 @@ export async function buildService({ entry = 'src/main.ts', outfile = 'dist/main
         name: 'npm-packages-stay-outside',
         setup(pluginBuild) {
           pluginBuild.onResolve({ filter: /^[^./]/ }, (args) =>
-            args.kind === 'entry-point' || args.path.startsWith('@portal/') ? undefined : { path: args.path, external: true },
+            args.kind === 'entry-point' || args.path.startsWith('@portal/')
+              ? undefined
+              : { path: args.path, external: true },
           );
         },
       },

@@ -4,7 +4,7 @@ import { failure, type LoadResult } from '../failure/result';
 import type { Place } from '../navigation/places';
 import { loadFederated, RUNTIME_VERSION } from '../remotes/federation';
 import { loadMount } from '../remotes/load-mount';
-import { prefetchMount } from '../remotes/prefetch';
+import { fetchAhead } from '../remotes/prefetch';
 import type { Unit } from './unit';
 
 /** Asks what is live now; null when it cannot be learned. */
@@ -25,6 +25,7 @@ function remoteUnit(name: string, mount: string, first: ReadRegistry, ask: AskRe
   async function attempt(): Promise<LoadResult> {
     const entry = entryOf(registry);
     if (!entry) return failure('unreachable', `${name} is no longer offered`);
+    void fetchAhead(entry, mount, 'preload');
     const offered = { shellApi: SHELL_API_VERSION, runtime: RUNTIME_VERSION, contracts: registry.contracts };
     return loadMount({ entry, mount, offered, load: loadFederated });
   }
@@ -49,7 +50,7 @@ function remoteUnit(name: string, mount: string, first: ReadRegistry, ask: AskRe
     },
     prefetch() {
       const entry = entryOf(registry);
-      if (entry) void prefetchMount(entry, mount);
+      if (entry) void fetchAhead(entry, mount, 'prefetch');
     },
   };
 }

@@ -1,4 +1,4 @@
-import { applyOverrides, readOverrides, showOverrideBadge } from './overrides';
+import { readOverrides, showOverrideBadge, withOverrides } from './overrides';
 
 const address = 'http://127.0.0.1:3001/remote/mf-manifest.json';
 const entry = {
@@ -17,7 +17,8 @@ test('a developer points one remote at a local build and the others stay', () =>
   const overrides = readOverrides();
   expect(overrides).toEqual({ 'mfe-admin': address });
   const other = { ...entry, describes: { ...entry.describes, name: 'mfe-other' } };
-  const applied = applyOverrides({ 'mfe-admin': entry, 'mfe-other': other }, overrides);
+  const remotes = { 'mfe-admin': entry, 'mfe-other': other };
+  const applied = withOverrides({ remotes, contracts: {}, broken: [] }).remotes;
   expect(applied['mfe-admin']?.manifest).toBe(address);
   expect(applied['mfe-other']).toBe(other);
 });

@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@portal/contract-remote-v1';
+import type { ReadRegistry } from '@portal/contract-remote-v1';
 import { element } from '../failure/element';
 
 /** Local storage key: { "mfe-admin": "http://127.0.0.1:3001/remote/mf-manifest.json" }. */
@@ -15,21 +15,19 @@ export function readOverrides(): Record<string, string> {
   }
 }
 
-/** The registry's entries with the overridden addresses put in. */
-export function applyOverrides(
-  remotes: Record<string, RegistryEntry>,
-  overrides: Record<string, string>,
-): Record<string, RegistryEntry> {
-  return Object.fromEntries(
-    Object.entries(remotes).map(([name, entry]) => {
+/** The registry with the overridden addresses put in. */
+export function withOverrides(registry: ReadRegistry, overrides = readOverrides()): ReadRegistry {
+  const remotes = Object.fromEntries(
+    Object.entries(registry.remotes).map(([name, entry]) => {
       const manifest = overrides[name];
       return [name, manifest ? { ...entry, manifest, version: 'local override' } : entry];
     }),
   );
+  return { ...registry, remotes };
 }
 
 /** A badge that nobody can overlook, with a way back to the released remotes. */
-export function showOverrideBadge(overrides: Record<string, string>): void {
+export function showOverrideBadge(overrides = readOverrides()): void {
   const names = Object.keys(overrides);
   if (names.length === 0) return;
   const reset = element('button', { type: 'button', className: 'btn btn-sm btn-outline' }, 'Reset');

@@ -24,15 +24,22 @@ export function whenIdle(run: () => void): void {
 
 const done = new Set<string>();
 
-/** Fetches the first files of a mount into the browser's cache. Failing is of no consequence. */
-export async function prefetchMount(entry: RegistryEntry, mount: string): Promise<void> {
+/**
+ * Asks for the first files of a mount before the code that needs them does: 'preload' while it is being opened,
+ * 'prefetch' when it may be opened later. Failing is of no consequence.
+ */
+export async function fetchAhead(
+  entry: RegistryEntry,
+  mount: string,
+  rel: 'preload' | 'prefetch',
+): Promise<void> {
   const key = entry.manifest + mount;
   if (done.has(key)) return;
   done.add(key);
   try {
     const response = await fetch(entry.manifest, { credentials: 'same-origin' });
     const manifest = (await response.json()) as FederationManifest;
-    for (const file of firstFiles(manifest, mount)) addLink(new URL(file, response.url).href);
+    for (const file of firstFiles(manifest, mount)) addLink(new URL(file, response.url).href, rel);
   } catch {
     done.delete(key);
   }
@@ -46,9 +53,9 @@ export function firstFiles(manifest: FederationManifest, mount: string): string[
   return entry?.name ? [(entry.path ?? '') + entry.name, ...files] : files;
 }
 
-function addLink(href: string): void {
+function addLink(href: string, rel: string): void {
   const link = document.createElement('link');
-  link.rel = 'prefetch';
+  link.rel = rel;
   link.as = 'script';
   link.href = href;
   document.head.append(link);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import type { Configuration } from 'webpack';
+import { type Configuration, NormalModuleReplacementPlugin } from 'webpack';
 import 'webpack-dev-server';
 import { baseConfig, type Mode } from './base';
 import { PreloadListPlugin } from './preload-list-plugin';
@@ -30,12 +30,17 @@ export function shellConfig({ dir }: ShellOptions) {
           runtimePlugins: [path.join(__dirname, 'provide-runtime-core.ts')],
           experiments: { optimization: { target: 'web' } },
         }),
+        new NormalModuleReplacementPlugin(FEDERATION_PRELOADING, path.join(__dirname, 'no-preloading.ts')),
         new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer', minify: htmlMinify }),
         new PreloadListPlugin(),
       ],
     };
   };
 }
+
+/** The federation runtime's own preloading; see no-preloading.ts. */
+const FEDERATION_PRELOADING =
+  /runtime-core[\\/]dist[\\/](utils[\\/]preload|plugins[\\/]generate-preload-assets)\.js$/;
 
 /** One chunk for what is always needed together: three small ones would be three requests. */
 const react = {
