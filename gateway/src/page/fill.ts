@@ -1,0 +1,31 @@
+import type { Branding } from '@portal/service-kit/branding';
+
+export interface PageConfig {
+  branding: Omit<Branding, 'sender'>;
+  remoteOverrides: boolean;
+}
+
+export interface Filling {
+  preloads: string;
+  config: PageConfig;
+  /** Scripts of the development mode. */
+  extra?: string;
+}
+
+/** Fills the places that the shell's page leaves open. */
+export function fillPage(html: string, { preloads, config, extra = '' }: Filling): string {
+  const data = `<script type="application/json" id="portal-config">${asScriptData(config)}</script>`;
+  return html
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(config.branding.name)}</title>`)
+    .replace('<!--portal:preload-->', () => preloads)
+    .replace('<!--portal:config-->', () => data + extra);
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** JSON that cannot end the element it stands in. */
+function asScriptData(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}

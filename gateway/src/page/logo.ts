@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, extname, resolve } from 'node:path';
+import type { Branding } from '@portal/service-kit/branding';
+import { type FileSource, folderSource } from '../static';
+
+export interface Logo {
+  /** The path that the page shows it from. */
+  path: string;
+  source: FileSource;
+  file: string;
+}
+
+/** The logo, when it is a file named relative to the branding file: `/logo.svg` beside branding.json. */
+export function logoFile(branding: Branding, brandingFile: string | undefined): Logo | undefined {
+  if (!brandingFile || !branding.logo?.startsWith('/')) return undefined;
+  const folder = dirname(resolve(brandingFile));
+  for (const place of [resolve(folder, `.${branding.logo}`), branding.logo]) {
+    if (existsSync(place))
+      return { path: `/branding/logo${extname(place)}`, source: folderSource(dirname(place)), file: basename(place) };
+  }
+  return undefined;
+}

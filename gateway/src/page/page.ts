@@ -1,0 +1,84 @@
+import type { Catalogue } from '../registry';
+import { type Document, type FileSource, makeDocument } from '../static';
+import { fillPage, type PageConfig } from './fill';
+import { type FederationManifest, mountFiles, type Preload, preloadLinks } from './preloads';
+import { type PageRoute, routeOf } from './route';
+import { sharedChunks } from './shell-pages';
+
+export interface PageOptions {
+  shell: FileSource;
+  catalogue: Catalogue;
+  config: PageConfig;
+  /** Written into the page as it is, for the development mode. */
+  extra?: string;
+}
+
+export interface RenderedPage {
+  status: 200 | 404;
+  document: Document;
+}
+
+/** The shell's page for a path, with links to what the path needs. Undefined when the shell is not built. */
+export function createPages({ shell, catalogue, config, extra }: PageOptions) {
+  const rendered = new Map<string, Document>();
+
+  return async (pathname: string): Promise<RenderedPage | undefined> => {
+    const mark = await shell.mark('index.html');
+    if (!mark) return undefined;
+    const route = routeOf(pathname, await catalogue.registry());
+    const key = `${mark}|${keyOf(route)}`;
+    const document = rendered.get(key) ?? (await render(route));
+    // A few dozen pages and versions at most; a full map only means that some are made again.
+    if (rendered.size > 200) rendered.clear();
+    if (catalogue.immutable) rendered.set(key, document);
+    return { status: route.kind === 'unknown' ? 404 : 200, document };
+  };
+
+  async function render(route: PageRoute): Promise<Document> {
+    const html = (await shell.read('index.html')).toString();
+    const preloads = preloadLinks(await preloadsOf(route));
+    return makeDocument(fillPage(html, { preloads, config, extra }), 'text/html; charset=utf-8');
+  }
+
+  async function preloadsOf(route: PageRoute): Promise<Preload[]> {
+    const registry: Preload = { href: '/registry.json', as: 'fetch' };
+    if (route.kind === 'unknown') return [registry];
+    if (route.kind === 'shell') return [registry, ...(await shellScripts(route.chunks))];
+    const manifest = await federationManifest(route.name, route.version);
+    if (!manifest) return [registry];
+    return [
+      registry,
+      { href: route.manifest, as: 'fetch' },
+      ...mountFiles(route.manifest, manifest, route.mount).map((href): Preload => ({ href, as: 'script' })),
+      ...(await shellScripts(sharedChunks)),
+    ];
+  }
+
+  async function shellScripts(chunks: readonly string[]): Promise<Preload[]> {
+    const byChunk = await readJson<Record<string, string[]>>(shell, 'preload.json');
+    return chunks
+      .flatMap((chunk) => byChunk?.[chunk] ?? [])
+      .filter((href) => /^\/[\w./@-]+\.js$/.test(href))
+      .map((href) => ({ href, as: 'script' }));
+  }
+
+  async function federationManifest(name: string, version: string) {
+    const files = catalogue.files(name, version);
+    return files && readJson<FederationManifest>(files, 'mf-manifest.json');
+  }
+}
+
+function keyOf(route: PageRoute): string {
+  if (route.kind === 'remote') return `${route.manifest}${route.mount}`;
+  return route.kind === 'shell' ? route.chunks.join() : '';
+}
+
+/** A file that is missing or broken only costs the links that it would have given. */
+async function readJson<T>(source: FileSource, path: string): Promise<T | undefined> {
+  try {
+    return JSON.parse((await source.read(path)).toString()) as T;
+  } catch {
+    return undefined;
+  }
+}
+

@@ -1,0 +1,23 @@
+import { pageMatches, type Registry } from '@portal/contract-remote-v1';
+import { shellPages } from './shell-pages';
+
+/** What a path of the address bar opens. */
+export type PageRoute =
+  | { kind: 'shell'; chunks: readonly string[] }
+  | { kind: 'remote'; name: string; manifest: string; version: string; mount: string }
+  | { kind: 'unknown' };
+
+export function routeOf(pathname: string, registry: Registry): PageRoute {
+  const own = shellPages.find((page) => pageMatches(page, pathname));
+  if (own) return { kind: 'shell', chunks: own.chunks };
+  for (const [name, { describes, manifest, version }] of Object.entries(registry.remotes)) {
+    const page = describes.pages.find((candidate) => pageMatches(candidate, pathname));
+    if (page) return { kind: 'remote', name, manifest, version, mount: page.mount };
+  }
+  return { kind: 'unknown' };
+}
+
+/** Whether a path is a page of the portal rather than a file: no ending in its last part. */
+export function isPagePath(path: string): boolean {
+  return !path.slice(path.lastIndexOf('/')).includes('.');
+}

@@ -1,0 +1,8 @@
+/** The pages that the shell draws itself, with the named chunks that each opens with. */
+export const shellPages: readonly { path: string; chunks: readonly string[] }[] = [
+  { path: '/', chunks: ['react', 'home'] },
+  { path: '/maintenance', chunks: ['react', 'maintenance'] },
+];
+
+/** The chunk that every page of a remote needs from the shell. */
+export const sharedChunks: readonly string[] = ['react'];
