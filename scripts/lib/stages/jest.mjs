@@ -6,15 +6,22 @@ import { root } from '../install.mjs';
 import { run } from '../run.mjs';
 import { workspaces } from '../workspaces.mjs';
 
+/** Of a stack only the lines that lead into our own files. */
+const readable = (message) =>
+  message
+    .split('\n')
+    .filter((line) => !/^\s+at .*(node_modules|node:|new Promise|<anonymous>\)$)/.test(line))
+    .join('\n');
+
 const failuresOf = (suite) =>
   suite.assertionResults.some((test) => test.status === 'failed')
     ? suite.assertionResults
         .filter((test) => test.status === 'failed')
         .map((test) => ({
           title: `${path.relative(root, suite.name)}: ${test.fullName}`,
-          detail: test.failureMessages.join('\n'),
+          detail: readable(test.failureMessages.join('\n')),
         }))
-    : [{ title: path.relative(root, suite.name), detail: suite.message }];
+    : [{ title: path.relative(root, suite.name), detail: readable(suite.message) }];
 
 /** Skipped tests count as failed: nothing is switched off silently. */
 export function readResults(results, folders) {
@@ -62,6 +69,8 @@ export const jest = {
           `--outputFile=${file}`,
           '--maxWorkers=2',
           '--ci',
+          // Long: the machine may be busy with other things, and a slow test is not a wrong one.
+          '--testTimeout=30000',
           ...patterns,
         ],
         {
