@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import knex, { type Knex } from 'knex';
 import type { DatabaseConfig } from './config';
 import { withDates } from './instants';
-import { LibsqlClient } from './libsql-client';
+import { isBusy, LibsqlClient } from './libsql-client';
 
 export type Engine = 'mysql' | 'sqlite';
 
@@ -36,7 +37,8 @@ function connectSqlite({ url, readOnly = false }: DatabaseConfig): Knex {
   if (readOnly && !existsSync(filename)) throw new Error(`There is no database file at ${filename}`);
   mkdirSync(dirname(filename), { recursive: true });
   const pragmas = [
-    'PRAGMA busy_timeout = 5000',
+    // Short, because it blocks the process; the longer waiting is LibsqlClient's.
+    'PRAGMA busy_timeout = 20',
     'PRAGMA journal_mode = WAL',
     // FULL, not NORMAL: in WAL mode NORMAL may lose the last commits when the machine loses power.
     'PRAGMA synchronous = FULL',
@@ -53,15 +55,29 @@ function connectSqlite({ url, readOnly = false }: DatabaseConfig): Knex {
       min: 1,
       max: 1,
       afterCreate: (connection: SqliteConnection, done: (error: unknown, connection: unknown) => void) => {
-        try {
-          for (const pragma of pragmas) connection.exec(pragma);
-          done(null, connection);
-        } catch (error) {
-          done(error, connection);
-        }
+        runAll(connection, pragmas).then(
+          () => done(null, connection),
+          (error) => done(error, connection),
+        );
       },
     },
   });
+}
+
+/** A file that another process is just creating is busy for a moment. */
+async function runAll(connection: SqliteConnection, statements: string[], patienceMs = 5000): Promise<void> {
+  const until = Date.now() + patienceMs;
+  for (const statement of statements) {
+    for (;;) {
+      try {
+        connection.exec(statement);
+        break;
+      } catch (error) {
+        if (!isBusy(error) || Date.now() > until) throw error;
+        await pause(10);
+      }
+    }
+  }
 }
 
 interface MysqlConnection {

@@ -40,10 +40,5 @@ export function isForeignKeyViolation(error: unknown): boolean {
 /** The engine gave up on one of two transactions that waited for each other: the whole work may be run again. */
 export function isDeadlock(error: unknown): boolean {
   const code = driverError(error)?.code;
-  return (
-    code === 'ER_LOCK_DEADLOCK' ||
-    code === 'ER_CHECKREAD' ||
-    code === 'SQLITE_BUSY' ||
-    code === 'SQLITE_BUSY_SNAPSHOT'
-  );
+  return code === 'ER_LOCK_DEADLOCK' || code === 'ER_CHECKREAD';
 }

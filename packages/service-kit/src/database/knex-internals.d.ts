@@ -12,6 +12,8 @@ declare module 'knex/lib/dialects/better-sqlite3' {
 
   export default class BetterSqlite3Client extends Knex.Client {
     _driver(): unknown;
+    _query(connection: unknown, query: unknown): Promise<unknown>;
+    _formatBindings(bindings: unknown[] | undefined): unknown[];
     transaction(container: unknown, config: unknown, outer: unknown): Knex.Transaction;
   }
 }

@@ -1,8 +1,23 @@
 /// <reference path="./knex-internals.d.ts" />
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import BetterSqlite3Client from 'knex/lib/dialects/better-sqlite3';
 import SqliteTransaction from 'knex/lib/dialects/sqlite3/execution/sqlite-transaction';
 import Database from 'libsql';
+
+/** A connection as knex holds it: one that is marked as disposed is not given out again. */
+interface Connection extends Database.Database {
+  __knex__disposed?: unknown;
+}
+
+interface Query {
+  sql: string;
+  bindings?: unknown[];
+  response?: unknown;
+  context?: { lastID: unknown; changes: number };
+}
+
+const longestWaitMs = 5000;
 
 /** Takes the write lock at once: with a plain BEGIN two processes read first and then both fail to write. */
 class ImmediateTransaction extends SqliteTransaction {
@@ -20,4 +35,46 @@ export class LibsqlClient extends BetterSqlite3Client {
   override transaction(container: unknown, config: unknown, outer: unknown): Knex.Transaction {
     return new ImmediateTransaction(this, container, config, outer) as unknown as Knex.Transaction;
   }
+
+  /**
+   * While another process writes, we wait without holding up this one: SQLite's own waiting would block it. It is the
+   * same statement that is tried again, because libsql keeps a refused one open, and no transaction could commit then.
+   */
+  override async _query(connection: Connection, query: Query): Promise<Query> {
+    const attempt = this.prepared(connection, query);
+    const until = Date.now() + longestWaitMs;
+    for (;;) {
+      try {
+        attempt();
+        return query;
+      } catch (error) {
+        if (!isBusy(error)) throw error;
+        if (Date.now() > until) {
+          connection.__knex__disposed = error;
+          throw error;
+        }
+        await pause(2 + Math.random() * 8);
+      }
+    }
+  }
+
+  private prepared(connection: Connection, query: Query): () => void {
+    if (/^(BEGIN|COMMIT|ROLLBACK)/.test(query.sql)) return () => void connection.exec(query.sql);
+    const statement = connection.prepare(query.sql);
+    const bindings = this._formatBindings(query.bindings);
+    if (statement.reader) {
+      return () => {
+        query.response = statement.all(bindings);
+      };
+    }
+    return () => {
+      const { lastInsertRowid, changes } = statement.run(bindings);
+      query.response = { lastInsertRowid, changes };
+      query.context = { lastID: lastInsertRowid, changes };
+    };
+  }
+}
+
+export function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
 }

@@ -52,6 +52,8 @@ export interface MultipartInput<B> {
   files: string[];
   /** Of one file. Counted while it streams in; one byte more answers 413. */
   maxFileBytes: number;
+  /** What is said of a file in this field that is too large; a plain sentence when absent. */
+  tooLarge?(field: string): string;
 }
 
 export interface Call<A extends CallAuth = CallAuth, P = unknown, Q = unknown, B = unknown> {

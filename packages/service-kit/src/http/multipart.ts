@@ -36,6 +36,7 @@ export async function readMultipart(
   if (!ctx.is('multipart/form-data'))
     throw new WrongType('Please send a form with files (multipart/form-data).');
   const written: string[] = [];
+  let field = '';
   const removeAll = () => {
     for (const path of written.splice(0)) rm(path, { force: true }).catch(() => undefined);
   };
@@ -55,14 +56,17 @@ export async function readMultipart(
       allowEmptyFiles: true,
       minFileSize: 0,
       filter: (part) => rules.files.includes(part.name ?? ''),
-      onFileBegin: (_name, file) => written.push(file.filepath),
+      onFileBegin: (name, file) => {
+        field = name;
+        written.push(file.filepath);
+      },
     },
   });
   try {
     await read(ctx, nothing);
   } catch (error) {
     removeAll();
-    throw asFormError(error);
+    throw asFormError(error, field, rules);
   }
   return { fields: ctx.request.body ?? {}, files: oneFileEach(ctx.request.files ?? {}) };
 }
@@ -83,7 +87,9 @@ function oneFileEach(files: Record<string, File | File[]>): Record<string, Uploa
 }
 
 /** formidable numbers its errors from 1000; 413 covers one file, all files, their count, and the fields. */
-function asFormError(error: unknown): unknown {
+function asFormError(error: unknown, field: string, { tooLarge }: MultipartInput<unknown>): unknown {
   if (!(error instanceof Error) || !('httpCode' in error)) return error;
-  return error.httpCode === 413 ? new TooLarge('This file is too large.') : new Unreadable();
+  if (error.httpCode !== 413) return new Unreadable();
+  const sentence = tooLarge?.(field) ?? 'This file is too large.';
+  return new TooLarge(sentence, field ? { fields: { [field]: [sentence] } } : {});
 }

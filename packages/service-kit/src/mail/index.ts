@@ -4,6 +4,7 @@ import { smtpTransport } from './smtp-transport';
 import type { MailTransport } from './transport';
 
 export type { MailConfig } from './config';
+export { type Letter, type MailBranding, type WrittenMail, writeMail } from './letter';
 export type { Mail, MailTransport } from './transport';
 
 /** The transport the environment names: see mailEnv. `sender` is used where MAIL_FROM is not given. */

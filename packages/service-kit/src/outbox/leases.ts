@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import { inTransaction } from '../database';
+import { engineOf, inTransaction } from '../database';
 import type { OutboxRow } from './table';
 
 export interface Leases {
@@ -25,8 +25,9 @@ export function leases(knex: Knex, table: string, leaseMs: number): Leases {
 
   function claim(most: number, id?: number): Promise<OutboxRow[]> {
     return inTransaction(knex, async (trx) => {
+      const query = due(trx, id).limit(most);
       // Rows that another worker is just taking are passed over; SQLite has one writer at a time anyway.
-      const found: OutboxRow[] = await due(trx, id).limit(most).forUpdate().skipLocked();
+      const found: OutboxRow[] = await (engineOf(knex) === 'mysql' ? query.forUpdate().skipLocked() : query);
       if (found.length === 0) return [];
       const lease = randomUUID();
       const ids = found.map((row) => row.id);

@@ -1,0 +1,205 @@
+import { databases } from '@portal/test-kit';
+import type { Knex } from 'knex';
+import {
+  connectDatabase,
+  instant,
+  inTransaction,
+  isForeignKeyViolation,
+  isUniqueViolation,
+  type Migration,
+  migrate,
+  pingDatabase,
+  rollBack,
+} from './index';
+
+const createPeople: Migration = {
+  name: '20260101000000_create_people',
+  up: async (knex) => {
+    await knex.schema.createTable('people', (table) => {
+      table.increments('id');
+      table.string('email', 191).notNullable().unique();
+      table.string('name', 100);
+      table.date('born');
+      table.integer('score').notNullable().defaultTo(0);
+      instant(table, 'created_at').notNullable();
+    });
+  },
+  down: async (knex) => {
+    await knex.schema.dropTable('people');
+  },
+};
+
+const createPets: Migration = {
+  name: '20260102000000_create_pets',
+  up: async (knex) => {
+    await knex.schema.createTable('pets', (table) => {
+      table.increments('id');
+      table.integer('person_id').unsigned().notNullable().references('people.id');
+    });
+  },
+  down: async (knex) => {
+    await knex.schema.dropTable('pets');
+  },
+};
+
+const plan = { migrations: [createPets, createPeople], table: 'test_migrations' };
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe.each(databases())('on $engine', ({ createDatabase }) => {
+  let url: string;
+  let database: Knex;
+
+  beforeEach(async () => {
+    url = await createDatabase();
+    database = connectDatabase({ url });
+    await migrate(database, plan);
+  });
+  afterEach(() => database.destroy());
+
+  const addPerson = async (email: string, connection: Knex = database) => {
+    const [id] = await connection('people').insert({ email, created_at: new Date() });
+    return id;
+  };
+  const emails = (connection = database) => connection('people').orderBy('id').pluck('email');
+
+  test('instants go in and come out as Dates, to the millisecond; dates are plain', async () => {
+    const created_at = new Date('2026-11-21T09:08:07.654Z');
+    await database('people').insert({ email: 'ada', name: 'Ada 🦉', born: '1990-02-28', created_at });
+    const row = await database('people').first();
+    expect(row).toMatchObject({ name: 'Ada 🦉', born: '1990-02-28', created_at });
+    expect(await database('people').max('created_at as last_at').first()).toEqual({ last_at: created_at });
+    expect(await database('people').where('created_at', '<', created_at)).toHaveLength(0);
+    expect(await database('people').where('created_at', '<=', created_at)).toHaveLength(1);
+  });
+
+  test('a transaction is stored whole or not at all', async () => {
+    const failure = inTransaction(database, async (trx) => {
+      await addPerson('ada', trx);
+      throw new Error('no');
+    });
+    await expect(failure).rejects.toThrow('no');
+    expect(await emails()).toEqual([]);
+  });
+
+  test('work inside a transaction joins it', async () => {
+    const failure = inTransaction(database, async (trx) => {
+      await inTransaction(trx, (inner) => addPerson('ada', inner));
+      throw new Error('no');
+    });
+    await expect(failure).rejects.toThrow('no');
+    expect(await emails()).toEqual([]);
+  });
+
+  test('two processes that read and then write lose nothing', async () => {
+    await addPerson('ada');
+    const other = connectDatabase({ url });
+    const addTen = async (connection: Knex) => {
+      for (let time = 0; time < 10; time += 1) {
+        await inTransaction(connection, async (trx) => {
+          const { score } = await trx('people').where({ email: 'ada' }).forUpdate().first();
+          await trx('people')
+            .where({ email: 'ada' })
+            .update({ score: score + 1 });
+        });
+      }
+    };
+    await Promise.all([addTen(database), addTen(database), addTen(other)]);
+    await other.destroy();
+    expect(await database('people').pluck('score')).toEqual([30]);
+  });
+
+  test('two transactions that wait for each other both get done', async () => {
+    await addPerson('ada');
+    await addPerson('bob');
+    const raise = (first: string, second: string) =>
+      inTransaction(database, async (trx) => {
+        await trx('people').where({ email: first }).increment('score', 1);
+        await pause(30);
+        await trx('people').where({ email: second }).increment('score', 1);
+      });
+    await Promise.all([raise('ada', 'bob'), raise('bob', 'ada')]);
+    expect(await database('people').pluck('score')).toEqual([2, 2]);
+  });
+
+  test('a double is known for what it is, and by its index', async () => {
+    await addPerson('ada');
+    const error = await addPerson('ada').catch((caught) => caught);
+    expect(isUniqueViolation(error)).toBe(true);
+    expect(isUniqueViolation(error, 'people', ['email'])).toBe(true);
+    expect(isUniqueViolation(error, 'people', ['name'])).toBe(false);
+    expect(isUniqueViolation(new Error('another'))).toBe(false);
+  });
+
+  test('nothing points to a row that is not there', async () => {
+    const error = await database('pets')
+      .insert({ person_id: 99 })
+      .catch((caught) => caught);
+    expect(isForeignKeyViolation(error)).toBe(true);
+    expect(isUniqueViolation(error)).toBe(false);
+  });
+
+  test('migrations run once, in the order of their names, and can be taken back', async () => {
+    expect(await migrate(database, plan)).toEqual([]);
+    expect(await rollBack(database, plan, 1)).toEqual([createPets.name]);
+    expect(await database.schema.hasTable('pets')).toBe(false);
+    expect(await database.schema.hasTable('people')).toBe(true);
+    expect(await rollBack(database, plan)).toEqual([createPeople.name]);
+    expect(await migrate(database, plan)).toEqual([createPeople.name, createPets.name]);
+  });
+
+  test('processes that start at once migrate once', async () => {
+    const fresh = await createDatabase();
+    const connections = [
+      connectDatabase({ url: fresh }),
+      connectDatabase({ url: fresh }),
+      connectDatabase({ url: fresh }),
+    ];
+    const ran = await Promise.all(connections.map((connection) => migrate(connection, plan)));
+    await Promise.all(connections.map((connection) => connection.destroy()));
+    expect(ran.flat()).toEqual([createPeople.name, createPets.name]);
+  });
+
+  test('a read-only connection reads and refuses to write', async () => {
+    await addPerson('ada');
+    const reader = connectDatabase({ url, readOnly: true });
+    expect(await emails(reader)).toEqual(['ada']);
+    await expect(addPerson('bob', reader)).rejects.toThrow();
+    await reader.destroy();
+  });
+
+  test('a server that is there answers', async () => {
+    await pingDatabase(database);
+  });
+});
+
+test('a commit that was acknowledged is on disk', async () => {
+  const [sqlite] = databases();
+  const database = connectDatabase({ url: (await sqlite?.createDatabase()) ?? '' });
+  expect(await database.raw('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
+  expect(await database.raw('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
+  await database.destroy();
+});
+
+test('a failed migration on SQLite leaves nothing behind', async () => {
+  const [sqlite] = databases();
+  const database = connectDatabase({ url: (await sqlite?.createDatabase()) ?? '' });
+  const broken: Migration = {
+    name: '20260103000000_broken',
+    up: async (knex) => {
+      await knex.schema.createTable('half', (table) => table.increments('id'));
+      throw new Error('broken');
+    },
+    down: async () => undefined,
+  };
+  await expect(migrate(database, { migrations: [broken], table: 'test_migrations' })).rejects.toThrow(
+    'broken',
+  );
+  expect(await database.schema.hasTable('half')).toBe(false);
+  await database.destroy();
+});
+
+test('a reader does not make the file it should read', () => {
+  expect(() => connectDatabase({ url: 'sqlite:/nowhere/at/all.sqlite', readOnly: true })).toThrow(
+    /no database file/,
+  );
+});
