@@ -1,0 +1,63 @@
+/** The public calls of svc-applications, version 1. Dates are 'YYYY-MM-DD', instants ISO 8601, sizes bytes. */
+import type { AnswerBody, RequestBody, RequestForm } from './answers';
+import type { components } from './generated';
+
+/** The body of every error answer. 503 with `portal_enabled: false`: the portal is closed. */
+export type ErrorBody = components['schemas']['Error'];
+/** 409 of a write: `version` and `current` are there when another tab or device wrote in between. */
+export type ConflictBody = AnswerBody<'I03', 409>;
+
+/** GET /api/portal-status (P01). */
+export type PortalStatus = AnswerBody<'P01'>;
+
+/** POST /api/intern/login (I01). E-mail and phone alone resume; the whole personal set begins. */
+export type SignInRequest = RequestBody<'I01'>;
+export type SignInAnswer = AnswerBody<'I01'>;
+/** 220 of a sign-in, of reading progress and of submitting: it is in already. */
+export type AlreadySubmitted = AnswerBody<'I01', 220>;
+export type SubmittedApplication = AlreadySubmitted['application'];
+
+/** GET /api/get-progress (I02). */
+export type Progress = AnswerBody<'I02'>;
+/** The internship form as it was typed last. */
+export type InternshipFormData = Progress['form_data'];
+export type ReviewData = Progress['reviewData'];
+export type UploadedDocument = Progress['uploads'][number];
+
+/** POST /api/save-progress (I03). */
+export type SaveProgressRequest = RequestBody<'I03'>;
+export type SaveProgressAnswer = AnswerBody<'I03'>;
+
+/** POST /api/personal-details (I04). */
+export type PersonalDetailsRequest = RequestBody<'I04'>;
+export type PersonalDetailsAnswer = AnswerBody<'I04'>;
+
+/** I05 to I13: one section each. */
+export type DisabilityRequest = RequestBody<'I05'>;
+export type InstitutionsRequest = RequestBody<'I06'>;
+export type DegreesRequest = RequestBody<'I07'>;
+export type HonorsRequest = RequestBody<'I08'>;
+export type CourseWorkRequest = RequestBody<'I09'>;
+export type ExperienceRequest = RequestBody<'I10'>;
+export type MotivationRequest = RequestBody<'I11'>;
+export type SkillsRequest = RequestBody<'I12'>;
+export type AvailabilityRequest = RequestBody<'I13'>;
+export type SectionAnswer = AnswerBody<'I05'>;
+
+/** POST /api/academic-references, /api/community-references (I14, I15). The letter may be left out when stored. */
+export type AcademicReferenceForm = RequestForm<'I14'>;
+export type AcademicReferenceAnswer = AnswerBody<'I14'>;
+export type CommunityReferenceForm = RequestForm<'I15'>;
+export type CommunityReferenceAnswer = AnswerBody<'I15'>;
+
+/** POST /api/documents (I16). 413 and 422 name the file's field. */
+export type DocumentsForm = RequestForm<'I16'>;
+export type DocumentsAnswer = AnswerBody<'I16'>;
+
+/** POST /api/submit (I17). 422 names what is missing: `institutions`, `references.0.letter`, `documents.cv`. */
+export type SubmitRequest = RequestBody<'I17'>;
+export type SubmitAnswer = AnswerBody<'I17'>;
+
+/** GET /api/my-applications (D01). */
+export type MyApplications = AnswerBody<'D01'>;
+export type ListedApplication = MyApplications['applications'][number];

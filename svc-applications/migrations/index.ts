@@ -1,0 +1,9 @@
+import * as applications from './20261121100000_create_applications';
+import * as sections from './20261121100100_create_sections';
+import * as documents from './20261121100200_create_documents';
+import * as portalSettings from './20261121100300_create_portal_settings';
+import * as outbox from './20261121100400_create_applications_outbox';
+
+export const migrations = [applications, sections, documents, portalSettings, outbox];
+
+export const migrationsTable = 'svc_applications_migrations';

@@ -1,0 +1,61 @@
+import {
+  type ApplicationStatus,
+  type ApplicationType,
+  internshipSteps,
+  visitSteps,
+} from '@portal/contract-svc-applications-v1';
+
+/** The form as it was typed last; its members are the wire's. */
+export type FormData = Record<string, unknown>;
+
+export interface Application {
+  id: number;
+  /** The owner, as svc-auth knows them. */
+  personId: number;
+  detailsId: number;
+  type: ApplicationType;
+  status: ApplicationStatus;
+  /** Where the person is to continue, from 1. */
+  currentStep: number;
+  /** One more with every write. */
+  version: number;
+  applicantName: string;
+  submittedAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** With what is too long for a list. */
+export interface WholeApplication extends Application {
+  formData: FormData;
+}
+
+const steps: Record<ApplicationType, number> = {
+  intern: internshipSteps.length,
+  visitor: visitSteps.length,
+};
+
+/** The last step of the wizard of this programme. */
+export const lastStep = (type: ApplicationType): number => steps[type];
+
+/** Whether the applicant may still change it. */
+export function isOpen({ status }: { status: ApplicationStatus }): boolean {
+  return status === 'draft' || status === 'in-progress';
+}
+
+/** A draft until the second step is done. */
+export function statusAtStep(status: ApplicationStatus, step: number): ApplicationStatus {
+  return status === 'draft' && step > 2 ? 'in-progress' : status;
+}
+
+/** Whole percents. */
+export function progressOf({
+  type,
+  status,
+  currentStep,
+}: Pick<Application, 'type' | 'status' | 'currentStep'>): number {
+  return isOpen({ status }) ? Math.round((currentStep / lastStep(type)) * 100) : 100;
+}
+
+/** Taken while an application is open; two of a kind cannot be. */
+export const openSlot = (personId: number, type: ApplicationType): string => `${personId}:${type}`;

@@ -1,0 +1,14 @@
+import type { Stores } from '../store';
+import type { Contents } from './contents';
+
+/** All that an application holds. */
+export async function contentsOf(stores: Stores, applicationId: number): Promise<Contents> {
+  const [details, lists, referees, documents] = await Promise.all([
+    stores.applications.details(applicationId),
+    stores.sections.lists(applicationId),
+    stores.sections.referees(applicationId),
+    stores.documents.of(applicationId),
+  ]);
+  if (!details) throw new Error(`Application ${applicationId} has no details`);
+  return { details, lists, referees, documents };
+}

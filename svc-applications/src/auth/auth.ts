@@ -1,0 +1,60 @@
+import type {
+  IdentifyAnswer,
+  IdentifyRequest,
+  MailedPasswordAnswer,
+  Person,
+  WizardTokenAnswer,
+  WizardTokenRequest,
+} from '@portal/contract-svc-auth-v1/internal';
+import type { ServiceClient } from '@portal/service-kit/client';
+import { TooMany, Unavailable } from '@portal/service-kit/errors';
+import { WrongPair } from '../errors';
+
+/** What is asked of svc-auth. Each throws Unavailable while it does not answer. */
+export interface Auth {
+  /** @throws WrongPair, TooMany */
+  identify(request: IdentifyRequest, requestId: string): Promise<Person>;
+  wizardToken(request: WizardTokenRequest, requestId: string): Promise<WizardTokenAnswer>;
+  /** For the confirmation mail; undefined when there is no such account any more. */
+  mailedPassword(personId: number): Promise<MailedPasswordAnswer | undefined>;
+  rename(personId: number, name: string): Promise<void>;
+}
+
+export function createAuth(client: ServiceClient): Auth {
+  return {
+    async identify(body, requestId) {
+      const answer = await client.call<IdentifyAnswer>({
+        method: 'POST',
+        path: '/internal/wizard/identify',
+        body,
+        requestId,
+      });
+      if (answer.status === 401) throw new WrongPair();
+      if (answer.status === 429) throw new TooMany(Number(answer.headers['retry-after'] ?? 60));
+      return expected(answer).person;
+    },
+    async wizardToken(body, requestId) {
+      const path = '/internal/wizard/token';
+      const answer = await client.call<WizardTokenAnswer>({ method: 'POST', path, body, requestId });
+      // The account was closed a moment ago.
+      if (answer.status === 404) throw new WrongPair();
+      return expected(answer);
+    },
+    async mailedPassword(personId) {
+      const path = `/internal/people/${personId}/mailed-password`;
+      const answer = await client.call<MailedPasswordAnswer>({ method: 'POST', path, body: {} });
+      return answer.status === 404 ? undefined : expected(answer);
+    },
+    async rename(personId, name) {
+      const path = `/internal/people/${personId}`;
+      const answer = await client.call({ method: 'PATCH', path, body: { name } });
+      if (answer.status !== 404) expected(answer);
+    },
+  };
+}
+
+/** Anything else is a broken promise between two services: nothing the person could mend. */
+function expected<T>({ status, body }: { status: number; body: T }): T {
+  if (status === 200) return body;
+  throw new Unavailable(undefined, { cause: new Error(`svc-auth answered ${status}`) });
+}

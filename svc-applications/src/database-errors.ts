@@ -1,0 +1,12 @@
+import { isUniqueViolation } from '@portal/service-kit/database';
+import { AlreadyApplied } from './errors';
+
+/** Runs a statement and says in our own words what the database refused. */
+export async function translated<T>(statement: () => PromiseLike<T>): Promise<T> {
+  try {
+    return await statement();
+  } catch (error) {
+    if (isUniqueViolation(error, 'applications', ['open_slot'])) throw new AlreadyApplied(error);
+    throw error;
+  }
+}

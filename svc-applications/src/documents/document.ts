@@ -1,0 +1,16 @@
+import { fileLabels, limits, fileMessages as say } from '@portal/contract-svc-applications-v1';
+import type { PdfProblem } from './pdf';
+
+const labels: Readonly<Record<string, string>> = fileLabels;
+const megabyte = 1024 * 1024;
+
+/** How a file is called at the beginning of a sentence, and within one. */
+const label = (field: string): string => labels[field] ?? 'file';
+const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
+/** What a person reads when something is wrong with the file of this field. */
+export const problemSentence = (field: string, problem: PdfProblem): string =>
+  capital(say[problem](label(field)));
+export const missingSentence = (field: string): string => say.missing(label(field));
+export const tooLargeSentence = (field: string): string =>
+  capital(say.tooLarge(label(field), limits.wizardFileBytes / megabyte));

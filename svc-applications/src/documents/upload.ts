@@ -1,0 +1,78 @@
+import type { WholeApplication } from '../applications/application';
+import { type Change, type ChangeRequest, changeApplication } from '../applications/change';
+import { authorize } from '../applications/policy';
+import { requireVersion } from '../applications/version';
+import type { Service } from '../service';
+import type { Stores } from '../store';
+import { type AcceptedFile, newFilePath } from './incoming';
+import type { NewDocument } from './store';
+
+const mimeType = 'application/pdf';
+
+export interface Upload {
+  files: AcceptedFile[];
+  /** Under which type the file of a field is stored. */
+  typeOf(field: string): string;
+  /** What is written in the same transaction. */
+  work?(stores: Stores, application: WholeApplication): Promise<Change>;
+}
+
+/**
+ * Files first, then their rows with everything else in one transaction; replaced files go after the commit. When
+ * anything fails neither row nor file is left.
+ */
+export async function uploadDocuments(
+  service: Service,
+  request: ChangeRequest,
+  { files, typeOf, work }: Upload,
+): Promise<WholeApplication> {
+  const { stores, clock } = service;
+  // Nothing is stored for someone who may not; the transaction looks again.
+  const { ability = 'edit' } = request;
+  const application = authorize(request.asker, ability, await stores.applications.find(request.ref));
+  requireVersion(application, request.version);
+
+  const stored: NewDocument[] = [];
+  const replaced: string[] = [];
+  try {
+    for (const file of files) stored.push(await put(service, application.id, typeOf(file.field), file));
+    const changed = await changeApplication(service, request, async (within, locked) => {
+      // The work is run again after a deadlock.
+      replaced.length = 0;
+      const change = (await work?.(within, locked)) ?? {};
+      for (const document of stored) {
+        const earlier = await within.documents.replace(locked.id, document, clock());
+        if (earlier) replaced.push(earlier);
+      }
+      return change;
+    });
+    await removeAll(service, replaced);
+    return changed;
+  } catch (error) {
+    await removeAll(
+      service,
+      stored.map(({ filePath }) => filePath),
+    );
+    throw error;
+  }
+}
+
+async function put(
+  { files }: Service,
+  applicationId: number,
+  uploadType: string,
+  { bytes, originalName }: AcceptedFile,
+): Promise<NewDocument> {
+  const filePath = newFilePath(applicationId);
+  const { size, sha256 } = await files.put(filePath, bytes, { size: bytes.length, contentType: mimeType });
+  return { uploadType, filePath, originalName, size, mimeType, sha256 };
+}
+
+/** A file that cannot be removed harms nobody: no row leads to it. */
+async function removeAll({ files, logger }: Service, paths: string[]): Promise<void> {
+  for (const path of paths) {
+    await files.remove(path).catch((error) => {
+      logger.warn({ err: error, file: path }, 'a file without a row could not be removed');
+    });
+  }
+}

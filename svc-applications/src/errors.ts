@@ -1,0 +1,52 @@
+import {
+  conflictMessages,
+  portalMessages,
+  signInMessages,
+  submissionMessages,
+} from '@portal/contract-svc-applications-v1';
+import { DomainError } from '@portal/service-kit/errors';
+
+/** E-mail and phone do not belong together, or there is nothing to resume; says the same whatever the reason. */
+export class WrongPair extends DomainError {
+  constructor() {
+    super('WrongPair', signInMessages.wrongPair);
+  }
+}
+
+/** It has been submitted: nobody but staff changes anything any more. */
+export class ApplicationClosed extends DomainError {
+  constructor() {
+    super('ApplicationClosed', submissionMessages.alreadySubmitted);
+  }
+}
+
+/** Someone else wrote in between; the answer carries what is stored. */
+export class StaleVersion extends DomainError {
+  constructor(stored: { version: number; currentStep: number; formData: object }) {
+    const current = { form_data: stored.formData, current_step: stored.currentStep };
+    super('StaleVersion', conflictMessages.stale, { extra: { version: stored.version, current } });
+  }
+}
+
+/** The person has an open application of this programme already. */
+export class AlreadyApplied extends DomainError {
+  constructor(cause?: unknown) {
+    super('AlreadyApplied', 'There is an open application of this kind already.', { cause });
+  }
+}
+
+export class PortalClosed extends DomainError {
+  constructor() {
+    super('PortalClosed', portalMessages.closed, { extra: { portal_enabled: false } });
+  }
+}
+
+/** The HTTP status of each of these. */
+export const statuses = {
+  WrongPair: 401,
+  ApplicationClosed: 409,
+  StaleVersion: 409,
+  AlreadyApplied: 409,
+  PortalClosed: 503,
+  ObjectMissing: 404,
+};

@@ -1,0 +1,56 @@
+import type { MailBranding, MailTransport } from '@portal/service-kit/mail';
+import { type Deliver, Undeliverable } from '@portal/service-kit/outbox';
+import type { Auth } from '../auth/auth';
+import type { Stores } from '../store';
+import { confirmationMail } from './confirmation';
+import { type ConfirmSubmission, confirmSubmission, type RenamePerson, renamePerson } from './kinds';
+
+export interface DeliveryParts {
+  stores: Stores;
+  auth: Auth;
+  transport: Pick<MailTransport, 'send'>;
+  branding: MailBranding;
+  publicUrl: string;
+}
+
+/** Does one piece of outbox work. */
+export function delivery(parts: DeliveryParts): Deliver {
+  return async (kind, payload, { id }) => {
+    if (kind === confirmSubmission) return mailConfirmation(parts, payload as ConfirmSubmission, id);
+    if (kind === renamePerson) return rename(parts, payload as RenamePerson);
+    throw new Undeliverable(`Nothing is known of ${kind}`);
+  };
+}
+
+/**
+ * The plain password stands in no table: svc-auth makes a fresh one now, and an earlier unused one, of an attempt
+ * that failed, stops working.
+ */
+async function mailConfirmation(
+  { stores, auth, transport, branding, publicUrl }: DeliveryParts,
+  { application_id }: ConfirmSubmission,
+  outboxId: number,
+): Promise<void> {
+  const application = await stores.applications.find({ id: application_id });
+  const details = await stores.applications.details(application_id);
+  if (!application?.submittedAt || !details) throw new Undeliverable('There is no such application');
+  const made = await auth.mailedPassword(application.personId);
+  if (!made) throw new Undeliverable('There is no such account');
+  const letter = confirmationMail(
+    {
+      application,
+      name: details.fullName,
+      email: details.email,
+      submittedAt: application.submittedAt,
+      publicUrl,
+      ...('password' in made && { password: made.password }),
+    },
+    branding,
+  );
+  const messageId = `applications-outbox-${outboxId}@${new URL(publicUrl).hostname}`;
+  await transport.send({ to: details.email, messageId, ...letter });
+}
+
+async function rename({ auth }: DeliveryParts, { person_id, name }: RenamePerson): Promise<void> {
+  await auth.rename(person_id, name);
+}

@@ -1,0 +1,11 @@
+/** What the outbox is told to do. */
+export const confirmSubmission = 'confirm-submission';
+export interface ConfirmSubmission {
+  application_id: number;
+}
+
+export const renamePerson = 'rename-person';
+export interface RenamePerson {
+  person_id: number;
+  name: string;
+}

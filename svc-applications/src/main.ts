@@ -1,0 +1,71 @@
+import { createAuthenticator, followRevocations, remoteKeys } from '@portal/service-kit/auth';
+import { loadBranding } from '@portal/service-kit/branding';
+import { createServiceClient } from '@portal/service-kit/client';
+import { connectDatabase, migrate } from '@portal/service-kit/database';
+import { EnvError } from '@portal/service-kit/env';
+import { runService } from '@portal/service-kit/http';
+import { createLogger } from '@portal/service-kit/logging';
+import { openMailTransport } from '@portal/service-kit/mail';
+import { startOutboxWorker } from '@portal/service-kit/outbox';
+import { openObjectStore } from '@portal/service-kit/store';
+import { migrations, migrationsTable } from '../migrations';
+import { buildApp, name } from './app';
+import { createAuth } from './auth/auth';
+import { type Env, readEnv } from './env';
+import { delivery } from './mail/deliver';
+import { createService } from './service';
+import { openStores, outboxName } from './store';
+
+async function start(env: Env): Promise<void> {
+  const { authUrl, credential } = env.internal;
+  const logger = createLogger({ name, level: env.http.logLevel });
+  const branding = loadBranding(env.branding);
+  const files = openObjectStore(env.files);
+
+  const knex = connectDatabase(env.database);
+  await migrate(knex, { migrations, table: migrationsTable });
+  const stores = openStores(knex);
+  const client = createServiceClient({ name: 'svc-auth', baseUrl: authUrl, credential });
+  const auth = createAuth(client);
+
+  const transport = openMailTransport(env.mail, branding.sender);
+  const { PUBLIC_URL: publicUrl } = env;
+  const worker = startOutboxWorker({
+    knex,
+    table: outboxName,
+    deliver: delivery({ stores, auth, transport, branding, publicUrl }),
+    logger,
+  });
+
+  const ended = followRevocations({ authUrl, credential, name: `${name}-${process.pid}`, logger });
+  const authenticator = createAuthenticator({ keys: remoteKeys(authUrl, credential), ended });
+  const service = createService({
+    ...{ stores, files, auth, outbox: worker, publicUrl, logger },
+    resumeCode: env.RESUME_CODE,
+  });
+  await runService({
+    name,
+    app: buildApp({ service, authenticator, checks: { 'svc-auth': () => ended.caughtUp() } }),
+    port: env.http.port,
+    host: env.http.host,
+    logger,
+    async onStop() {
+      ended.stop();
+      await worker.stop();
+      transport.close();
+      await client.close();
+      await knex.destroy();
+    },
+  });
+}
+
+async function main(): Promise<void> {
+  try {
+    await start(readEnv());
+  } catch (error) {
+    process.stderr.write(`${error instanceof EnvError ? error.message : (error as Error).stack}\n`);
+    process.exit(1);
+  }
+}
+
+void main();

@@ -1,0 +1,51 @@
+import type { PortalSettings } from './settings';
+
+export interface Portal {
+  /** The settings, at most half a second old. */
+  settings(): Promise<PortalSettings>;
+  /** The settings as they were last read, for rules that cannot wait. */
+  known(): PortalSettings;
+  enable(enabled: boolean): Promise<PortalSettings>;
+}
+
+export interface PortalOptions {
+  read(): Promise<PortalSettings>;
+  enable(enabled: boolean, now: Date): Promise<void>;
+  initial: PortalSettings;
+  clock(): Date;
+}
+
+/** Every replica follows a change within a second. */
+const goodForMs = 500;
+
+/** Remembers the settings for a moment, so that a request costs no look at them. */
+export function createPortal({ read, enable, initial, clock }: PortalOptions): Portal {
+  let known = initial;
+  let readAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<PortalSettings> | undefined;
+
+  function refresh(): Promise<PortalSettings> {
+    const startedAt = clock().getTime();
+    reading ??= read()
+      .then((settings) => {
+        readAt = startedAt;
+        known = settings;
+        return settings;
+      })
+      .finally(() => {
+        reading = undefined;
+      });
+    return reading;
+  }
+
+  return {
+    settings: () => (clock().getTime() - readAt < goodForMs ? Promise.resolve(known) : refresh()),
+    known: () => known,
+    async enable(enabled) {
+      await enable(enabled, clock());
+      // A look that began before the change must not be taken for one after it.
+      await reading?.catch(() => undefined);
+      return refresh();
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { limits, type ReferenceType, referenceMessages as say } from '@portal/contract-svc-applications-v1';
+import Joi from 'joi';
+import type { FormData } from '../applications/application';
+import type { Referee } from '../applications/contents';
+import { digitsOf, email, line, optionalLine, recordId, saying, version } from '../fields';
+
+export interface RefereeBody {
+  intern_details_id: number;
+  application_id?: number;
+  type?: string;
+  full_name: string;
+  institution?: string;
+  organization?: string;
+  email: string;
+  phone: string | null;
+  relationship: string | null;
+  version?: number;
+}
+
+/** Where the referee works goes by another name in each of the two forms. */
+export const workplaceOf = { academic: 'institution', community: 'organization' } as const;
+
+const phone = saying(
+  Joi.string()
+    .trim()
+    .empty(Joi.valid('', null))
+    .default(null)
+    .custom((typed: string, helpers) => {
+      const digits = digitsOf(typed);
+      const fits = digits.length >= limits.phone.min && digits.length <= limits.phone.max;
+      return fits ? digits : helpers.error('string.pattern.base');
+    }),
+  say.phone,
+);
+
+export const refereeBody = (type: ReferenceType) =>
+  Joi.object<RefereeBody>({
+    intern_details_id: recordId.required(),
+    application_id: recordId,
+    type: Joi.string().max(20),
+    full_name: line(say.full_name),
+    [workplaceOf[type]]: line(say[workplaceOf[type]]),
+    email: email(say.email),
+    phone,
+    relationship: optionalLine(),
+    version,
+  });
+
+export function refereeOf(type: ReferenceType, body: RefereeBody): Referee {
+  return {
+    type,
+    fullName: body.full_name,
+    organization: body[workplaceOf[type]] ?? '',
+    email: body.email,
+    phone: body.phone,
+    relationship: body.relationship,
+  };
+}
+
+/** The form's list of references with this one in its place: the academic one first, then the community one. */
+export function refereeForm(
+  stored: FormData,
+  { type, fullName, organization, ...referee }: Referee,
+): FormData {
+  const references: unknown[] = Array.isArray(stored.references) ? stored.references : [];
+  const typed = {
+    type,
+    full_name: fullName,
+    institution: '',
+    organization: '',
+    [workplaceOf[type]]: organization,
+    email: referee.email,
+    phone: referee.phone ?? '',
+    relationship: referee.relationship ?? '',
+  };
+  const [academic = { type: 'academic' }, community = { type: 'community' }] = references;
+  return { references: type === 'academic' ? [typed, community] : [academic, typed] };
+}

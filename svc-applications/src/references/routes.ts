@@ -1,0 +1,73 @@
+import { limits, type ReferenceType, referenceMessages as say } from '@portal/contract-svc-applications-v1';
+import { Invalid } from '@portal/service-kit/errors';
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import Joi from 'joi';
+import { referenceAnswer, refusals } from '../answers';
+import { letterType } from '../applications/contents';
+import { applicantRoles } from '../applications/policy';
+import { letterPath, presentReferee } from '../applications/review';
+import { tooLargeSentence } from '../documents/document';
+import { acceptPdfs } from '../documents/incoming';
+import { uploadDocuments } from '../documents/upload';
+import type { Service } from '../service';
+import { refereeBody, refereeForm, refereeOf } from './referee';
+
+/** Where each letter's path stands in the answer. */
+const uploadName = { academic: 'academicUpload', community: 'communityUpload' } as const;
+
+export function referenceCalls(service: Service): AnyCall[] {
+  return [
+    referenceCall(service, 'academic', 'I14', '/api/academic-references'),
+    referenceCall(service, 'community', 'I15', '/api/community-references'),
+  ];
+}
+
+function referenceCall(service: Service, type: ReferenceType, id: string, path: string): AnyCall {
+  return defineCall({
+    id,
+    method: 'post',
+    path,
+    summary: `The ${type} reference, with its letter; the letter may be left out when one is stored`,
+    tags: ['intern'],
+    auth: 'token',
+    roles: applicantRoles,
+    scopes: ['wizard', 'account'],
+    input: {
+      multipart: {
+        fields: refereeBody(type),
+        files: ['letter'],
+        maxFileBytes: limits.wizardFileBytes,
+        tooLarge: tooLargeSentence,
+      },
+    },
+    answers: {
+      200: Joi.object({
+        version: Joi.number().integer().required(),
+        reference: Joi.object(referenceAnswer).required(),
+        [uploadName[type]]: Joi.string().required(),
+      }),
+      ...refusals,
+    },
+    async handle(ctx) {
+      const { intern_details_id, application_id, version } = ctx.input.body;
+      const files = await acceptPdfs(ctx.input.files);
+      const referee = refereeOf(type, ctx.input.body);
+      const ref = { detailsId: intern_details_id, id: application_id, type: 'intern' as const };
+      const request = { asker: ctx.actor, ref, version };
+      const changed = await uploadDocuments(service, request, {
+        files,
+        typeOf: () => letterType(type),
+        async work(stores, application) {
+          const stored = await stores.documents.of(application.id);
+          if (files.length === 0 && !letterPath(stored, type)) throw new Invalid({ letter: [say.letter] });
+          await stores.sections.replaceReferee(application.id, referee);
+          return { form: refereeForm(application.formData, referee) };
+        },
+      });
+      const documents = await service.stores.documents.of(changed.id);
+      const letter = letterPath(documents, type);
+      const reference = presentReferee(referee, documents);
+      ctx.body = { version: changed.version, reference, [uploadName[type]]: letter };
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import type { Logger } from '@portal/service-kit/logging';
+import { silentLogger } from '@portal/service-kit/logging';
+import type { OutboxWorker } from '@portal/service-kit/outbox';
+import type { ObjectStore } from '@portal/service-kit/store';
+import type { Auth } from './auth/auth';
+import { createPortal, type Portal } from './portal/portal';
+import { initialSettings, type ResumeCode } from './portal/settings';
+import type { Stores } from './store';
+
+/** What the calls of this service work with. */
+export interface Service {
+  stores: Stores;
+  files: ObjectStore;
+  auth: Auth;
+  portal: Portal;
+  /** Tries to deliver a mail now; it is delivered later if that takes too long. */
+  outbox: Pick<OutboxWorker, 'deliverNow'>;
+  clock(): Date;
+  logger: Logger;
+  /** Where people reach the portal, without a slash at the end. */
+  publicUrl: string;
+  /** What holds while no administrator has chosen. */
+  resumeCode: ResumeCode;
+}
+
+export interface ServiceParts extends Pick<Service, 'stores' | 'files' | 'auth' | 'outbox' | 'publicUrl'> {
+  resumeCode?: ResumeCode;
+  clock?: () => Date;
+  logger?: Logger;
+}
+
+export function createService(parts: ServiceParts): Service {
+  const { stores, clock = () => new Date(), logger = silentLogger, resumeCode = 'off' } = parts;
+  const portal = createPortal({
+    read: () => stores.portal.read(),
+    enable: (enabled, now) => stores.portal.enable(enabled, now),
+    initial: initialSettings,
+    clock,
+  });
+  return { ...parts, portal, clock, logger, resumeCode };
+}

@@ -1,0 +1,34 @@
+import { inTransaction, pingDatabase } from '@portal/service-kit/database';
+import { enqueue } from '@portal/service-kit/outbox';
+import type { Knex } from 'knex';
+import { type ApplicationStore, applicationStore } from './applications/store';
+import { type DocumentStore, documentStore } from './documents/store';
+import { type PortalStore, portalStore } from './portal/store';
+import { type SectionStore, sectionStore } from './sections/store';
+
+export const outboxName = 'applications_outbox';
+
+export interface Stores {
+  applications: ApplicationStore;
+  sections: SectionStore;
+  documents: DocumentStore;
+  portal: PortalStore;
+  /** Leaves a piece of work for the outbox worker; answers its id. */
+  enqueue(kind: string, payload: object): Promise<number>;
+  /** Runs `work` on stores whose writes become real together or not at all. */
+  together<T>(work: (stores: Stores) => Promise<T>): Promise<T>;
+  /** Throws when the database does not answer. */
+  ping(): Promise<void>;
+}
+
+export function openStores(knex: Knex): Stores {
+  return {
+    applications: applicationStore(knex),
+    sections: sectionStore(knex),
+    documents: documentStore(knex),
+    portal: portalStore(knex),
+    enqueue: (kind, payload) => enqueue(knex, outboxName, { kind, payload }),
+    together: (work) => inTransaction(knex, (trx) => work(openStores(trx))),
+    ping: () => pingDatabase(knex),
+  };
+}

@@ -1,0 +1,55 @@
+import { submissionMessages } from '@portal/contract-svc-applications-v1';
+import { Invalid } from '@portal/service-kit/errors';
+import { type Application, isOpen, lastStep } from '../applications/application';
+import { contentsOf } from '../applications/contents-of';
+import { type Asker, authorize, isOwner } from '../applications/policy';
+import type { ApplicationRef } from '../applications/store';
+import { requireVersion } from '../applications/version';
+import { type ConfirmSubmission, confirmSubmission } from '../mail/kinds';
+import type { Service } from '../service';
+import { whatIsMissing } from './completeness';
+
+export interface SubmitRequest {
+  asker: Asker;
+  ref: ApplicationRef;
+  signature: string;
+  version?: number;
+}
+
+export type Submitted = { application: Application; outboxId?: number };
+
+/**
+ * Hands the application in: status, signature and the confirmation mail become real together or not at all. One that
+ * is in already is answered as it is, without `outboxId`.
+ * @throws NotFound
+ * @throws Invalid naming all that is missing
+ */
+export function submit(
+  { stores, clock }: Service,
+  { asker, ref, signature, version }: SubmitRequest,
+): Promise<Submitted> {
+  return stores.together(async (within) => {
+    const application = await within.applications.lock(ref);
+    if (application && isOwner(asker, application) && !isOpen(application)) return { application };
+    const open = authorize(asker, 'submit', application);
+    requireVersion(open, version);
+    const missing = whatIsMissing(open.formData, await contentsOf(within, open.id));
+    if (Object.keys(missing).length > 0) throw new Invalid(missing, submissionMessages.incomplete);
+
+    const submittedAt = clock();
+    const changes = {
+      status: 'submitted' as const,
+      currentStep: lastStep(open.type),
+      version: open.version + 1,
+      formData: { ...open.formData, signature, agreement: true },
+      purpose: String(open.formData.purpose),
+      signature,
+      submittedAt,
+      closed: true as const,
+    };
+    await within.applications.update(open.id, changes, submittedAt);
+    const payload: ConfirmSubmission = { application_id: open.id };
+    const outboxId = await within.enqueue(confirmSubmission, payload);
+    return { application: { ...open, ...changes }, outboxId };
+  });
+}

@@ -1,0 +1,77 @@
+import { generalMessages, limits } from '@portal/contract-svc-applications-v1';
+import Joi from 'joi';
+
+const { line, text, rows } = limits;
+/** While it is being typed a text may be longer than what will be taken: nothing typed is lost. */
+const roomy = 5000;
+
+const words = (most: number) =>
+  Joi.string()
+    .allow('', null)
+    .max(most)
+    .messages({ 'string.max': generalMessages.tooLong(most), 'string.base': 'Must be text' });
+
+const short = words(line);
+const long = words(text);
+/** Typed into a field, or read back from a list. */
+const figure = Joi.alternatives(Joi.string().allow('').max(10), Joi.number()).allow(null);
+const answer = Joi.alternatives(Joi.string().allow('').max(10), Joi.boolean()).allow(null);
+const tick = Joi.boolean().strict().allow(null).messages({ 'boolean.base': 'Must be true or false' });
+const list = (row: Record<string, Joi.Schema>) =>
+  Joi.array()
+    .items(Joi.object(row))
+    .max(rows)
+    .messages({ 'array.max': generalMessages.tooManyRows(rows), 'array.base': 'Must be a list' });
+const described = list({ description: words(roomy) });
+
+/** What both wizards ask alike. */
+const shared = {
+  purpose: short,
+  agree_submission: tick,
+  agree_terms: tick,
+  agreement: tick,
+  name: short,
+  // How the person signs in; the stored one stays.
+  country_code: short,
+  dob: short,
+  gender: short,
+  nationality: short,
+  current_address: long,
+  permanent_address: long,
+  contact_preference: short,
+  has_disability: answer,
+  disability_description: long,
+  institutions: list({ name: short, program: short, degree_level: short, graduation_year: figure }),
+  degrees: list({ name: short, program: short, degree_level: short, graduation_date: short }),
+  interests: list({ area: short, other: short }),
+  personal_statement: words(roomy),
+  languages: list({ language: short, proficiency: short }),
+  other_skills: long,
+  periods: list({ start_date: short, end_date: short }),
+  hours_available: figure,
+  signature: short,
+};
+
+const internship = {
+  ...shared,
+  honors: list({ name: short, award: short, date_awarded: short }),
+  course_works: list({ title: short, institution: short, date_completed: short }),
+  clinic_experiences: described,
+  research_experiences: described,
+  volunteers: described,
+  references: list({
+    type: short,
+    full_name: short,
+    institution: short,
+    organization: short,
+    email: words(254),
+    phone: short,
+    relationship: short,
+  }),
+};
+
+/** The internship form as it is being typed: anything may be missing, nothing may be of another kind. */
+export const internshipForm = Joi.object(internship);
+
+/** The same as it is read back, with the sign-in. */
+export const storedInternshipForm = Joi.object({ ...internship, email: words(254), phone: short });

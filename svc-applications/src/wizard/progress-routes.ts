@@ -1,0 +1,108 @@
+import { NotFound } from '@portal/service-kit/errors';
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import Joi from 'joi';
+import {
+  alreadySubmitted,
+  applicationAnswer,
+  detailsAnswer,
+  errorAnswer,
+  formLimitsAnswer,
+  refusals,
+  reviewAnswer,
+  storedFiles,
+  userAnswer,
+} from '../answers';
+import { type FormData, isOpen, lastStep } from '../applications/application';
+import { changeApplication } from '../applications/change';
+import { contentsOf } from '../applications/contents-of';
+import { applicantRoles, isOwner } from '../applications/policy';
+import { presentSubmitted } from '../applications/presenter';
+import { presentStoredFiles } from '../applications/review';
+import { recordId, version } from '../fields';
+import type { Service } from '../service';
+import type { Programme } from './programme';
+import { presentProgress } from './progress-presenter';
+
+interface SaveBody {
+  application_id: number;
+  intern_details_id?: number;
+  current_step: number;
+  form_data: FormData;
+  version?: number;
+}
+
+export function progressCalls(service: Service, programme: Programme): AnyCall[] {
+  const { stores, portal } = service;
+  const { type } = programme;
+  return [
+    defineCall({
+      ...programme.getProgress,
+      method: 'get',
+      summary: 'Where the person was, with all that is stored',
+      tags: [type],
+      auth: 'token',
+      roles: applicantRoles,
+      scopes: ['wizard', 'account'],
+      answers: { 200: progressAnswer(programme), 220: alreadySubmitted, 404: errorAnswer },
+      async handle(ctx) {
+        const { actor } = ctx;
+        const application = await (actor.resource === undefined
+          ? stores.applications.newest(actor.personId, type)
+          : stores.applications.find({ id: actor.resource }));
+        if (!application || !isOwner(actor, application) || application.type !== type) throw new NotFound();
+        if (!isOpen(application)) {
+          ctx.status = 220;
+          ctx.body = { application: presentSubmitted(application) };
+          return;
+        }
+        const contents = await contentsOf(stores, application.id);
+        ctx.body = presentProgress(application, contents, (await portal.settings()).formLimits);
+      },
+    }),
+    defineCall({
+      ...programme.saveProgress,
+      method: 'post',
+      summary: 'Keeps the form as it is being typed; top-level members are merged into the stored form',
+      tags: [type],
+      auth: 'token',
+      roles: applicantRoles,
+      scopes: ['wizard', 'account'],
+      input: {
+        body: Joi.object<SaveBody>({
+          application_id: recordId.required(),
+          intern_details_id: recordId,
+          current_step: Joi.number().integer().min(1).max(lastStep(type)).required(),
+          form_data: programme.form.required(),
+          version,
+        }),
+      },
+      answers: {
+        200: Joi.object({ version: Joi.number().integer().required(), ...storedFiles }),
+        ...refusals,
+      },
+      async handle(ctx) {
+        const { application_id, intern_details_id, current_step, form_data, version } = ctx.input.body;
+        const ref = { id: application_id, detailsId: intern_details_id, type };
+        const saved = await changeApplication(service, { asker: ctx.actor, ref, version }, () => ({
+          form: form_data,
+          changes: { currentStep: current_step },
+        }));
+        const documents = await stores.documents.of(saved.id);
+        ctx.body = { version: saved.version, ...presentStoredFiles(documents) };
+      },
+    }),
+  ];
+}
+
+const progressAnswer = ({ storedForm }: Programme) =>
+  Joi.object({
+    current_step: Joi.number().integer().required(),
+    version: Joi.number().integer().required(),
+    form_data: storedForm.required(),
+    application: applicationAnswer,
+    user: userAnswer,
+    intern_details: detailsAnswer,
+    reviewData: reviewAnswer,
+    ...storedFiles,
+    form_limits: formLimitsAnswer,
+  });
