@@ -1,4 +1,4 @@
-import { type MailBranding, type WrittenMail, writeMail } from './layout';
+import { type MailBranding, type WrittenMail, writeMail } from '@portal/service-kit/mail';
 
 /** The mail with the link to a new password. */
 export function resetMail(to: { name: string }, link: string, branding: MailBranding): WrittenMail {
