@@ -16,7 +16,11 @@ export function logoFile(branding: Branding, brandingFile: string | undefined): 
   const folder = dirname(resolve(brandingFile));
   for (const place of [resolve(folder, `.${branding.logo}`), branding.logo]) {
     if (existsSync(place))
-      return { path: `/branding/logo${extname(place)}`, source: folderSource(dirname(place)), file: basename(place) };
+      return {
+        path: `/branding/logo${extname(place)}`,
+        source: folderSource(dirname(place)),
+        file: basename(place),
+      };
   }
   return undefined;
 }

@@ -81,4 +81,3 @@ async function readJson<T>(source: FileSource, path: string): Promise<T | undefi
     return undefined;
   }
 }
-

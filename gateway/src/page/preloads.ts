@@ -27,6 +27,9 @@ export function mountFiles(manifestAddress: string, manifest: FederationManifest
  */
 export function preloadLinks(preloads: readonly Preload[]): string {
   return preloads
-    .map(({ href, as }) => `<link rel="preload" href="${href}" as="${as}"${as === 'fetch' ? ' crossorigin' : ''}>`)
+    .map(
+      ({ href, as }) =>
+        `<link rel="preload" href="${href}" as="${as}"${as === 'fetch' ? ' crossorigin' : ''}>`,
+    )
     .join('');
 }

@@ -15,8 +15,7 @@ export interface Build {
 export async function readBuild(name: string, folder: string): Promise<Build> {
   const described = checkRemoteManifest(await readJson(folder, 'manifest.json'));
   if (!described.ok) throw new Error(`manifest.json in ${folder}: ${described.problems.join('; ')}`);
-  if (described.value.name !== name)
-    throw new Error(`${folder} holds ${described.value.name}, not ${name}`);
+  if (described.value.name !== name) throw new Error(`${folder} holds ${described.value.name}, not ${name}`);
   const federation = (await readJson(folder, 'mf-manifest.json')) as FederationInfo;
   const hash = await contentHash(folder);
   const packageVersion = federation.metaData?.buildInfo?.buildVersion ?? '0.0.0';

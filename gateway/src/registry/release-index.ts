@@ -27,11 +27,12 @@ export const emptyIndex: ReleaseIndex = { remotes: {} };
 export function withBuild(index: ReleaseIndex, name: string, release: Release): ReleaseIndex {
   const known = index.remotes[name];
   const releases = known?.releases ?? [];
-  const added = releases.some(({ version }) => version === release.version) ? releases : [...releases, release];
+  const added = releases.some(({ version }) => version === release.version)
+    ? releases
+    : [...releases, release];
   const chosen = known?.live.by === 'person' ? known.live : undefined;
   const kept = known?.live.version === release.version ? known.live : undefined;
-  const live: Live = chosen ??
-    kept ?? { version: release.version, by: 'build', since: release.publishedAt };
+  const live: Live = chosen ?? kept ?? { version: release.version, by: 'build', since: release.publishedAt };
   return { remotes: { ...index.remotes, [name]: { live, releases: added } } };
 }
 

@@ -1,0 +1,2 @@
+export { devCatalogue } from './catalogue';
+export { BuildEvents, reloadScript } from './events';
