@@ -3,7 +3,7 @@ import { blankInternshipForm, type InternshipForm, readInternshipForm } from '@p
 import { welcomeComplete } from '@portal/application-ui/welcome';
 import type { ShellApi } from '@portal/contract-shell-v1';
 import { internshipSteps } from '@portal/contract-svc-applications-v1';
-import { ApiError, createApiClient } from '@portal/remote-sdk';
+import { type ApiClient, ApiError, createApiClient } from '@portal/remote-sdk';
 import { createFormStore, type FormStore } from '@portal/ui/form-state';
 import {
   createDraft,
@@ -55,8 +55,9 @@ function copyOf(answer: ProgressAnswer): ServerCopy<InternshipForm> {
   return { values: readInternshipForm({ ...stored, ...ids }), step: current_step, version };
 }
 
-export function createInternApp(shell: ShellApi): InternApp {
-  const api = createInternApi(createApiClient(shell));
+/** `client` stands in for the portal's API in tests and when the wizard runs alone. */
+export function createInternApp(shell: ShellApi, client: ApiClient = createApiClient(shell)): InternApp {
+  const api = createInternApi(client);
   const form = createFormStore(blankInternshipForm());
   const url = createStepUrl();
   const early = earlyDrafts();

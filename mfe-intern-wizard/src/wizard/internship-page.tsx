@@ -1,4 +1,4 @@
-import type { PageComponentProps } from '@portal/remote-sdk';
+import type { ApiClient, PageComponentProps } from '@portal/remote-sdk';
 import { AppHeader, Button, Notice, Skeleton, usePageTitle } from '@portal/ui';
 import { FormProvider } from '@portal/ui/form-state';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
@@ -10,9 +10,14 @@ import { WizardScreen } from './wizard-screen';
 const title = 'Internship application';
 const ThankYou = lazy(() => import('../thank-you/thank-you').then((page) => ({ default: page.ThankYou })));
 
+interface InternshipPageProps extends PageComponentProps {
+  /** Instead of the portal's API. */
+  client?: ApiClient | undefined;
+}
+
 /** The internship application, from Welcome to the thank-you screen. */
-export function InternshipPage({ shell }: PageComponentProps) {
-  const [app] = useState(() => createInternApp(shell));
+export function InternshipPage({ shell, client }: InternshipPageProps) {
+  const [app] = useState(() => createInternApp(shell, client));
   const { phase } = useSyncExternalStore(app.wizard.subscribe, app.wizard.state);
   useEffect(() => app.wizard.start(), [app]);
 

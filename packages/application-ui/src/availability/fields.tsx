@@ -12,6 +12,7 @@ export function AvailabilityFields() {
       <FormList
         path="periods"
         title="When you could come"
+        hideOnlyTitle
         rowTitle={(position) => `Period ${position}`}
         addLabel="Add Period"
         blank={blankPeriod}

@@ -7,7 +7,7 @@ export function InstitutionFields({ levels = institutionDegreeLevels }: { levels
   return (
     <FormList
       path="institutions"
-      title="Institutions"
+      title="Where you study"
       rowTitle={(position) => (position === 1 ? 'Current Institution' : `Institution ${position}`)}
       addLabel="Add an institution"
       blank={blankInstitution}

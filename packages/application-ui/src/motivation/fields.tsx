@@ -8,6 +8,7 @@ export function InterestFields() {
     <FormList
       path="interests"
       title="Areas of interest"
+      hideOnlyTitle
       rowTitle={(position) => `Interest ${position}`}
       addLabel="Add an interest"
       blank={blankInterest}

@@ -8,6 +8,7 @@ export function LanguageFields() {
     <FormList
       path="languages"
       title="Languages"
+      hideOnlyTitle
       rowTitle={(position) => `Language ${position}`}
       addLabel="Add a language"
       blank={blankLanguage}

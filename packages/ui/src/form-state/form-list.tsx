@@ -17,6 +17,8 @@ export interface FormListProps<Row extends object> {
   max?: number;
   optional?: boolean;
   hint?: ReactNode;
+  /** The title of a row that is the only one says nothing that the list's own does not. */
+  hideOnlyTitle?: boolean;
   children: (rowPath: string, index: number) => ReactNode;
 }
 
@@ -89,7 +91,7 @@ export function FormList<Row extends object>(props: FormListProps<Row>) {
             className="p-list-row"
             data-row={index}
           >
-            <legend className={rows.length === 1 && min === 1 ? 'visually-hidden' : 'p-list-title'}>
+            <legend className={rows.length === 1 && props.hideOnlyTitle ? 'visually-hidden' : 'p-list-title'}>
               {rowTitle(index + 1)}
             </legend>
             {children(`${path}.${index}`, index)}

@@ -1,0 +1,41 @@
+import { pdfSentence, uploadSentence } from '../src/documents';
+
+const file = (content: string | Uint8Array<ArrayBuffer>, name = 'cv.pdf') => new File([content], name);
+const refusal = (status: number, more: object = {}) => ({ status, message: 'told by the server', ...more });
+
+describe('a file before it is sent', () => {
+  test('a PDF is fine, whatever its name', async () => {
+    expect(await pdfSentence('cv', file('%PDF-1.7 ...', 'scan 1.PDF'))).toBeNull();
+  });
+  test('an empty one is told', async () => {
+    expect(await pdfSentence('cv', file(''))).toBe('CV is empty');
+  });
+  test('something else with the ending of a PDF is told', async () => {
+    expect(await pdfSentence('cover_letter', file('hello'))).toBe('Cover letter must be a PDF');
+  });
+  test('5 MB fit, one byte more does not', async () => {
+    const bytes = new Uint8Array(5 * 1024 * 1024 + 1);
+    bytes.set(new TextEncoder().encode('%PDF-1.7'));
+    expect(await pdfSentence('transcript', file(bytes))).toBe(
+      'Transcript or proof of enrolment must be smaller than 5MB',
+    );
+    expect(await pdfSentence('transcript', file(bytes.slice(0, -1)))).toBeNull();
+  });
+});
+
+describe('a file that did not arrive', () => {
+  test("the server's own sentence is told, such as that it is locked", () => {
+    const errors = { cv: ['CV is password protected'] };
+    expect(uploadSentence('cv', refusal(422, { errors }))).toBe('CV is password protected');
+  });
+  test('a refusal of something else says nothing about the file', () => {
+    expect(uploadSentence('letter', refusal(422, { errors: { email: ['wrong'] } }))).toBeNull();
+  });
+  test('everything else asks to try again', () => {
+    expect(uploadSentence('criminal_record', refusal(0))).toBe(
+      'Criminal record could not be uploaded, try again',
+    );
+    expect(uploadSentence('cv', refusal(413))).toBe('CV must be smaller than 5MB');
+    expect(uploadSentence('cv', refusal(409))).toBe('told by the server');
+  });
+});

@@ -1,0 +1,106 @@
+import { blankInternshipForm, describeField, readInternshipForm, storedForm } from '../src/form';
+import { formatDay, formatInstant } from '../src/form/format';
+import { nationalities } from '../src/lists/nationalities';
+import { fullPhone, typedPhone } from '../src/personal';
+import { storageHref } from '../src/review';
+
+describe('phone numbers as people write them', () => {
+  test.each([
+    ['+250', '788 123 456', '250788123456'],
+    ['+250', '(788) 123-456', '250788123456'],
+    ['+250', '0788 123 456', '250788123456'],
+    ['+250', '+250 788 123 456', '250788123456'],
+    ['+250', '00250788123456', '250788123456'],
+    ['+250', '250788123456', '250788123456'],
+    ['+250', '+44 20 7946 0000', '442079460000'],
+    ['+1', '202 555 0100', '12025550100'],
+    ['+39', '06 1234 5678', '390612345678'],
+    ['+250', '', ''],
+  ])('%s and %s make %s', (code, typed, stored) => expect(fullPhone(code, typed)).toBe(stored));
+  test('stored digits are shown beside their country', () => {
+    expect(typedPhone('250788123456', '+250')).toBe('788123456');
+  });
+});
+
+describe('a stored form', () => {
+  test('nothing stored reads as the blank form', () => {
+    expect(readInternshipForm(null)).toEqual(blankInternshipForm());
+    expect(readInternshipForm({ institutions: 'nonsense', agree_terms: 'perhaps', dob: 7 })).toMatchObject({
+      institutions: blankInternshipForm().institutions,
+      agree_terms: false,
+    });
+  });
+  test('what the server stored reads back into what was typed', () => {
+    const form = readInternshipForm({
+      name: 'Amina',
+      phone: '250788123456',
+      country_code: '250',
+      gender: 'prefer',
+      has_disability: true,
+      hours_available: 30,
+      institutions: [{ name: 'UR', graduation_year: 2027, surprise: 1 }],
+      references: [{ full_name: 'Jean' }],
+      application_id: 7,
+    });
+    expect(form).toMatchObject({
+      country_code: '+250',
+      phone_typed: '788123456',
+      gender: 'prefer_not',
+      has_disability: 'yes',
+      hours_available: '30',
+      institutions: [{ name: 'UR', program: '', degree_level: '', graduation_year: '2027' }],
+      application_id: 7,
+    });
+    expect(form.references[0]).toMatchObject({ type: 'academic', full_name: 'Jean', email: '' });
+    expect(form.references[1]).toMatchObject({ type: 'community', full_name: '' });
+  });
+  test('what is sent leaves out ids and what is of this device alone', () => {
+    const stored = storedForm(blankInternshipForm());
+    for (const key of ['phone_typed', 'user_id', 'application_id', 'intern_details_id']) {
+      expect(stored).not.toHaveProperty(key);
+    }
+    expect(stored).toHaveProperty('country_code', '+250');
+  });
+});
+
+test('every answer can be shown in words beside another copy of it', () => {
+  expect(describeField('purpose').text('personal')).toBe('Personal Professional Development');
+  expect(describeField('has_disability').text('yes')).toBe('Yes');
+  expect(describeField('agree_terms').text(true)).toBe('Yes');
+  expect(describeField('dob').text('1999-04-12')).toBe('12 April 1999');
+  expect(
+    describeField('interests').text([
+      { area: 'Open', other: '' },
+      { area: 'Other', other: 'Music' },
+    ]),
+  ).toBe('Open to All; Other, Music');
+  for (const key of Object.keys(storedForm(blankInternshipForm()))) {
+    if (['email', 'phone', 'country_code'].includes(key)) continue;
+    expect(describeField(key).label).not.toBe(key);
+  }
+});
+
+test('days and instants read as people write them', () => {
+  expect(formatDay('2027-02-01')).toBe('1 February 2027');
+  expect(formatDay(null)).toBe('');
+  expect(formatDay('soon')).toBe('soon');
+  expect(formatInstant('2026-11-21T12:00:00Z')).toBe('21 November 2026');
+});
+
+test('the list of nationalities is complete: every country with people of its own', () => {
+  expect(nationalities.length).toBeGreaterThan(230);
+  expect(nationalities).toEqual(
+    expect.arrayContaining([
+      'Rwandan',
+      'Congolese (Democratic Republic of the Congo)',
+      'South Sudanese',
+      'Kosovar',
+    ]),
+  );
+  expect(nationalities).not.toContain('Bouvet Island');
+  expect(new Set(nationalities).size).toBe(nationalities.length);
+});
+
+test('a stored file opens under the storage path, whatever its name', () => {
+  expect(storageHref('7/my cv #1.pdf')).toBe('/api/storage/7/my%20cv%20%231.pdf');
+});
