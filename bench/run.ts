@@ -2,7 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
-import type { Harness } from '../e2e/support/harness';
+import { runProgram } from '../e2e/support/checks';
+import { loadLauncher, root } from '../e2e/support/launcher';
 import { startTestPortal } from '../e2e/support/portal';
 import { bytesRows } from './rows/bytes';
 import { gatewayRows } from './rows/gateway';
@@ -10,13 +11,8 @@ import { saveProgressRows } from './rows/save-progress';
 import { freshCloneRows, startingRows } from './rows/starting';
 import { holds, type Row, table } from './support/rows';
 
-const root = path.resolve(__dirname, '..');
-
 async function main(chosen: string[]) {
-  const { startPortal } = (await import(path.join(root, 'scripts/portal.mjs'))) as Pick<
-    Harness,
-    'startPortal'
-  >;
+  const startPortal = await loadLauncher();
   const measurements: Record<string, () => Promise<Row[]>> = {
     async bytes() {
       const portal = await startTestPortal(startPortal);
@@ -48,7 +44,4 @@ async function main(chosen: string[]) {
   process.exitCode = rows.every(holds) ? 0 : 1;
 }
 
-main(process.argv.slice(2)).catch((error) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+runProgram(() => main(process.argv.slice(2)));

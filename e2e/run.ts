@@ -6,18 +6,15 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import createTestCafe from 'testcafe';
 import { bundleStories } from './support/bundle';
+import { readGiven, runProgram } from './support/checks';
 import { chromiumFlags, chromiumPath } from './support/chromium';
-import { type Harness, lend } from './support/harness';
+import { lend } from './support/harness';
+import { loadLauncher, root } from './support/launcher';
 import { startTestPortal } from './support/portal';
 import { collectingReporter, type Results } from './support/reporter';
 
-const root = path.resolve(__dirname, '..');
-
 async function main(patterns: string[], resultsFile: string | undefined) {
-  const { startPortal } = (await import(path.join(root, 'scripts/portal.mjs'))) as Pick<
-    Harness,
-    'startPortal'
-  >;
+  const startPortal = await loadLauncher();
   const results: Results = { passed: 0, failed: 0, failures: [] };
   const stories = await bundleStories(patterns);
   const shared = await startTestPortal(startPortal);
@@ -52,9 +49,7 @@ async function main(patterns: string[], resultsFile: string | undefined) {
   process.exitCode = results.failed > 0 ? 1 : 0;
 }
 
-const given = process.argv.slice(2);
-const resultsFile = given.at(-1)?.endsWith('.json') ? given.pop() : undefined;
-main(given, resultsFile).catch((error) => {
-  console.error(error);
-  process.exitCode = 1;
+runProgram(() => {
+  const { patterns, resultsFile } = readGiven(process.argv.slice(2));
+  return main(patterns, resultsFile);
 });

@@ -1,46 +1,36 @@
 /** Measures what pages cost over the wire: `tsx e2e/budget/run.ts [results.json]`. */
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Browser } from 'puppeteer-core';
 import { applicantSession } from '../support/api';
 import { openBrowser } from '../support/browser';
-import type { Harness } from '../support/harness';
+import { type Checks, createChecks, readGiven, runProgram } from '../support/checks';
+import { loadLauncher } from '../support/launcher';
 import { startTestPortal } from '../support/portal';
-import type { Results } from '../support/reporter';
 import { furtherRemotes, landing, limits, wizard } from './limits';
 import { bytesOf, type Loaded, visit } from './measure';
 import { longestChain } from './rounds';
 
-const root = path.resolve(__dirname, '../..');
 const kb = (bytes: number) => Math.round(bytes / 100) / 10;
 const list = (requests: readonly Loaded[]) =>
-  requests
-    .map(({ kind, bytes, encoding, url }) => `${kind} ${kb(bytes)} KB ${encoding || 'plain'} ${url}`)
-    .join('\n');
+  requests.map(({ kind, bytes, encoding, url }) => `${kind} ${kb(bytes)} KB ${encoding || 'plain'} ${url}`);
 
-class Budget {
-  readonly results: Results = { passed: 0, failed: 0, failures: [] };
-
-  check(title: string, found: number, atMost: number, detail: string) {
-    const line = `${title}: ${found} of at most ${atMost}`;
-    process.stdout.write(`${found <= atMost ? '✓' : '✗'} ${line}\n`);
-    if (found <= atMost) this.results.passed += 1;
-    else {
-      this.results.failed += 1;
-      this.results.failures.push({ title: line, detail });
-    }
-  }
+interface Options {
+  delayMs?: number;
+  storage?: Record<string, string>;
 }
+type Open = (url: string, options?: Options) => ReturnType<typeof visit>;
 
-/** In a browser that has nothing yet, as `storage` and nothing else of a person. */
+/** Works in a browser that has nothing yet. */
 async function fresh<T>(browser: Browser, work: (open: Open) => Promise<T>): Promise<T> {
   const context = await browser.createBrowserContext();
   try {
-    return await work(async (url, options) => {
+    return await work(async (url, options = {}) => {
       const page = await context.newPage();
-      for (const [key, value] of Object.entries(options?.storage ?? {})) {
-        await page.evaluateOnNewDocument((name, text) => localStorage.setItem(name, text), key, value);
-      }
+      await page.evaluateOnNewDocument(
+        (entries) => {
+          for (const [key, value] of entries) localStorage.setItem(key, value);
+        },
+        Object.entries(options.storage ?? {}),
+      );
       return visit(page, url, options);
     });
   } finally {
@@ -48,64 +38,69 @@ async function fresh<T>(browser: Browser, work: (open: Open) => Promise<T>): Pro
   }
 }
 
-type Options = { delayMs?: number; storage?: Record<string, string> };
-type Open = (url: string, options?: Options) => ReturnType<typeof visit>;
-
-async function checkPage(budget: Budget, browser: Browser, url: string, name: string, scriptKb: number) {
-  const { requests, problems } = await fresh(browser, (open) => open(url));
-  const scripts = requests.filter(({ kind }) => kind === 'Script');
-  budget.check(`${name}, JavaScript in KB`, kb(bytesOf(requests, 'Script')), scriptKb, list(scripts));
-  budget.check(`${name}, CSS in KB`, kb(bytesOf(requests, 'Stylesheet')), limits.styleKb, list(requests));
-  const plain = scripts.filter(({ encoding }) => encoding !== 'br');
-  budget.check(`${name}, scripts sent without brotli`, plain.length, 0, list(plain));
-  budget.check(`${name}, errors in the console`, problems.length, 0, problems.join('\n'));
+function budgetOf({ note }: Checks) {
+  const atMost = (title: string, found: number, limit: number, details: string[]) =>
+    note(`${title}: ${found} of at most ${limit}`, found <= limit ? [] : details);
+  const scriptsOf = (requests: Loaded[]) => requests.filter(({ kind }) => kind === 'Script');
+  return {
+    scripts(name: string, requests: Loaded[], limit: number) {
+      const scripts = scriptsOf(requests);
+      atMost(`${name}, KB of JavaScript`, kb(bytesOf(requests, 'Script')), limit, list(scripts));
+      const plain = scripts.filter(({ encoding }) => encoding !== 'br');
+      atMost(`${name}, scripts sent without brotli`, plain.length, 0, list(plain));
+    },
+    styles(name: string, requests: Loaded[]) {
+      atMost(`${name}, KB of CSS`, kb(bytesOf(requests, 'Stylesheet')), limits.styleKb, list(requests));
+    },
+    rounds(name: string, requests: Loaded[]) {
+      const chain = longestChain(requests);
+      atMost(
+        `${name}, rounds of requests`,
+        chain.length,
+        limits.rounds,
+        chain.map(({ url }) => url),
+      );
+    },
+    console: (name: string, problems: string[]) => note(`${name}, nothing in the console`, problems),
+  };
 }
 
-async function checkRounds(budget: Budget, browser: Browser, url: string, name: string) {
-  const { requests } = await fresh(browser, (open) => open(url, { delayMs: 300 }));
-  const chain = longestChain(requests);
-  budget.check(`${name}, rounds of requests`, chain.length, limits.rounds, list(chain as Loaded[]));
-}
-
-async function main(resultsFile: string | undefined) {
-  const { startPortal } = (await import(path.join(root, 'scripts/portal.mjs'))) as Pick<
-    Harness,
-    'startPortal'
-  >;
-  const portal = await startTestPortal(startPortal);
+async function main() {
+  const { resultsFile } = readGiven(process.argv.slice(2));
+  const portal = await startTestPortal(await loadLauncher());
   const browser = await openBrowser();
-  const budget = new Budget();
+  const checks = createChecks();
+  const budget = budgetOf(checks);
   try {
-    await checkPage(budget, browser, portal.url + landing, 'landing page', limits.landingScriptKb);
-    await checkPage(budget, browser, portal.url + wizard, 'internship wizard', limits.wizardScriptKb);
+    for (const [name, place, limit] of [
+      ['landing page', landing, limits.landingScriptKb],
+      ['internship wizard', wizard, limits.wizardScriptKb],
+    ] as const) {
+      const { requests, problems } = await fresh(browser, (open) => open(portal.url + place));
+      budget.scripts(name, requests, limit);
+      budget.styles(name, requests);
+      budget.console(name, problems);
+    }
     const storage = await applicantSession(portal);
     for (const [name, place] of Object.entries(furtherRemotes)) {
-      await fresh(browser, async (open) => {
+      const { requests, problems } = await fresh(browser, async (open) => {
         await open(portal.url + landing, { storage });
-        const { requests, problems } = await open(portal.url + place, { storage });
-        const scripts = requests.filter(({ kind }) => kind === 'Script');
-        budget.check(
-          `${name} after the landing page, JavaScript in KB`,
-          kb(bytesOf(requests, 'Script')),
-          limits.furtherRemoteScriptKb,
-          list(scripts),
-        );
-        budget.check(`${name}, errors in the console`, problems.length, 0, problems.join('\n'));
+        return open(portal.url + place, { storage });
       });
+      budget.scripts(`${name} after the landing page`, requests, limits.furtherRemoteScriptKb);
+      budget.console(name, problems);
     }
     for (const [name, place] of Object.entries({ 'internship wizard': wizard, ...furtherRemotes })) {
-      await checkRounds(budget, browser, portal.url + place, name);
+      const { requests } = await fresh(browser, (open) =>
+        open(portal.url + place, { delayMs: 300, storage }),
+      );
+      budget.rounds(`${name}, deep link`, requests);
     }
   } finally {
     await browser.close();
     await portal.stop();
   }
-  if (resultsFile) writeFileSync(resultsFile, JSON.stringify(budget.results));
-  else for (const { title, detail } of budget.results.failures) console.log(`\n${title}\n${detail}`);
-  process.exitCode = budget.results.failed > 0 ? 1 : 0;
+  checks.finish(resultsFile);
 }
 
-main(process.argv[2]).catch((error) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+runProgram(main);
