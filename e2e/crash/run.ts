@@ -26,7 +26,7 @@ const typing: Record<string, string> = {
 };
 
 const selector = (name: string) => `[id="${name}"]`;
-const valueOf = (page: Page, name: string) =>
+const textIn = (page: Page, name: string) =>
   page.$eval(selector(name), (element) => (element as HTMLInputElement).value);
 
 async function reach(context: BrowserContext, url: string, field: string): Promise<Page> {
@@ -50,10 +50,10 @@ async function typedTextSurvives(context: BrowserContext, base: string, step: st
   await page.focus(selector(field));
   await page.keyboard.press('End');
   await page.keyboard.type(typed);
-  const expected = await valueOf(page, field);
+  const expected = await textIn(page, field);
   await crash(page);
   const again = await reach(context, base, field);
-  const found = await valueOf(again, field);
+  const found = await textIn(again, field);
   await again.close();
   return found === expected ? [] : [`It was '${expected}', and came back as '${found}'.`];
 }

@@ -10,7 +10,7 @@ const links = (text: string) =>
     .filter((link) => !/^(https?:|mailto:|#)/.test(link))
     .map((link) => link.replace(/#.*/, ''));
 
-test.each(documents)('every link of %s leads somewhere', (file) => {
+it.each(documents)('every link of %s leads somewhere', (file) => {
   const broken = links(read(file)).filter((link) => !existsSync(path.join(root, path.dirname(file), link)));
   expect(broken).toEqual([]);
 });
@@ -32,14 +32,14 @@ function callsOf(service: string): string[] {
     );
 }
 
-test('docs/calls.md lists the calls of the services, no more and no less', () => {
+it('docs/calls.md lists the calls of the services, no more and no less', () => {
   const listed = [...read('docs/calls.md').matchAll(/^\| ([A-Z]\d\d) \| `([A-Z]+) ([^`]+)`/gm)].map(
     ([, id, method, address]) => `${id} ${method} ${address}`,
   );
   expect(listed.sort()).toEqual([...callsOf('svc-auth'), ...callsOf('svc-applications')].sort());
 });
 
-test('the README names the scripts and folders that are there', () => {
+it('the README names the scripts and folders that are there', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const readme = read('README.md');
   const commands = [...readme.matchAll(/`npm run ([a-z-]+)`/g)].map(([, name]) => name ?? '');

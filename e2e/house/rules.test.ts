@@ -5,20 +5,20 @@ const sources = ourFiles().filter(
 );
 const holding = (words: RegExp) => sources.filter((file) => words.test(read(file)));
 
-test('no source file is longer than 300 lines', () => {
+it('no source file is longer than 300 lines', () => {
   expect(sources.filter((file) => read(file).split('\n').length > 301)).toEqual([]);
 });
 
-test('no test is skipped, and none runs alone', () => {
+it('no test is skipped, and none runs alone', () => {
   const switched = /\b(test|it|describe|fixture)\.(skip|only|todo)\b|\b(xit|xtest|xdescribe|fit|fdescribe)\(/;
   expect(holding(switched)).toEqual([]);
 });
 
-test('no rule of the compiler is switched off, and nothing is left to do', () => {
+it('no rule of the compiler is switched off, and nothing is left to do', () => {
   expect(holding(/@ts-(ignore|nocheck)|eslint-disable|\bas any\b|\b(TODO|FIXME)\b/)).toEqual([]);
 });
 
-test('file names are in kebab-case', () => {
+it('file names are in kebab-case', () => {
   const odd = sources
     .map((file) => file.split('/').at(-1) ?? '')
     .filter((name) => !/^[.]?[a-z0-9]+([-_.][a-z0-9]+)*$/.test(name));
