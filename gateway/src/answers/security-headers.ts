@@ -18,7 +18,7 @@ export interface SecurityHeaders {
 const thisMachine = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 export function securityHeaders({ publicUrl, allowRemoteOverrides, logo }: SecurityOptions): SecurityHeaders {
-  const transport = publicUrl.startsWith('https:')
+  const transport: Record<string, string> = publicUrl.startsWith('https:')
     ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
     : {};
   const everywhere = {

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { type Refusal, refusals, refuse } from '../answers/refuse';
 import { BodyCutOff, BodyTooLarge } from './body';
-import { answerHeaders, valueOf } from './headers';
+import { answerHeaders, headerIn } from './headers';
 import type { Target, Upstream } from './upstream';
 
 export interface Outgoing {
@@ -68,7 +68,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
     if (res.headersSent || res.destroyed) return;
     const headers = answerHeaders((controller.rawHeaders ?? []) as Buffer[], extraHeaders);
     headers.push('x-request-id', requestId);
-    if (valueOf(headers, 'content-type')?.startsWith('text/html')) {
+    if (headerIn(headers, 'content-type')?.startsWith('text/html')) {
       controller.abort(new Error('a page is no answer of the API'));
       return;
     }

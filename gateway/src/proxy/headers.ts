@@ -99,7 +99,7 @@ export function answerHeaders(raw: readonly Buffer[], extra: readonly string[]):
   return headers;
 }
 
-export function valueOf(headers: readonly string[], name: string): string | undefined {
+export function headerIn(headers: readonly string[], name: string): string | undefined {
   for (let i = 0; i + 1 < headers.length; i += 2) if (headers[i] === name) return headers[i + 1];
   return undefined;
 }

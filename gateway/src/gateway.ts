@@ -1,0 +1,149 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { refusals, refuse } from './answers/refuse';
+import { requestIdFrom } from './answers/request-id';
+import type { SecurityHeaders } from './answers/security-headers';
+import { createMetrics, type Metrics } from './health/metrics';
+import { createProbes } from './health/probes';
+import { type BodyLimits, bodyLimits, createProxy, type Timeouts, timeouts, Upstream } from './proxy';
+import { readAddress, withoutAlias } from './routing/address';
+import { ownerOf, type ServiceName } from './routing/owners';
+import { createSite, type SiteOptions } from './site';
+
+/** What the gateway has to say about its work; never addresses, names or queries of people. */
+export interface GatewayLog {
+  debug(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+export interface GatewayOptions extends Omit<SiteOptions, 'security'> {
+  services: Partial<Record<ServiceName, readonly string[]>>;
+  security: SecurityHeaders;
+  trustProxy: boolean;
+  version: string;
+  log: GatewayLog;
+  metrics?: Metrics;
+  limits?: BodyLimits;
+  timeouts?: Timeouts;
+}
+
+export interface Gateway {
+  server: Server;
+  /** Ends the connections to the services; after the server has closed. */
+  close(): Promise<void>;
+}
+
+/** The one public door, not yet listening. */
+export function createGateway(options: GatewayOptions): Gateway {
+  const { log, metrics = createMetrics(), limits = bodyLimits, timeouts: times = timeouts } = options;
+  const upstreams = connect(options, times, metrics);
+  const proxy = createProxy({
+    limits,
+    trustProxy: options.trustProxy,
+    extraHeaders: options.security.api,
+    onFailure: (service, error, requestId) => {
+      metrics.failed(service);
+      log.warn({ target: service, reason: error.message, request_id: requestId }, 'a service did not answer');
+    },
+  });
+  const site = createSite(options);
+  const probes = createProbes({
+    version: options.version,
+    upstreams: () => upstreams.values(),
+    shellIsThere: async () => {
+      if (!(await options.shell.mark('index.html'))) throw new Error('the shell is not built');
+    },
+    metrics,
+  });
+
+  function handle(req: IncomingMessage, res: ServerResponse): void {
+    const started = performance.now();
+    const requestId = requestIdFrom(req.headers['x-request-id']);
+    const owner = route(req, res, requestId);
+    res.once('close', () => {
+      const seconds = (performance.now() - started) / 1000;
+      metrics.observe(req.method ?? '', owner, res.statusCode, seconds);
+    });
+  }
+
+  /** Starts the answer and tells whose it is. */
+  function route(req: IncomingMessage, res: ServerResponse, requestId: string): string {
+    const address = readAddress(req.url ?? '');
+    if (!address) return said(refuse(res, refusals.unreadable, requestId));
+    const { path, query } = address;
+    if (path.startsWith('/api/')) {
+      const plain = withoutAlias(path);
+      const upstream = upstreams.get(ownerOf(plain) as ServiceName);
+      if (!upstream) return said(refuse(res, refusals.notFound, requestId));
+      proxy(req, res, upstream, plain + query, requestId);
+      return upstream.name;
+    }
+    const probe = probes[path];
+    const answer = probe
+      ? probe(req, res, { 'x-request-id': requestId, 'cache-control': 'no-store' })
+      : site(req, res, decodeURIComponent(path), requestId);
+    answer.catch((error: Error) => {
+      log.error({ reason: error.message, request_id: requestId }, 'an answer failed');
+      refuse(res, broken, requestId);
+    });
+    return probe ? 'probe' : 'site';
+  }
+
+  const server = createServer(
+    { headersTimeout: times.headersMs, requestTimeout: 0, connectionsCheckingInterval: 5_000 },
+    handle,
+  );
+  server.keepAliveTimeout = 65_000;
+  // Any connection without a byte for this long ends; uploads may last as long as they move.
+  server.timeout = times.idleMs;
+  server.on('clientError', answerUnreadable);
+  return {
+    server,
+    close: async () => {
+      await Promise.all([...upstreams.values()].map((upstream) => upstream.close()));
+    },
+  };
+}
+
+function connect(
+  { services, log }: GatewayOptions,
+  { upstreamMs }: Timeouts,
+  metrics: Metrics,
+): Map<ServiceName, Upstream> {
+  const upstreams = new Map<ServiceName, Upstream>();
+  for (const [name, urls] of Object.entries(services) as [ServiceName, readonly string[]][]) {
+    const onChange = (url: string, state: 'open' | 'closed') => {
+      metrics.circuit(name, url, state === 'open');
+      log.warn({ target: name, state }, state === 'open' ? 'a service is down' : 'a service is back');
+    };
+    upstreams.set(name, new Upstream({ name, urls, upstreamMs, onChange }));
+  }
+  return upstreams;
+}
+
+const broken = { status: 500, message: 'Something went wrong. Please try again.' };
+
+function said(_: void): string {
+  return 'gateway';
+}
+
+/** What is no HTTP gets the plainest answer there is. */
+function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? '431 Request Header Fields Too Large'
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? '408 Request Timeout'
+        : '400 Bad Request';
+  const id = requestIdFrom(undefined);
+  const body = JSON.stringify({ message: refusals.unreadable.message, request_id: id });
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nX-Request-Id: ${id}\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,151 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { refusals, refuse } from './answers/refuse';
+import type { SecurityHeaders } from './answers/security-headers';
+import { type BuildEvents, reloadScript } from './dev';
+import { createPages, isPagePath, type Logo, type PageConfig } from './page';
+import type { Catalogue } from './registry';
+import {
+  asSendable,
+  type Document,
+  etagOf,
+  type FileSource,
+  immutable,
+  Memory,
+  makeDocument,
+  revalidate,
+  send,
+  sendFile,
+} from './static';
+
+export interface SiteOptions {
+  shell: FileSource;
+  catalogue: Catalogue;
+  config: PageConfig;
+  logo?: Logo;
+  events?: BuildEvents;
+  security: SecurityHeaders;
+}
+
+const hashed = /\.[0-9a-f]{8,}\.\w+$/;
+
+/** Everything that is not /api: pages, files of the shell and the remotes, the registry. */
+export function createSite({ shell, catalogue, config, logo, events, security }: SiteOptions) {
+  const memory = new Memory();
+  const extra = events ? '<script src="/__dev/reload.js" defer></script>' : undefined;
+  const pages = createPages({ shell, catalogue, config, extra });
+  let registry: { text: string; document: Document } | undefined;
+
+  return async (req: IncomingMessage, res: ServerResponse, path: string, requestId: string) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return refuse(res, refusals.wrongMethod, requestId);
+    const headers = { ...security.everywhere, 'x-request-id': requestId };
+    const answered = await answer(req, res, path, headers);
+    if (!answered) refuse(res, refusals.notFound, requestId);
+  };
+
+  async function answer(
+    req: IncomingMessage,
+    res: ServerResponse,
+    path: string,
+    headers: Record<string, string>,
+  ) {
+    if (/^\/(api|internal)(\/|$)/i.test(path)) return false;
+    if (path === '/registry.json') return sendRegistry(req, res, headers);
+    if (path.startsWith('/remotes/')) return sendRemoteFile(req, res, path, headers);
+    if (events && path.startsWith('/__dev/')) return sendDevFile(req, res, path, headers);
+    if (logo && path === logo.path) return sendLogo(req, res, logo, headers);
+    if (path.startsWith('/assets/') || !isPagePath(path)) return sendShellFile(req, res, path, headers);
+    return sendPage(req, res, path, { ...headers, ...security.page });
+  }
+
+  async function sendRegistry(req: IncomingMessage, res: ServerResponse, headers: Record<string, string>) {
+    const text = JSON.stringify(await catalogue.registry());
+    if (registry?.text !== text)
+      registry = { text, document: makeDocument(text, 'application/json; charset=utf-8') };
+    send(req, res, asSendable(registry.document, req), headers);
+    return true;
+  }
+
+  async function sendRemoteFile(
+    req: IncomingMessage,
+    res: ServerResponse,
+    path: string,
+    headers: Record<string, string>,
+  ) {
+    const parts = /^\/remotes\/([a-z][a-z0-9-]*)\/([\w][\w.+-]*)\/(.+)$/.exec(path);
+    const source = parts && catalogue.files(parts[1] as string, parts[2] as string);
+    if (!source) return false;
+    return sendFile(req, res, memory, {
+      source,
+      sourceKey: `remotes/${parts[1]}/${parts[2]}`,
+      path: parts[3] as string,
+      cacheControl: catalogue.immutable ? immutable : revalidate,
+      headers,
+    });
+  }
+
+  async function sendShellFile(
+    req: IncomingMessage,
+    res: ServerResponse,
+    path: string,
+    headers: Record<string, string>,
+  ) {
+    const name = path.slice(1);
+    if (name === 'index.html' || name === 'preload.json') return false;
+    const cacheControl = catalogue.immutable && hashed.test(name) ? immutable : revalidate;
+    return sendFile(req, res, memory, {
+      source: shell,
+      sourceKey: 'shell',
+      path: name,
+      cacheControl,
+      headers,
+    });
+  }
+
+  async function sendPage(
+    req: IncomingMessage,
+    res: ServerResponse,
+    path: string,
+    headers: Record<string, string>,
+  ) {
+    const page = await pages(path);
+    if (!page) return false;
+    send(req, res, asSendable(page.document, req, page.status), headers);
+    return true;
+  }
+
+  /** A drawing may hold scripts; seen by itself it gets a sandbox. */
+  function sendLogo(
+    req: IncomingMessage,
+    res: ServerResponse,
+    { source, file }: Logo,
+    headers: Record<string, string>,
+  ) {
+    return sendFile(req, res, memory, {
+      source,
+      sourceKey: 'branding',
+      path: file,
+      cacheControl: revalidate,
+      headers: {
+        ...headers,
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      },
+    });
+  }
+
+  function sendDevFile(
+    req: IncomingMessage,
+    res: ServerResponse,
+    path: string,
+    headers: Record<string, string>,
+  ) {
+    if (path === '/__dev/events') {
+      events?.listen(req, res);
+      return true;
+    }
+    if (path !== '/__dev/reload.js') return false;
+    const body = Buffer.from(reloadScript);
+    const type = 'text/javascript; charset=utf-8';
+    send(req, res, { body, etag: etagOf(body), type, cacheControl: revalidate }, headers);
+    return true;
+  }
+}

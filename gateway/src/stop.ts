@@ -1,0 +1,29 @@
+import type { Server } from 'node:http';
+
+const drainMs = 8_000;
+
+/** Listens; on SIGTERM or SIGINT takes no more, lets running answers finish, closes and exits. */
+export async function listenUntilStopped(
+  server: Server,
+  { host, port }: { host: string; port: number },
+  onStop: () => Promise<void>,
+): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  const stop = async () => {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeIdleConnections();
+    const impatient = setTimeout(() => server.closeAllConnections(), drainMs);
+    await closed;
+    clearTimeout(impatient);
+    await onStop();
+    process.exit(0);
+  };
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
+}
