@@ -16,12 +16,18 @@ export type LoadResult = { ok: true; page: PageLifecycles } | Failure;
 
 export function failure(reason: FailureReason, cause: unknown): Failure {
   const detail = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
-  return { ok: false, reason, detail, stale: isChunkError(cause) };
+  return { ok: false, reason, detail, stale: reason === 'unreachable' && isChunkError(cause) };
 }
 
 /** The failure that an error of loading or drawing a page amounts to. */
 export function failureOf(error: unknown): Failure {
+  if (isTimeout(error)) return failure('timeout', error);
   return failure(isUnreachable(error) ? 'unreachable' : 'crashed', error);
+}
+
+/** Browsers name it TimeoutError, federation 'ScriptTimeoutError', webpack puts '(timeout: ...)'. */
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && /timeout|timed out/i.test(`${error.name} ${error.message}`);
 }
 
 /**

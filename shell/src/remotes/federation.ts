@@ -1,5 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { PageLifecycles } from '@portal/contract-shell-v1';
+import { REQUEST_TIMEOUT_MS } from './patience';
 
 /** Version of the federation runtime in this shell, which remotes borrow. Goes with the pinned dependency. */
 export const RUNTIME_VERSION = '2.9.2';
@@ -9,10 +10,11 @@ registerPlugins([
   {
     name: 'refuse-error-answers',
     async fetch(address, options) {
-      const response = await fetch(address, options);
+      const response = await fetch(address, { ...options, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
       if (!response.ok) throw new TypeError(`Failed to fetch ${address}: ${response.status}`);
       return response;
     },
+    createScript: () => ({ timeout: REQUEST_TIMEOUT_MS }),
   },
 ]);
 

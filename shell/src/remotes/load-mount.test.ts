@@ -9,7 +9,7 @@ const entry = {
   describes: { name: 'mfe-admin', pages: [], shellApi: '^1.0.0' },
 };
 
-function failing(error: Error) {
+function failing(error: unknown) {
   return loadMount({ entry, mount: './page', offered, load: async () => Promise.reject(error) });
 }
 
@@ -48,6 +48,16 @@ test.each([
 test('it is unreachable, and perhaps only stale, when a part of it is not there', async () => {
   const error = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' });
   expect(await failing(error)).toMatchObject({ reason: 'unreachable', stale: true });
+});
+
+test.each([
+  ['its manifest hangs', new DOMException('signal timed out', 'TimeoutError')],
+  [
+    'one of its parts hangs',
+    Object.assign(new Error('Loading chunk 3 failed.\n(timeout: /3.js)'), { name: 'ChunkLoadError' }),
+  ],
+])('it takes too long when %s', async (_story, error) => {
+  expect(await failing(error)).toMatchObject({ ok: false, reason: 'timeout' });
 });
 
 test.each([

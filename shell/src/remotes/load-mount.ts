@@ -2,6 +2,7 @@ import type { RegistryEntry } from '@portal/contract-remote-v1';
 import type { PageLifecycles } from '@portal/contract-shell-v1';
 import { failure, failureOf, type LoadResult } from '../failure/result';
 import { misfits, type Offered } from './compatibility';
+import { PAGE_TIMEOUT_MS } from './patience';
 
 export interface LoadMountOptions {
   entry: RegistryEntry;
@@ -11,11 +12,9 @@ export interface LoadMountOptions {
   timeoutMs?: number;
 }
 
-const TIMEOUT_MS = 20_000;
-
 /** Brings one mount of a remote into the page. Never throws. */
 export async function loadMount(options: LoadMountOptions): Promise<LoadResult> {
-  const { entry, mount, offered, load, timeoutMs = TIMEOUT_MS } = options;
+  const { entry, mount, offered, load, timeoutMs = PAGE_TIMEOUT_MS } = options;
   const { name } = entry.describes;
   const reasons = misfits(entry.describes, offered);
   if (reasons.length > 0) return failure('incompatible', `${name} ${entry.version} ${reasons.join('; ')}`);

@@ -1,4 +1,5 @@
 import type { RegistryEntry } from '@portal/contract-remote-v1';
+import { REQUEST_TIMEOUT_MS } from './patience';
 
 interface NetworkInformation {
   saveData?: boolean;
@@ -37,7 +38,9 @@ export async function fetchAhead(
   if (done.has(key)) return;
   done.add(key);
   try {
-    const response = await fetch(entry.manifest, { credentials: 'same-origin' });
+    // A request that hangs would hold back the next one for the same address.
+    const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+    const response = await fetch(entry.manifest, { credentials: 'same-origin', signal });
     const manifest = (await response.json()) as FederationManifest;
     for (const file of firstFiles(manifest, mount)) addLink(new URL(file, response.url).href, rel);
   } catch {

@@ -45,6 +45,8 @@ export function baseConfig({
       chunkFilename: `${folder}[name]${hash}.js`,
       assetModuleFilename: `${folder}[name]${hash}[ext]`,
       uniqueName: name,
+      // The default of two minutes is longer than anybody waits for a retry.
+      chunkLoadTimeout: 15_000,
       clean: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
