@@ -17,7 +17,7 @@ export const entryOf = (name) => path.join(root, name, 'dist/main.js');
 export function frontEnd(folder = 'dist') {
   const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
   return {
-    SHELL_DIR: path.join(root, 'shell', folder),
+    SHELL_DIST: path.join(root, 'shell', folder),
     PORTAL_BUILDS: remotes.map((name) => `${name}=${path.join(root, name, folder)}`).join(','),
   };
 }
