@@ -22,9 +22,10 @@ const told = (findings: Finding[]) =>
   findings.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.slice(0, 3).join('\n  ')}`).join('\n');
 
 /** The page as it stands has no accessibility violation that axe knows of, and nothing went wrong in its console. */
-export async function expectCleanPage(where: string) {
+export async function expectCleanPage(where: string, { consoleToo = true } = {}) {
   const findings = (await runAxe()) as Finding[];
   await t.expect(findings.length).eql(0, `axe on ${where}:\n${told(findings)}`);
+  if (!consoleToo) return;
   const { error } = await t.getBrowserConsoleMessages();
   await t.expect(error).eql([], `console on ${where}`);
 }
