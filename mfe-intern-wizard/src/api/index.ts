@@ -1,10 +1,2 @@
 export { createInternApi, type InternApi } from './intern-api';
-export type {
-  OpenApplication,
-  OrSubmitted,
-  ProgressAnswer,
-  SignedIn,
-  StoredUpload,
-  SubmitAnswer,
-  SubmittedApplication,
-} from './types';
+export type { OrSubmitted, Progress, Submission, SubmittedApplication, UploadedDocument } from './types';

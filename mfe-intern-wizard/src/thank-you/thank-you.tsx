@@ -3,7 +3,7 @@ import type { ShellApi } from '@portal/contract-shell-v1';
 import { referenceOf } from '@portal/contract-svc-applications-v1';
 import { AppHeader, Card, MailIcon, Notice, SkipLink, SummaryList, usePageTitle } from '@portal/ui';
 import { useEffect, useRef } from 'react';
-import type { Submission } from '../wizard/submission';
+import type { Submission } from '../api';
 import { OrganisationLinks } from './organisation-links';
 
 const title = 'Internship application';

@@ -17,7 +17,7 @@ import {
   type Uploads,
   type Wizard,
 } from '@portal/ui/wizard';
-import { createInternApi, type InternApi, type ProgressAnswer, type SubmitAnswer } from '../api';
+import { createInternApi, type InternApi, type Progress as StoredProgress, type Submission } from '../api';
 import { backupOf, earlyDrafts, serverOwned } from './device';
 import { wizardMessages } from './messages';
 import { letterKey, storedFiles } from './stored-files';
@@ -33,10 +33,10 @@ export interface InternApp {
   url: StepUrl;
   uploads: Uploads;
   /** Works on the application of the person who has just signed in. */
-  openProgress(answer: ProgressAnswer): Promise<void>;
+  openProgress(answer: StoredProgress): Promise<void>;
   /** The application is in. */
-  submitted(submission: SubmitAnswer): void;
-  submission(): SubmitAnswer | null;
+  submitted(submission: Submission): void;
+  submission(): Submission | null;
   /** True when personal answers from before sign-in were found on this device. */
   restoredPersonal: boolean;
 }
@@ -44,7 +44,7 @@ export interface InternApp {
 const typeOfFile = (key: string) =>
   key === letterKey.academic || key === letterKey.community ? 'letter' : key;
 
-function copyOf(answer: ProgressAnswer): ServerCopy<InternshipForm> {
+function copyOf(answer: StoredProgress): ServerCopy<InternshipForm> {
   const { application, current_step, version, form_data } = answer;
   const stored = typeof form_data === 'object' && form_data !== null ? form_data : {};
   const ids = {

@@ -1,12 +1,12 @@
 import { storageHref } from '@portal/application-ui/review';
 import type { StoredFile } from '@portal/ui/wizard';
-import type { ProgressAnswer, StoredUpload } from '../api';
+import type { Progress, UploadedDocument } from '../api';
 
 export const letterKey = { academic: 'letter-academic', community: 'letter-community' } as const;
 
 const nameOf = (path: string) => path.split('/').at(-1) ?? path;
 
-export const storedFile = (upload: StoredUpload): StoredFile => ({
+export const storedFile = (upload: UploadedDocument): StoredFile => ({
   name: upload.original_name ?? upload.file_name ?? nameOf(upload.file_path),
   href: storageHref(upload.file_path),
   size: upload.size ?? undefined,
@@ -16,7 +16,7 @@ const letter = (path: string): StoredFile => ({ name: 'Reference letter', href: 
 
 /** All files that the server holds, under the names that the steps know them by. */
 export function storedFiles(
-  answer: Partial<Pick<ProgressAnswer, 'uploads' | 'academicUpload' | 'communityUpload'>>,
+  answer: Partial<Pick<Progress, 'uploads' | 'academicUpload' | 'communityUpload'>>,
 ): Record<string, StoredFile> {
   const { uploads, academicUpload, communityUpload } = answer;
   return {

@@ -1,6 +1,4 @@
-import type { SubmitAnswer } from '../api';
-
-export type Submission = SubmitAnswer;
+import type { Submission } from '../api';
 
 const KEY = 'intern-wizard:submitted';
 

@@ -66,7 +66,7 @@ async function send(app: InternApp, type: ReferenceType): Promise<void> {
   await draft.write(async (version) => {
     let stored = { version: version ?? 0 };
     await uploads.sendChosen(key, async (file, options): Promise<StoredFile> => {
-      const answer = await api.reference(type, form.values(), version, file, options);
+      const answer = await api.reference(type, form.values(), version, { file, options });
       stored = answer;
       const path = type === 'academic' ? answer.academicUpload : answer.communityUpload;
       const letter = storedFiles({ [`${type}Upload`]: path })[key];
