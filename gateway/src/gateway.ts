@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { refusals, refuse } from './answers/refuse';
+import { type Refusal, refusals, refuse } from './answers/refuse';
 import { requestIdFrom } from './answers/request-id';
 import type { SecurityHeaders } from './answers/security-headers';
+import { answerUnreadable } from './answers/unreadable';
 import { createMetrics, type Metrics } from './health/metrics';
 import { createProbes } from './health/probes';
 import { type BodyLimits, bodyLimits, createProxy, type Timeouts, timeouts, Upstream } from './proxy';
@@ -70,12 +71,12 @@ export function createGateway(options: GatewayOptions): Gateway {
   /** Starts the answer and tells whose it is. */
   function route(req: IncomingMessage, res: ServerResponse, requestId: string): string {
     const address = readAddress(req.url ?? '');
-    if (!address) return said(refuse(res, refusals.unreadable, requestId));
+    if (!address) return decline(res, refusals.unreadable, requestId);
     const { path, query } = address;
     if (path.startsWith('/api/')) {
       const plain = withoutAlias(path);
       const upstream = upstreams.get(ownerOf(plain) as ServiceName);
-      if (!upstream) return said(refuse(res, refusals.notFound, requestId));
+      if (!upstream) return decline(res, refusals.notFound, requestId);
       proxy(req, res, upstream, plain + query, requestId);
       return upstream.name;
     }
@@ -97,7 +98,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   server.keepAliveTimeout = 65_000;
   // Any connection without a byte for this long ends; uploads may last as long as they move.
   server.timeout = times.idleMs;
-  server.on('clientError', answerUnreadable);
+  server.on('clientError', (error: Error, socket) => answerUnreadable(error, socket as Socket));
   return {
     server,
     close: async () => {
@@ -124,26 +125,7 @@ function connect(
 
 const broken = { status: 500, message: 'Something went wrong. Please try again.' };
 
-function said(_: void): string {
+function decline(res: ServerResponse, refusal: Refusal, requestId: string): string {
+  refuse(res, refusal, requestId);
   return 'gateway';
-}
-
-/** What is no HTTP gets the plainest answer there is. */
-function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const status =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? '431 Request Header Fields Too Large'
-      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? '408 Request Timeout'
-        : '400 Bad Request';
-  const id = requestIdFrom(undefined);
-  const body = JSON.stringify({ message: refusals.unreadable.message, request_id: id });
-  socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nX-Request-Id: ${id}\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  );
 }

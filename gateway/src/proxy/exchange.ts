@@ -51,7 +51,10 @@ export class Exchange implements Dispatcher.DispatchHandler {
   private attempt(): void {
     const { upstream, outgoing } = this.options;
     this.target = upstream.pick();
-    if (!this.target) return this.refuse(refusals.unavailable);
+    if (!this.target) {
+      this.refuse(refusals.unavailable);
+      return;
+    }
     this.tried += 1;
     this.target.pool.dispatch(outgoing as Dispatcher.DispatchOptions, this);
   }
@@ -88,18 +91,17 @@ export class Exchange implements Dispatcher.DispatchHandler {
 
   onResponseError(_controller: Controller, error: Error): void {
     const { res, onFailure } = this.options;
-    if (this.clientGone || res.destroyed) return;
-    if (error instanceof BodyCutOff) return;
-    if (error instanceof BodyTooLarge) return this.refuse(refusals.tooLarge);
-    onFailure?.(error);
-    if (isOutage(error)) this.target?.circuit.failed();
-    if (res.headersSent) {
-      // Half an answer is on its way: ending the connection is the only way to say that the rest is missing.
-      res.destroy();
+    if (this.clientGone || res.destroyed || error instanceof BodyCutOff) return;
+    if (error instanceof BodyTooLarge) {
+      this.refuse(refusals.tooLarge);
       return;
     }
-    if (this.mayTryAgain(error)) return this.attempt();
-    this.refuse(isOutage(error) ? refusals.unavailable : broken);
+    onFailure?.(error);
+    if (isOutage(error)) this.target?.circuit.failed();
+    // Half an answer is on its way: ending the connection is the only way to say that the rest is missing.
+    if (res.headersSent) res.destroy();
+    else if (this.mayTryAgain(error)) this.attempt();
+    else this.refuse(isOutage(error) ? refusals.unavailable : broken);
   }
 
   private mayTryAgain(error: Error): boolean {
