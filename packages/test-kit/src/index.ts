@@ -3,4 +3,5 @@ export { type MariaDb, startMariaDb } from './mariadb/start';
 export { expectToFollow } from './openapi/expect-to-follow';
 export { makePdf, type PdfOptions } from './pdf/make-pdf';
 export { freePort } from './process/child';
+export { startS3, type TestS3 } from './s3/start';
 export { type ReceivedMail, readMail, startSmtpServer, type TestSmtpServer } from './smtp/server';

@@ -19,7 +19,8 @@ export interface PutOptions {
 }
 
 /**
- * Objects under keys like `people/7/letter-3f2a.pdf`: names of letters, digits and `. _ -`, separated by slashes.
+ * Objects under keys like `people/7/letter-3f2a.pdf`: names of letters, digits and `. _ -` that do
+ * not begin with a dot, separated by slashes.
  * When `put` has answered, the object is whole and on disk; a failed `put` leaves nothing to be seen.
  */
 export interface ObjectStore {
@@ -43,9 +44,9 @@ export class ObjectMissing extends DomainError {
   }
 }
 
-const fit = /^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/;
+const fit = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 
-/** Throws on keys that could leave the store: with `..`, a leading slash, or other letters than the agreed. */
+/** Throws on keys that could leave the store (`..`, a leading slash) or are otherwise not of the agreed form. */
 export function assertKey(key: string): void {
   if (key.length > 500 || !fit.test(key))
     throw new Error(`Not a key of the object store: ${JSON.stringify(key)}`);
