@@ -42,6 +42,7 @@ describe('a text field', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
     expect(input).toHaveAttribute('type', 'text');
     expect(input).toHaveValue('Amahoro1');
+    expect(screen.getByRole('status')).toHaveTextContent('Your password can be seen');
 
     await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
     expect(input).toHaveAttribute('type', 'password');

@@ -45,15 +45,13 @@ export function TextField({
       {reveal ? (
         <div className="p-reveal">
           {control}
-          <button
-            type="button"
-            aria-controls={wiring.id}
-            aria-pressed={shown}
-            onClick={() => setShown(!shown)}
-          >
+          <button type="button" aria-controls={wiring.id} onClick={() => setShown(!shown)}>
             {shown ? 'Hide' : 'Show'}
             <span className="visually-hidden"> password</span>
           </button>
+          <span className="visually-hidden" role="status">
+            {shown ? 'Your password can be seen' : ''}
+          </span>
         </div>
       ) : (
         control
