@@ -74,6 +74,32 @@ export const availabilityMessages = {
   hours_range: 'Weekly hours must be a whole number between 1 and 168',
 } as const;
 
+/** Further questions of a visit; what both applications ask alike has its sentences above. */
+export const visitMessages = {
+  /** `labels` as the fields are called on the page. */
+  required: (labels: readonly string[]) =>
+    `Please fill in the following required fields: ${labels.join(', ')}`,
+  name: 'Full name is required',
+  institution_name: 'Enter your organization',
+  institution_position: 'Enter your position',
+  current_address: 'Enter your current address, with at least 5 characters',
+  national_id: 'Select your national ID or passport',
+  institution: 'Please complete your highest level of education information before proceeding.',
+  dates: 'Please provide both visit start and end dates.',
+  order: 'Visit end date must be after start date.',
+  has_visited: 'Please indicate if you have visited before.',
+  people_participated: 'Please specify the number of people participating for institutional visits.',
+  people_range: (most: number) => `Number of participants must be a whole number between 1 and ${most}`,
+  accommodation_type: 'Select where you are going to stay',
+  needs_visa_assistance: 'Select whether you need help with a visa',
+  emergency_contact_phone: "Your emergency contact's phone number must be between 10 and 15 digits",
+  emergency_contact_email:
+    "Enter your emergency contact's email address in the correct format, like name@example.com",
+  cv: 'CV/Professional Bio is required. Please upload your CV.',
+  letter: 'Institutional letter is required for institutional visits.',
+  declarations: 'Please agree to all declarations before proceeding.',
+} as const;
+
 export const referenceMessages = {
   full_name: "Enter the referee's full name",
   institution: "Enter the referee's institution",

@@ -104,6 +104,42 @@ export const documentTypes = [
 export type DocumentType = (typeof documentTypes)[number]['value'];
 export const requiredInternshipDocuments = ['cv', 'cover_letter', 'transcript', 'criminal_record'] as const;
 
+/** The documents of a visit; its identity document has a call of its own. */
+export const visitDocumentTypes = [
+  { value: 'cv', label: 'Signed CV or professional bio' },
+  { value: 'letter', label: 'Institutional letter of support' },
+  { value: 'other', label: 'Other documents' },
+] as const satisfies readonly Choice[];
+export type VisitDocumentType = (typeof visitDocumentTypes)[number]['value'];
+/** What a visit cannot be submitted without. */
+export const requiredVisitDocuments = {
+  personal: ['cv'],
+  institutional: ['cv', 'letter'],
+} as const satisfies Record<VisitPurpose, readonly VisitDocumentType[]>;
+/** How the identity document is called among the uploads. */
+export const identityUpload = 'id';
+
+/** Where a visitor is going to stay. */
+export const accommodationTypes = [
+  { value: 'hotel', label: 'Hotel or guest house' },
+  { value: 'rented', label: 'Rented room or flat' },
+  { value: 'hosted', label: 'With family, friends or a host' },
+  { value: 'own', label: 'At home: I live nearby' },
+  { value: 'undecided', label: 'Not decided yet' },
+] as const satisfies readonly Choice[];
+export type AccommodationType = (typeof accommodationTypes)[number]['value'];
+
+export const yesNo = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+] as const satisfies readonly Choice[];
+
+export const visitDeclarations = [
+  'declaration_accuracy',
+  'declaration_conduct',
+  'declaration_data_processing',
+] as const;
+
 export const referenceTypes = [
   { value: 'academic', label: 'Academic reference' },
   { value: 'community', label: 'Community reference' },
@@ -151,6 +187,10 @@ export const limits = {
   phone: { min: 10, max: 15 },
   periods: { min: 1, max: 3 },
   weeklyHours: { min: 1, max: 168 },
+  /** People who come on an institutional visit, the applicant included. */
+  participants: { min: 1, max: 200 },
+  /** Characters that a visitor's answers need at least. */
+  visitorMinimum: { name: 3, institution_name: 2, institution_position: 2, current_address: 5 },
   /** Characters of a one-line answer and of a longer one. */
   line: 200,
   text: 1000,
