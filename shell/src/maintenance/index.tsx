@@ -33,24 +33,25 @@ export default function MaintenancePage({ shell }: PageComponentProps) {
             You can go on where you were. <a href="/">Go to the home page</a>
           </p>
         ) : (
-          <p className="p-lead">
-            The portal is closed to applicants for now. Thank you for your interest in learning with us.
-          </p>
-        )}
-        <Notice title="Nothing is lost">
-          <p>
-            What you have typed and not yet sent is kept on this device. Open the portal here when it is back.
-          </p>
-        </Notice>
-        {open ? null : (
-          <div className="p-row">
-            <Button busy={checking} onClick={() => void check()}>
-              Check again
-            </Button>
-            <span className="p-small p-muted" role="status">
-              {checking ? 'Checking...' : statement(checkedAt, shell.locale.timeZone)}
-            </span>
-          </div>
+          <>
+            <p className="p-lead">
+              The portal is closed to applicants for now. Thank you for your interest in learning with us.
+            </p>
+            <Notice title="Nothing is lost">
+              <p>
+                What you have typed and not yet sent is kept on this device. Open the portal here when it is
+                back.
+              </p>
+            </Notice>
+            <div className="p-row">
+              <Button busy={checking} onClick={() => void check()}>
+                Check again
+              </Button>
+              <span className="p-small p-muted" role="status">
+                {checking ? 'Checking...' : statement(checkedAt, shell.locale.timeZone)}
+              </span>
+            </div>
+          </>
         )}
         <section className="p-apart" aria-labelledby="meanwhile">
           <h2 id="meanwhile">Meanwhile</h2>

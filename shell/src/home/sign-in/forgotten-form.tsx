@@ -15,7 +15,7 @@ interface ForgottenFormProps {
 export function ForgottenForm({ shell, onBack }: ForgottenFormProps) {
   const [email, setEmail] = useState('');
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { problems, attempt, busy, run } = useAttempt();
+  const { problems, attempt, busy, run } = useAttempt(shell.branding.name);
 
   async function submit() {
     const address = email.trim();

@@ -16,7 +16,7 @@ interface NewPasswordFormProps {
 
 export function NewPasswordForm({ shell, token, onChanged, onAskAgain }: NewPasswordFormProps) {
   const [password, setPassword] = useState('');
-  const { problems, attempt, busy, run } = useAttempt();
+  const { problems, attempt, busy, run } = useAttempt(shell.branding.name);
   const linkProblem = problems.some((problem) => problem.field === 'token');
 
   async function submit() {

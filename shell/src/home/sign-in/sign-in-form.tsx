@@ -16,7 +16,7 @@ interface SignInFormProps {
 export function SignInForm({ shell, changed, onForgotten }: SignInFormProps) {
   const [identifier, setIdentifier] = useState('');
   const [password, setPassword] = useState('');
-  const { problems, attempt, busy, run } = useAttempt();
+  const { problems, attempt, busy, run } = useAttempt(shell.branding.name);
   const problemOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
 
   async function submit() {

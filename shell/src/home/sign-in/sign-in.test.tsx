@@ -52,6 +52,7 @@ describe('signing in', () => {
     expect(alert).toHaveTextContent('Invalid email/phone or password. Please check your credentials.');
     expect(alert).toHaveFocus();
     expect(screen.getByLabelText('E-mail or phone')).toHaveValue('ineza@example.org');
+    expect(document.title).toBe('Error: Organisation name');
   });
 
   it('shows the joined sentences of a refusal by fields', async () => {

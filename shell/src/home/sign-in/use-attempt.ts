@@ -1,12 +1,14 @@
+import { usePageTitle } from '@portal/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Problem } from './problem';
 
-/** Runs a form's submit once at a time, and keeps what it found and how often it was tried. */
-export function useAttempt() {
+/** Runs a form's submit once at a time, and keeps what it found (told in the title too) and how often it was tried. */
+export function useAttempt(site: string) {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
+  usePageTitle(site, { error: problems.length > 0 });
 
   function run(submit: () => Promise<readonly Problem[]>) {
     return async (event: FormEvent) => {
