@@ -1,7 +1,7 @@
 import type { ReadRegistry } from '@portal/contract-remote-v1';
 import { element } from '../failure/element';
 
-/** Local storage key: { "mfe-admin": "http://127.0.0.1:3001/remote/mf-manifest.json" }. */
+/** Local storage key: { "mfe-admin": "http://127.0.0.1:3001/mf-manifest.json" }. */
 const KEY = 'portal:remote-overrides';
 
 /** The remotes that this browser takes from elsewhere. To be asked only where the environment allows it. */

@@ -47,11 +47,16 @@ export function baseConfig({
       uniqueName: name,
       // The default of two minutes is longer than anybody waits for a retry.
       chunkLoadTimeout: 15_000,
-      clean: true,
+      // The dev server's builds share a folder.
+      clean: outDir === 'dist',
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
-      rules: [scripts(production), styles(), { test: /\.(svg|png|webp|jpg)$/, type: 'asset/resource' }],
+      rules: [
+        scripts(!production && publicPath !== 'auto'),
+        styles(),
+        { test: /\.(svg|png|webp|jpg)$/, type: 'asset/resource' },
+      ],
     },
     optimization: { minimizer: [scriptMinimizer(folder), styleMinimizer()], moduleIds: 'deterministic' },
     plugins: [
@@ -73,14 +78,15 @@ export function baseConfig({
   };
 }
 
-function scripts(production: boolean) {
+/** A remote's own build also runs in a released shell, whose React has no development JSX. */
+function scripts(developmentJsx: boolean) {
   return {
     test: /\.tsx?$/,
     loader: 'swc-loader',
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: !production } },
+        transform: { react: { runtime: 'automatic', development: developmentJsx } },
         target: 'es2022',
       },
     },

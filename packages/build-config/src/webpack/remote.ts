@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
@@ -25,8 +24,8 @@ interface Arguments {
 
 /**
  * The webpack configuration of a remote. A build makes the federated files in dist/. `webpack serve` offers the
- * remote alone under / (dev/index.tsx with a fake shell) and its federated files under /remote/, for a portal
- * that is pointed at them.
+ * remote alone under / (dev/index.tsx with a fake shell) and as a remote, by /mf-manifest.json, for a portal that is
+ * pointed at it.
  *
  * @throws when manifest.json names a mount that is not in `exposes`
  */
@@ -40,12 +39,12 @@ export function remoteConfig(options: RemoteOptions) {
 }
 
 function federatedConfig({ name, dir, exposes }: RemoteOptions, mode: Mode, outDir: string): Configuration {
-  const serving = outDir !== 'dist';
-  const base = baseConfig({ name, dir, mode, publicPath: 'auto', outDir });
+  // The dev server offers two builds under one address: theirs must not have files of the same name.
+  const folder = outDir === 'dist' ? '' : 'remote/';
+  const base = baseConfig({ name, dir, mode, publicPath: 'auto', folder, outDir });
   return {
     ...base,
     entry: {},
-    output: { ...base.output, ...(serving ? { path: path.join(dir, outDir, 'remote') } : {}) },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
@@ -54,7 +53,7 @@ function federatedConfig({ name, dir, exposes }: RemoteOptions, mode: Mode, outD
         // A property of the window, because a name with dashes cannot be a variable.
         library: { type: 'window', name },
         exposes,
-        filename: mode === 'production' ? 'remoteEntry.[contenthash:12].js' : 'remoteEntry.js',
+        filename: `${folder}remoteEntry${mode === 'production' ? '.[contenthash:12]' : ''}.js`,
         manifest: true,
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
@@ -74,11 +73,16 @@ function aloneConfig({ name, dir }: RemoteOptions): Configuration {
   return {
     ...base,
     entry: { alone: './dev/index.tsx' },
-    plugins: [...(base.plugins ?? []), new HtmlWebpackPlugin({ title: `${name}, alone` })],
+    plugins: [
+      ...(base.plugins ?? []),
+      new HtmlWebpackPlugin({ title: `${name}, alone`, base: '/', meta: { viewport: 'width=device-width' } }),
+    ],
     devServer: {
       host: '127.0.0.1',
       port: 'auto',
       historyApiFallback: true,
+      // 'auto' is for the browser to resolve; the server needs an address.
+      devMiddleware: { publicPath: '/' },
       headers: { 'Access-Control-Allow-Origin': '*' },
       proxy: PORTAL_URL ? [{ context: ['/api'], target: PORTAL_URL }] : [],
     },
