@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -28,7 +29,7 @@ function ownUploadDir(): string {
   return uploadDir;
 }
 
-/** Streams the files to disk, counting. What was written is removed when the answer has been sent, or on failure. */
+/** Streams the files to disk, counting. What was written is removed when the answer is out or the client is gone. */
 export async function readMultipart(
   ctx: Koa.Context,
   rules: MultipartInput<unknown>,
@@ -37,10 +38,9 @@ export async function readMultipart(
     throw new WrongType('Please send a form with files (multipart/form-data).');
   const written: string[] = [];
   let field = '';
-  const removeAll = () => {
-    for (const path of written.splice(0)) rm(path, { force: true }).catch(() => undefined);
-  };
-  ctx.res.once('close', removeAll);
+  ctx.res.once('close', () => {
+    for (const path of written) rm(path, { force: true }).catch(() => undefined);
+  });
 
   const read = koaBody({
     json: false,
@@ -59,13 +59,15 @@ export async function readMultipart(
       onFileBegin: (name, file) => {
         field = name;
         written.push(file.filepath);
+        stopAt(rules.maxFileBytes, file);
       },
     },
   });
   try {
     await read(ctx, nothing);
   } catch (error) {
-    removeAll();
+    // formidable leaves a refused request paused: its rest has to be read away, or the connection stays for ever.
+    ctx.req.resume();
     throw asFormError(error, field, rules);
   }
   return { fields: ctx.request.body ?? {}, files: oneFileEach(ctx.request.files ?? {}) };
@@ -84,6 +86,14 @@ function oneFileEach(files: Record<string, File | File[]>): Record<string, Uploa
     };
   }
   return result;
+}
+
+/** formidable weighs a single file only when it is complete. */
+function stopAt(maxBytes: number, file: File): void {
+  const events = file as unknown as EventEmitter;
+  events.on('progress', (size: number) => {
+    if (size > maxBytes) events.emit('error', Object.assign(new Error('too large'), { httpCode: 413 }));
+  });
 }
 
 /** formidable numbers its errors from 1000; 413 covers one file, all files, their count, and the fields. */

@@ -1,0 +1,34 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from '@portal/test-kit';
+import { loadBranding, neutralBranding } from './index';
+
+function written(text: string): string {
+  const file = join(temporaryFolder(), 'branding.json');
+  writeFileSync(file, text);
+  return file;
+}
+
+test('without a file the portal is neutral', () => {
+  expect(loadBranding()).toEqual(neutralBranding);
+});
+
+test('a file names the organisation; what it leaves out is neutral', () => {
+  const social = [{ name: 'Mastodon', url: 'https://social.example/@us' }];
+  const branding = loadBranding(
+    written(JSON.stringify({ name: 'Clinic', mailbox: 'hello@clinic.example', social })),
+  );
+  expect(branding).toEqual({ ...neutralBranding, name: 'Clinic', mailbox: 'hello@clinic.example', social });
+});
+
+test.each([
+  ['no JSON', 'name: Clinic', /cannot be read/],
+  ['a wrong address', '{"website":"javascript:alert(1)"}', /website/],
+  ['an unknown member', '{"nmae":"Clinic"}', /nmae/],
+])('a file with %s stops the start', (_what, text, reason) => {
+  expect(() => loadBranding(written(text))).toThrow(reason);
+});
+
+test('a file that is not there stops the start', () => {
+  expect(() => loadBranding('/nowhere.json')).toThrow(/BRANDING_FILE/);
+});

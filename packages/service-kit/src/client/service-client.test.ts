@@ -1,0 +1,123 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { freePort } from '@portal/test-kit';
+import { createServiceClient, type ServiceClient } from './index';
+
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+let asked = 0;
+let server: Server;
+let client: ServiceClient;
+let baseUrl: string;
+
+beforeEach(async () => {
+  asked = 0;
+  server = createServer((request, response) => {
+    asked += 1;
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  client = createServiceClient({
+    name: 'things',
+    baseUrl,
+    credential: 'secret',
+    timeoutMs: 300,
+    restMs: 400,
+  });
+});
+afterEach(async () => {
+  await client.close();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const reply = (status: number, body: unknown) => (_request: IncomingMessage, response: ServerResponse) => {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+};
+const get = () => client.call({ method: 'GET', path: '/things?page=2' });
+const post = (safeToRepeat?: boolean) =>
+  client.call({ method: 'POST', path: '/things', body: { name: 'lamp' }, safeToRepeat });
+
+test('a call carries the credential, the request id and its body', async () => {
+  let heard: unknown;
+  answer = async (request, response) => {
+    const { authorization, 'x-request-id': requestId, 'content-type': type } = request.headers;
+    heard = { url: request.url, authorization, requestId, type, body: JSON.parse(await text(request)) };
+    reply(201, { id: 7 })(request, response);
+  };
+  const call = { method: 'POST', path: '/things', body: { name: 'lamp' }, requestId: 'abc-123-def' } as const;
+  expect(await client.call(call)).toMatchObject({ status: 201, body: { id: 7 } });
+  const authorization = 'Service secret';
+  const type = 'application/json';
+  expect(heard).toEqual({
+    url: '/things',
+    authorization,
+    requestId: 'abc-123-def',
+    type,
+    body: { name: 'lamp' },
+  });
+});
+
+test('a no is an answer', async () => {
+  answer = reply(404, { message: 'not there' });
+  expect(await get()).toMatchObject({ status: 404, body: { message: 'not there' } });
+  expect(asked).toBe(1);
+});
+
+test('an empty answer has no body', async () => {
+  answer = (_request, response) => response.writeHead(204).end();
+  expect(await get()).toMatchObject({ status: 204, body: undefined });
+});
+
+test('what is safe to repeat is repeated', async () => {
+  answer = (request, response) => reply(asked < 3 ? 500 : 200, { asked })(request, response);
+  expect(await get()).toMatchObject({ status: 200, body: { asked: 3 } });
+  asked = 0;
+  expect(await post(true)).toMatchObject({ status: 200, body: { asked: 3 } });
+});
+
+test('what is not safe to repeat is tried once', async () => {
+  answer = reply(500, {});
+  await expect(post()).rejects.toMatchObject({ name: 'Unavailable' });
+  expect(asked).toBe(1);
+});
+
+test('a service that is too slow is unavailable', async () => {
+  answer = () => undefined;
+  const began = Date.now();
+  await expect(post()).rejects.toMatchObject({ name: 'Unavailable', retryAfterSeconds: 1 });
+  expect(Date.now() - began).toBeLessThan(1000);
+});
+
+test('a service that is not there is unavailable', async () => {
+  const lost = createServiceClient({
+    name: 'lost',
+    baseUrl: `http://127.0.0.1:${await freePort()}`,
+    credential: 'x',
+  });
+  await expect(lost.call({ method: 'GET', path: '/' })).rejects.toMatchObject({ name: 'Unavailable' });
+  await lost.close();
+});
+
+test('a service that keeps failing is left alone for a while, then asked again', async () => {
+  answer = reply(500, {});
+  for (let time = 0; time < 5; time += 1) await expect(post()).rejects.toThrow();
+  expect(asked).toBe(5);
+  await expect(post()).rejects.toMatchObject({ name: 'Unavailable' });
+  await expect(get()).rejects.toMatchObject({ name: 'Unavailable' });
+  expect(asked).toBe(5);
+  answer = reply(200, {});
+  await new Promise((resolve) => setTimeout(resolve, 450));
+  expect(await get()).toMatchObject({ status: 200 });
+});
+
+test('the caller may be named by a token of its own', async () => {
+  let heard: string | undefined;
+  answer = (request, response) => {
+    heard = request.headers.authorization;
+    reply(200, {})(request, response);
+  };
+  await client.call({ method: 'GET', path: '/', headers: { authorization: 'Bearer abc' } });
+  expect(heard).toBe('Bearer abc');
+});

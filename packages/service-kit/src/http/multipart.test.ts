@@ -1,0 +1,148 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Joi from 'joi';
+import { createApp, defineCall, type UploadedFile } from './index';
+
+const limit = 100_000;
+let arrived: Record<string, UploadedFile> = {};
+let contents: Record<string, string> = {};
+const sha = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+const upload = defineCall({
+  id: 'U01',
+  method: 'post',
+  path: '/upload',
+  summary: 'Take files',
+  auth: 'public',
+  input: {
+    multipart: {
+      fields: Joi.object<{ title: string }>({ title: Joi.string().required() }),
+      files: ['letter', 'photo'],
+      maxFileBytes: limit,
+    },
+  },
+  answers: { 200: Joi.object() },
+  handle: (ctx) => {
+    arrived = ctx.input.files;
+    contents = Object.fromEntries(
+      Object.entries(arrived).map(([field, { path }]) => [field, sha(readFileSync(path))]),
+    );
+    ctx.body = { title: ctx.input.body.title };
+  },
+});
+
+let server: Server;
+let url: string;
+beforeAll(async () => {
+  server = createApp({ name: 'files', version: '1', calls: [upload] }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/upload`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+beforeEach(() => {
+  arrived = {};
+});
+
+function form(parts: Record<string, string | Buffer>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(parts)) {
+    if (typeof value === 'string') data.append(name, value);
+    else data.append(name, new Blob([new Uint8Array(value)], { type: 'application/pdf' }), `${name} ü.pdf`);
+  }
+  return data;
+}
+
+const send = (parts: Record<string, string | Buffer>) => fetch(url, { method: 'POST', body: form(parts) });
+
+async function gone(path: string) {
+  for (let look = 0; look < 100 && existsSync(path); look += 1)
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  return !existsSync(path);
+}
+
+test('files and fields arrive, and the files are gone after the answer', async () => {
+  const letter = randomBytes(limit);
+  const answer = await send({ title: 'Mine', letter, photo: Buffer.alloc(0) });
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ title: 'Mine' });
+  expect(arrived.letter).toMatchObject({
+    size: limit,
+    originalName: 'letter ü.pdf',
+    mimeType: 'application/pdf',
+  });
+  expect(contents.letter).toBe(sha(letter));
+  expect(arrived.photo).toMatchObject({ size: 0 });
+  expect(await gone(arrived.letter?.path ?? '')).toBe(true);
+});
+
+test('one byte more than allowed is too large, wherever it stands', async () => {
+  const answer = await send({ title: 'Mine', letter: randomBytes(limit + 1) });
+  expect(answer.status).toBe(413);
+  expect(await answer.json()).toMatchObject({
+    message: 'This file is too large.',
+    errors: { letter: ['This file is too large.'] },
+  });
+  expect(arrived).toEqual({});
+});
+
+test('a file without end is refused while it comes in', async () => {
+  const status = await new Promise((resolve, reject) => {
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x', 'Transfer-Encoding': 'chunked' };
+    const sending = request(url, { method: 'POST', headers }, (answer) => {
+      resolve(answer.statusCode);
+      sending.destroy();
+    });
+    sending.on('error', reject);
+    sending.write('--x\r\nContent-Disposition: form-data; name="photo"; filename="a.pdf"\r\n');
+    sending.write(`Content-Type: application/pdf\r\n\r\n${'a'.repeat(limit + 70_000)}`);
+  });
+  expect(status).toBe(413);
+});
+
+test('a file nobody asked for is not kept', async () => {
+  const answer = await send({ title: 'Mine', other: randomBytes(10) });
+  expect(answer.status).toBe(200);
+  expect(arrived).toEqual({});
+});
+
+test('missing fields are told as everywhere', async () => {
+  const answer = await send({ letter: randomBytes(10) });
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ errors: { title: ['Title is required'] } });
+});
+
+test('something that is no form, or a broken one, is refused', async () => {
+  const json = await fetch(url, {
+    method: 'POST',
+    body: '{}',
+    headers: { 'Content-Type': 'application/json' },
+  });
+  expect(json.status).toBe(415);
+  const type = 'multipart/form-data; boundary=x';
+  const cut = await fetch(url, {
+    method: 'POST',
+    body: '--x\r\nContent-Dis',
+    headers: { 'Content-Type': type },
+  });
+  expect(cut.status).toBe(400);
+  const unbound = await fetch(url, {
+    method: 'POST',
+    body: 'abc',
+    headers: { 'Content-Type': 'multipart/form-data' },
+  });
+  expect(unbound.status).toBe(400);
+});
+
+test('a client that goes away in the middle leaves nothing', async () => {
+  await new Promise<void>((resolve) => {
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': '90000' };
+    const sending = request(url, { method: 'POST', headers });
+    sending.on('error', () => resolve());
+    sending.write('--x\r\nContent-Disposition: form-data; name="letter"; filename="a.pdf"\r\n');
+    sending.write(`Content-Type: application/pdf\r\n\r\n${'a'.repeat(20_000)}`);
+    setTimeout(() => sending.destroy(), 100);
+  });
+  expect((await send({ title: 'Still there' })).status).toBe(200);
+});

@@ -1,0 +1,31 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+// A process of its own: signals and exits are what this is about.
+const program = join(__dirname, 'run-service.program.cjs');
+
+async function start(): Promise<{ child: ChildProcess; url: string; said: () => string }> {
+  const child = fork(program, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], execArgv: ['--import', 'tsx'] });
+  let words = '';
+  child.stdout?.on('data', (chunk) => {
+    words += chunk;
+  });
+  const [message] = (await once(child, 'message')) as [{ ready: boolean; port: number }];
+  expect(message.ready).toBe(true);
+  return { child, url: `http://127.0.0.1:${message.port}`, said: () => words };
+}
+
+test('it tells its parent where it listens, finishes what it has begun, closes, and exits 0', async () => {
+  const { child, url, said } = await start();
+  const slow = fetch(`${url}/slow`).then((answer) => answer.json());
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  child.kill('SIGTERM');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+  expect(await slow).toEqual({ done: true });
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(0);
+  expect(said()).toMatch(/"msg":"slow service listens"/);
+  expect(said()).toMatch(/"msg":"closed"/);
+}, 20_000);
