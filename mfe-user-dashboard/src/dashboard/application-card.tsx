@@ -13,7 +13,7 @@ export function ApplicationCard({ application, locale }: ApplicationCardProps) {
   const programme = programmeName[type];
   return (
     <Card
-      level={3}
+      level={2}
       title={
         <>
           {programme} <span className="p-muted">{reference(id)}</span>
