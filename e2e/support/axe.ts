@@ -6,6 +6,11 @@ interface Finding {
   nodes: string[];
 }
 
+// Colours are judged when they have stopped fading.
+const stillness = ClientFunction(() =>
+  Promise.allSettled(document.getAnimations().map((animation) => animation.finished)).then(() => undefined),
+);
+
 const runAxe = ClientFunction(() =>
   (window as unknown as { axe: { run: (where: Document, how: object) => Promise<AxeAnswer> } }).axe
     .run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
@@ -23,6 +28,7 @@ const told = (findings: Finding[]) =>
 
 /** The page as it stands has no accessibility violation that axe knows of, and nothing went wrong in its console. */
 export async function expectCleanPage(where: string, { consoleToo = true } = {}) {
+  await stillness();
   const findings = (await runAxe()) as Finding[];
   await t.expect(findings.length).eql(0, `axe on ${where}:\n${told(findings)}`);
   if (!consoleToo) return;

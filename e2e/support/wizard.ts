@@ -42,6 +42,7 @@ export async function answerPersonalInfo(applicant: Applicant) {
   await fill('Full Name', applicant.name);
   await fill('Email', applicant.email);
   await fill('Phone Number', applicant.phone);
+  await t.expect(button('Continue my application').exists).ok('the hint about an earlier application');
   await fill('Date of birth', applicant.dob);
   await tick('Female');
   await choose('Nationality', applicant.nationality);

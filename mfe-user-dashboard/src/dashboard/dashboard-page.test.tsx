@@ -107,7 +107,7 @@ test('when the service is down the page says so in its place and tries again', a
   );
   expect(await screen.findByRole('alert')).toHaveTextContent('Applications are not available at the moment.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Internship', { exact: false, selector: 'h3' })).toBeVisible();
+  expect(await screen.findByText('Internship', { exact: false, selector: 'h2' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
