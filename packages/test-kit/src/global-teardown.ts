@@ -1,7 +1,9 @@
-import type { MariaDb } from './mariadb/start';
+import { rmSync } from 'node:fs';
+import type { Started } from './global-setup';
 
-/** For Jest: stops what the global set-up started. */
+/** For Jest: stops what the global set-up started, and removes what the tests left behind. */
 export default async function globalTeardown(): Promise<void> {
-  const { portalTestMariaDb } = globalThis as { portalTestMariaDb?: MariaDb };
-  await portalTestMariaDb?.stop();
+  const { portalTestKit } = globalThis as { portalTestKit?: Started };
+  await portalTestKit?.mariadb?.stop();
+  if (portalTestKit) rmSync(portalTestKit.home, { recursive: true, force: true });
 }

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
+import { temporaryFolder } from '../process/temporary-folder';
 
 export interface TestEngine {
   /** `SQLite` or `MariaDB`, for the names of tests. */
@@ -42,11 +41,4 @@ export async function createDatabase(name = 'test'): Promise<string> {
 
 async function createSqliteFile(): Promise<string> {
   return `sqlite:${join(temporaryFolder('portal-sqlite-'), 'test.sqlite')}`;
-}
-
-/** A folder that is gone when the process is. */
-export function temporaryFolder(prefix = 'portal-test-'): string {
-  const folder = mkdtempSync(join(tmpdir(), prefix));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return folder;
 }
