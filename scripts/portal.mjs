@@ -12,12 +12,13 @@ import { entryOf, frontEnd, gateway, services } from './lib/launcher/parts.mjs';
  * @param {object} options
  * @param {Record<string, string>} [options.env] added to the environment of this process
  * @param {boolean} [options.restart] whether a process that dies is started again
+ * @param {Record<string, string>} [options.front] what the gateway serves, instead of the production builds
  * @param {boolean} [options.quiet] whether what the processes print is thrown away
  * @returns `{ url, firstAdministrator?, stop(), stopNow(), child(name) }`; a child has `pid`, `running`,
  *   `kill(signal)` and `start()`.
  * @throws Error with the sentence of the process that refused to start; nothing is left running then.
  */
-export async function startPortal({ env = {}, restart = true, quiet = false } = {}) {
+export async function startPortal({ env = {}, restart = true, quiet = false, front = frontEnd() } = {}) {
   const shared = await environment({ ...process.env, ...env });
   const told = {};
   const create = (name, own) =>
@@ -31,7 +32,7 @@ export async function startPortal({ env = {}, restart = true, quiet = false } = 
     });
 
   const behind = services.map(({ name, port }) => create(name, { HOST: '127.0.0.1', PORT: shared[port] }));
-  const door = create(gateway.name, frontEnd());
+  const door = create(gateway.name, front);
   const children = [...behind, door];
   const stop = async () => {
     await door.stop();

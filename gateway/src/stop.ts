@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-const drainMs = 8_000;
+const drainMs = 4_000;
 
 /** Listens; on SIGTERM or SIGINT takes no more, lets running answers finish, closes and exits. */
 export async function listenUntilStopped(
@@ -15,7 +15,10 @@ export async function listenUntilStopped(
       resolve();
     });
   });
+  let stopping = false;
   const stop = async () => {
+    if (stopping) return;
+    stopping = true;
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     server.closeIdleConnections();
     const impatient = setTimeout(() => server.closeAllConnections(), drainMs);

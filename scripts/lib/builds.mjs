@@ -68,12 +68,13 @@ export function builds() {
 }
 
 /**
- * Builds all that is stale, two at a time. `log` gets a sentence for each.
+ * Builds all that is stale, two at a time. `log` gets a sentence for each; `only` narrows it down by name.
+ * Resolves to the names of what was built.
  * @throws Error with what the build printed, when one fails.
  */
-export async function ensureBuilt({ log = console.log } = {}) {
-  const stale = builds().filter((build) => build.stale);
-  if (stale.length === 0) return;
+export async function ensureBuilt({ log = console.log, only = () => true } = {}) {
+  const stale = builds().filter((build) => build.stale && only(build.name));
+  if (stale.length === 0) return [];
   mkdirSync(stamps, { recursive: true });
   let done = 0;
   await mapAtOnce(stale, 2, async ({ name, folder, hash }) => {
@@ -84,4 +85,5 @@ export async function ensureBuilt({ log = console.log } = {}) {
     done += 1;
     log(`Built ${name} (${done} of ${stale.length}, ${((Date.now() - begun) / 1000).toFixed(1)} s)`);
   });
+  return stale.map((build) => build.name);
 }

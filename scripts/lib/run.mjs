@@ -3,11 +3,21 @@ import { spawn } from 'node:child_process';
 import { root } from './install.mjs';
 
 const running = new Set();
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, () => {
-    for (const stop of running) stop();
-    process.exit(signal === 'SIGINT' ? 130 : 143);
-  });
+
+/** What is running ends with us. Listened for only meanwhile: a program that goes on has its own way to stop. */
+function endAll(signal) {
+  for (const stop of running) stop();
+  process.exit(signal === 'SIGINT' ? 130 : 143);
+}
+
+function began(end) {
+  if (running.size === 0) for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, endAll);
+  running.add(end);
+}
+
+function ended(end) {
+  running.delete(end);
+  if (running.size === 0) for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, endAll);
 }
 
 /**
@@ -44,13 +54,13 @@ export function run(command, args, { cwd = root, env = {}, onLine, timeoutMs = 6
     }, timeoutMs);
     const done = (code) => {
       clearTimeout(timer);
-      running.delete(end);
+      ended(end);
       resolve({
         code: timedOut ? 124 : code,
         output: timedOut ? `${output}\nEnded after ${timeoutMs / 1000} s.` : output,
       });
     };
-    running.add(end);
+    began(end);
     child.stdout.setEncoding('utf8').on('data', take);
     child.stderr.setEncoding('utf8').on('data', take);
     child.on('error', (error) => {

@@ -1,14 +1,17 @@
 /** One process of the portal: started, watched, started again when it dies, stopped. */
 import { fork } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 
 const readyWithinMs = 60_000;
-const stopWithinMs = 12_000;
+// The gateway stops first, then the services: together within ten seconds.
+const stopWithinMs = 4_500;
 const firstPauseMs = 500;
 const longestPauseMs = 10_000;
 
 // Small young generations: these processes rest most of the time, and memory is what a small machine lacks.
-const nodeFlags = ['--max-semi-space-size=4', '--enable-source-maps'];
+const guard = fileURLToPath(new URL('./end-with-parent.cjs', import.meta.url));
+const nodeFlags = ['--max-semi-space-size=4', '--enable-source-maps', '--require', guard];
 
 /**
  * `start()` resolves when the process says that it is ready; rejects with what it wrote to stderr when it ends

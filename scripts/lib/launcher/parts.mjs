@@ -13,11 +13,18 @@ export const gateway = { name: 'gateway' };
 
 export const entryOf = (name) => path.join(root, name, 'dist/main.js');
 
+export const remotes = () => readdirSync(root).filter((name) => name.startsWith('mfe-'));
+
+const asPairs = (folder) =>
+  remotes()
+    .map((name) => `${name}=${path.join(root, name, folder)}`)
+    .join(',');
+
 /** What the gateway serves: the shell, and the remotes as `name=folder` separated by commas. */
-export function frontEnd(folder = 'dist') {
-  const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
-  return {
-    SHELL_DIST: path.join(root, 'shell', folder),
-    PORTAL_BUILDS: remotes.map((name) => `${name}=${path.join(root, name, folder)}`).join(','),
-  };
-}
+export const frontEnd = () => ({ SHELL_DIST: path.join(root, 'shell/dist'), PORTAL_BUILDS: asPairs('dist') });
+
+/** The same from the builds that change while somebody works on them. */
+export const changingFrontEnd = () => ({
+  SHELL_DIST: path.join(root, 'shell/dist-dev'),
+  DEV_BUILDS: asPairs('dist-dev'),
+});

@@ -2,11 +2,17 @@
 import { startPortal } from '../../portal.mjs';
 
 const parentCheckMs = 1000;
+// One Ctrl-C may come twice: from the terminal, and passed on by npm.
+const sameWishMs = 1000;
 
+/** Resolves to the running portal; the process ends with it. */
 export async function runPortal(options = {}) {
   let portal;
   let stopping = false;
+  let askedAt = 0;
   const stop = async (code) => {
+    if (stopping && Date.now() - askedAt < sameWishMs) return;
+    askedAt = Date.now();
     if (stopping) {
       portal?.stopNow();
       process.exit(code);
@@ -27,9 +33,10 @@ export async function runPortal(options = {}) {
     console.error(error.message);
     process.exit(1);
   }
-  if (stopping) return;
+  if (stopping) return portal;
   introduce(portal.firstAdministrator);
   console.log(`Portal ready at ${portal.url}`);
+  return portal;
 }
 
 function introduce(administrator) {

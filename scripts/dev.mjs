@@ -1,0 +1,20 @@
+/** `npm run dev`: the portal that follows its sources. Pages reload, services start anew. */
+import { ensureBuilt } from './lib/builds.mjs';
+import { watchFrontEnd } from './lib/dev/front-end.mjs';
+import { followServices, isServer } from './lib/dev/services.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { changingFrontEnd } from './lib/launcher/parts.mjs';
+import { runPortal } from './lib/launcher/run-portal.mjs';
+
+try {
+  await ensureInstalled();
+  await ensureBuilt({ only: isServer });
+  console.log('Building the shell and the remotes ...');
+  await watchFrontEnd();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+const ALLOW_REMOTE_OVERRIDES = process.env.ALLOW_REMOTE_OVERRIDES || 'true';
+const portal = await runPortal({ env: { ALLOW_REMOTE_OVERRIDES }, front: changingFrontEnd() });
+followServices(portal);
