@@ -1,11 +1,11 @@
 import { limits, educationMessages as say } from '@portal/contract-svc-applications-v1';
-import type { InternshipForm } from '../form';
+import type { CommonForm, InternshipForm } from '../form';
 import { lengthRules } from '../form/length-rules';
 import { eachRow, isDay, isWhole, missing } from '../form/rule-kit';
 
 const day = (value: string, sentence: string) => !isDay(value) && sentence;
 
-export function institutionRules({ institutions }: Pick<InternshipForm, 'institutions'>) {
+export function institutionRules({ institutions }: Pick<CommonForm, 'institutions'>) {
   if (institutions.length === 0) return { institutions: say.institutions };
   return eachRow('institutions', institutions, (row) => ({
     name: missing(row.name) && say.name,

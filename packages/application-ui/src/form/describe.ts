@@ -1,8 +1,12 @@
 import {
+  accommodationTypes,
+  type Choice,
   contactPreferences,
   interestAreas,
   internshipPurposes,
   labelOf,
+  visitPurposes,
+  yesNo,
 } from '@portal/contract-svc-applications-v1';
 import { genderLabel } from '../personal/gender';
 import { formatDay } from './format';
@@ -34,6 +38,25 @@ const labels: Readonly<Record<string, string>> = {
   periods: 'Periods',
   hours_available: 'Hours per week',
   references: 'References',
+  institution_name: 'Organization',
+  institution_position: 'Position',
+  previous_degrees: 'Additional degrees or certifications',
+  visit_start_date: 'Visit start date',
+  visit_end_date: 'Visit end date',
+  has_visited: 'Visited before',
+  people_participated: 'Number of participants',
+  accommodation_type: 'Accommodation',
+  needs_visa_assistance: 'Help with a visa',
+  travel_from_country: 'Travelling from: country',
+  travel_from_city: 'Travelling from: city',
+  emergency_contact_name: 'Emergency contact: name',
+  emergency_contact_relationship: 'Emergency contact: relationship',
+  emergency_contact_phone: 'Emergency contact: phone',
+  emergency_contact_email: 'Emergency contact: email',
+  declaration_accuracy: 'Declaration of accuracy',
+  declaration_conduct: 'Declaration of conduct',
+  declaration_data_processing: 'Declaration on data processing',
+  agreement: 'Agreement',
   signature: 'Signature',
 };
 
@@ -54,17 +77,25 @@ function words(value: unknown): string {
     .join(', ');
 }
 
+const yesOrNo = (value: string) => labelOf(yesNo, value);
+
 const special: Readonly<Record<string, (value: string) => string>> = {
-  purpose: (value) => labelOf(internshipPurposes, value),
   gender: genderLabel,
   contact_preference: (value) => labelOf(contactPreferences, value),
-  has_disability: (value) => (value === 'yes' ? 'Yes' : 'No'),
+  has_disability: yesOrNo,
+  has_visited: yesOrNo,
+  needs_visa_assistance: yesOrNo,
+  accommodation_type: (value) => labelOf(accommodationTypes, value),
 };
 
-/** A field of the form in words, for showing two copies beside each other. */
-export function describeField(key: string): { label: string; text: (value: unknown) => string } {
-  return {
+/** A form's fields in words, for showing two copies beside each other. */
+function describer(purposes: readonly Choice[]) {
+  const named: typeof special = { ...special, purpose: (value) => labelOf(purposes, value) };
+  return (key: string): { label: string; text: (value: unknown) => string } => ({
     label: labels[key] ?? key,
-    text: (value) => (typeof value === 'string' && special[key] ? special[key](value) : words(value)),
-  };
+    text: (value) => (typeof value === 'string' && named[key] ? named[key](value) : words(value)),
+  });
 }
+
+export const describeField = describer(internshipPurposes);
+export const describeVisitField = describer(visitPurposes);

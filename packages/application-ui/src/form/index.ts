@@ -1,3 +1,5 @@
-export { describeField } from './describe';
+export * from './common-form';
+export { describeField, describeVisitField } from './describe';
 export * from './internship-form';
-export { readInternshipForm, storedForm } from './read-form';
+export { readInternshipForm, readVisitForm, storedForm, storedVisitForm } from './read-form';
+export * from './visit-form';

@@ -1,7 +1,13 @@
 import { generalMessages, limits } from '@portal/contract-svc-applications-v1';
 
 /** Answers of several lines; they may be longer than a line. */
-const long = new Set(['current_address', 'permanent_address', 'disability_description', 'other_skills']);
+const long = new Set([
+  'current_address',
+  'permanent_address',
+  'disability_description',
+  'other_skills',
+  'previous_degrees',
+]);
 /** Answers with a limit of their own, told by their own rule. */
 const own = new Set(['personal_statement', 'description']);
 

@@ -1,5 +1,7 @@
 import { typedPhone } from '../personal/phone';
+import type { CommonForm } from './common-form';
 import { blankInternshipForm, type InternshipForm } from './internship-form';
+import { blankVisitForm, isInstitutional, type VisitForm, visitPeriods } from './visit-form';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -46,40 +48,66 @@ function references(stored: unknown): InternshipForm['references'] {
   ];
 }
 
-const hasDisability = (stored: unknown): 'yes' | 'no' =>
-  stored === 'yes' || stored === true || stored === 1 ? 'yes' : 'no';
+/** A stored yes or no, however it was stored; nothing where nothing was. */
+function yesOrNo(stored: unknown): 'yes' | 'no' | '' {
+  if (stored === 'yes' || stored === true || stored === 1) return 'yes';
+  return stored === 'no' || stored === false || stored === 0 ? 'no' : '';
+}
+
+const atLeastOne = <Row>(list: Row[], empty: Row[]): Row[] => (list.length > 0 ? list : empty);
 
 /**
- * Reads a stored form, from the server or from this device, also one of an earlier version of this wizard. Every
- * field of the result is there and of its kind; `prefer` (an older value of gender) becomes `prefer_not`.
+ * Reads a stored form in the shape of a blank one, from the server or from this device, also one of an earlier
+ * version. Every field of the result is there and of its kind; `prefer` (an older value of gender) becomes
+ * `prefer_not`.
  */
-export function readInternshipForm(stored: unknown): InternshipForm {
-  const from = isRecord(stored) ? stored : {};
-  const blank = blankInternshipForm();
+function readForm<Form extends CommonForm>(blank: Form, from: Record<string, unknown>): Form {
   const read = Object.fromEntries(
     Object.entries(blank).map(([key, value]) => [key, shaped(value, from[key], rows[key])]),
-  ) as unknown as InternshipForm;
-  const atLeastOne = <Row>(list: Row[], empty: Row[]): Row[] => (list.length > 0 ? list : empty);
-  const whole: InternshipForm = {
+  ) as unknown as Form;
+  const country_code = read.country_code.startsWith('+') ? read.country_code : `+${read.country_code}`;
+  return {
     ...read,
     gender: read.gender === 'prefer' ? 'prefer_not' : read.gender,
-    has_disability: hasDisability(from.has_disability),
+    has_disability: yesOrNo(from.has_disability) || 'no',
     institutions: atLeastOne(read.institutions, blank.institutions),
     interests: atLeastOne(read.interests, blank.interests),
     languages: atLeastOne(read.languages, blank.languages),
+    country_code,
+    phone_typed: read.phone_typed || typedPhone(read.phone, country_code),
+  };
+}
+
+export function readInternshipForm(stored: unknown): InternshipForm {
+  const from = isRecord(stored) ? stored : {};
+  const blank = blankInternshipForm();
+  const read = readForm(blank, from);
+  return {
+    ...read,
     periods: atLeastOne(read.periods, blank.periods),
     references: references(from.references),
   };
-  const country_code = whole.country_code.startsWith('+') ? whole.country_code : `+${whole.country_code}`;
+}
+
+export function readVisitForm(stored: unknown): VisitForm {
+  const from = isRecord(stored) ? stored : {};
+  const read = readForm(blankVisitForm(), from);
   return {
-    ...whole,
-    country_code,
-    phone_typed: whole.phone_typed || typedPhone(whole.phone, country_code),
+    ...read,
+    has_visited: yesOrNo(from.has_visited),
+    needs_visa_assistance: yesOrNo(from.needs_visa_assistance),
+    people_participated: read.people_participated || '1',
   };
 }
 
 /** What is sent to be stored: the form without what belongs to this device or to the server. */
-export function storedForm(form: InternshipForm): Record<string, unknown> {
+export function storedForm<Form extends CommonForm>(form: Form): Record<string, unknown> {
   const { phone_typed, user_id, application_id, intern_details_id, ...stored } = form;
   return stored;
+}
+
+/** The same for a visit, with what follows from its answers. */
+export function storedVisitForm(form: VisitForm): Record<string, unknown> {
+  const { national_id_name, ...stored } = storedForm(form) as Partial<VisitForm>;
+  return { ...stored, is_institution: isInstitutional(form), periods: visitPeriods(form) };
 }

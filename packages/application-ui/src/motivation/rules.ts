@@ -1,9 +1,9 @@
 import { motivationMessages as say } from '@portal/contract-svc-applications-v1';
-import type { InternshipForm } from '../form';
+import type { CommonForm } from '../form';
 import { lengthRules } from '../form/length-rules';
 import { eachRow, missing, sentences } from '../form/rule-kit';
 
-type Motivation = Pick<InternshipForm, 'interests' | 'personal_statement'>;
+type Motivation = Pick<CommonForm, 'interests' | 'personal_statement'>;
 
 export function interestRules({ interests }: Pick<Motivation, 'interests'>): Record<string, string> {
   if (!interests.some((row) => row.area !== '')) {

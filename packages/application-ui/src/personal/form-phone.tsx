@@ -1,13 +1,13 @@
 import { useForm, useFormError, useFormValue } from '@portal/ui/form-state';
 import { PhoneField, type PhoneFieldProps } from '@portal/ui/phone';
-import type { InternshipForm } from '../form';
+import type { CommonForm } from '../form';
 import { fullPhone } from './phone';
 
 type Props = Pick<PhoneFieldProps, 'label' | 'hint' | 'readOnly'>;
 
 /** The applicant's own number: shown as typed, kept as digits. */
 export function FormPhone(props: Props) {
-  const form = useForm<InternshipForm>();
+  const form = useForm<CommonForm>();
   const countryCode = useFormValue<string>('country_code');
   const number = useFormValue<string>('phone_typed');
   return (

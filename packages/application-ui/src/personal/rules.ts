@@ -1,11 +1,11 @@
 import { limits, personalMessages as say } from '@portal/contract-svc-applications-v1';
-import type { InternshipForm } from '../form';
+import type { CommonForm } from '../form';
 import { lengthRules } from '../form/length-rules';
 import { isDay, isEmail, missing, sentences, today, yearsBefore } from '../form/rule-kit';
 import { isPhoneLength } from './phone';
 
 export type PersonalAnswers = Pick<
-  InternshipForm,
+  CommonForm,
   | 'name'
   | 'email'
   | 'phone'

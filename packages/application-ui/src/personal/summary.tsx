@@ -1,11 +1,11 @@
 import { contactPreferences, labelOf } from '@portal/contract-svc-applications-v1';
 import { SummaryList } from '@portal/ui';
-import type { InternshipForm } from '../form';
+import type { CommonForm } from '../form';
 import { formatDay } from '../form/format';
 import { genderLabel } from './gender';
 
 /** The personal answers as typed, to be looked over. */
-export function PersonalSummary({ form }: { form: InternshipForm }) {
+export function PersonalSummary({ form }: { form: CommonForm }) {
   return (
     <SummaryList
       rows={[

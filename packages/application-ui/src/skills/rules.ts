@@ -1,9 +1,9 @@
 import { skillsMessages as say } from '@portal/contract-svc-applications-v1';
-import type { InternshipForm } from '../form';
+import type { CommonForm } from '../form';
 import { lengthRules } from '../form/length-rules';
 import { eachRow, missing } from '../form/rule-kit';
 
-export function languageRules({ languages }: Pick<InternshipForm, 'languages'>): Record<string, string> {
+export function languageRules({ languages }: Pick<CommonForm, 'languages'>): Record<string, string> {
   const first = languages[0];
   if (!first) return { languages: say.languages };
   const untouched = languages.length === 1 && missing(first.language) && missing(first.proficiency);
@@ -15,7 +15,7 @@ export function languageRules({ languages }: Pick<InternshipForm, 'languages'>):
 }
 
 /** The languages with the other skills beside them. */
-export const skillsRules = (answers: Pick<InternshipForm, 'languages' | 'other_skills'>) => ({
+export const skillsRules = (answers: Pick<CommonForm, 'languages' | 'other_skills'>) => ({
   ...lengthRules({ other_skills: answers.other_skills }),
   ...languageRules(answers),
 });
