@@ -51,6 +51,8 @@ function connectSqlite({ url, readOnly = false }: DatabaseConfig): Knex {
     useNullAsDefault: true,
     acquireConnectionTimeout: 10_000,
     postProcessResponse: withDates,
+    // Errors show the statement, not what people typed.
+    compileSqlOnError: false,
     pool: {
       min: 1,
       max: 1,
@@ -108,6 +110,8 @@ function connectMysql({ url, readOnly = false, poolSize = 10 }: DatabaseConfig):
     },
     acquireConnectionTimeout: 10_000,
     postProcessResponse: withDates,
+    // Errors show the statement, not what people typed.
+    compileSqlOnError: false,
     pool: {
       min: 0,
       max: poolSize,

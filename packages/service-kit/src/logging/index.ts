@@ -1,1 +1,2 @@
+export { type DescribedError, describeError } from './describe-error';
 export * from './logger';

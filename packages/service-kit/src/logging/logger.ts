@@ -1,4 +1,5 @@
 import pino, { type Logger as PinoLogger } from 'pino';
+import { describeError } from './describe-error';
 
 export type Logger = PinoLogger;
 
@@ -21,6 +22,7 @@ export function createLogger({ name, level = 'info', destination }: LoggerOption
     base: { service: name },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: (error: unknown) => describeError(error) },
   };
   return destination ? pino(settings, destination) : pino(settings, flushedAtExit());
 }
