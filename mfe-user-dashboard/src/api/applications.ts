@@ -1,26 +1,11 @@
+import type { ListedApplication, MyApplications } from '@portal/contract-svc-applications-v1';
 import type { ApiClient } from '@portal/remote-sdk';
 
-/** One application as the applicant's list shows it. */
-export interface ApplicationSummary {
-  /** Shown as APP-nnn. */
-  id: number;
-  originalId: number;
-  type: 'intern' | 'visitor';
-  status: string;
-  /** ISO 8601 instants; null where it has not happened. */
-  submitted_date: string | null;
-  created_at: string;
-  updated_at: string;
-  current_step: number;
-  /** Whole percents. */
-  progress: number;
-  /** What the person may do with it, decided by the server. */
-  abilities: { edit?: boolean };
-}
+export type { ListedApplication };
 
 /** The signed-in applicant's applications, newest first as the server sends them. */
-export async function listMyApplications(api: ApiClient): Promise<ApplicationSummary[]> {
-  const { body } = await api.get<{ applications: ApplicationSummary[] }>('/api/my-applications');
+export async function listMyApplications(api: ApiClient): Promise<ListedApplication[]> {
+  const { body } = await api.get<MyApplications>('/api/my-applications');
   return body.applications;
 }
 

@@ -1,10 +1,10 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
 import { ButtonLink, Card, ProgressBar, StatusChip } from '@portal/ui';
-import type { ApplicationSummary } from '../api/applications';
-import { isOpen, longDate, programmeName, reference, wizardPath } from './words';
+import type { ListedApplication } from '../api/applications';
+import { longDate, programmeName, reference, wizardPath } from './words';
 
 interface ApplicationCardProps {
-  application: ApplicationSummary;
+  application: ListedApplication;
   locale: ShellApi['locale'];
 }
 
@@ -26,7 +26,7 @@ export function ApplicationCard({ application, locale }: ApplicationCardProps) {
           ? `Submitted on ${longDate(submitted_date, locale)}`
           : `Not submitted yet. Last saved on ${longDate(updated_at, locale)}`}
       </p>
-      {isOpen(application) ? (
+      {application.abilities.continue ? (
         <div className="p-stack">
           <ProgressBar value={progress} label={`${programme} ${reference(id)}: ${progress} % complete`} />
           <p>

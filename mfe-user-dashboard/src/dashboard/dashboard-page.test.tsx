@@ -14,10 +14,11 @@ const submitted = {
   updated_at: '2026-11-20T10:00:00.000Z',
   current_step: 12,
   progress: 100,
-  abilities: {},
+  abilities: { view: true, edit: false, upload: false, submit: false, continue: false },
 };
 const draft = {
   ...submitted,
+  abilities: { ...submitted.abilities, edit: true, continue: true },
   id: 1204,
   status: 'draft',
   submitted_date: null,

@@ -23,7 +23,7 @@ export function DashboardPage({ shell }: PageComponentProps) {
     <>
       <SkipLink />
       <AppHeader branding={shell.branding}>
-        {name ? <span className="p-muted">{name}</span> : null}
+        {name ? <span className="p-muted d-none d-sm-block">{name}</span> : null}
         <Button variant="outline" small busy={leaving} onClick={leave}>
           Sign out
         </Button>

@@ -1,10 +1,10 @@
 import { type ApiClient, ApiError } from '@portal/remote-sdk';
 import { useCallback, useEffect, useState } from 'react';
-import { type ApplicationSummary, listMyApplications } from '../api/applications';
+import { type ListedApplication, listMyApplications } from '../api/applications';
 
 export type Applications =
   | { state: 'loading' }
-  | { state: 'ready'; list: ApplicationSummary[] }
+  | { state: 'ready'; list: ListedApplication[] }
   | { state: 'failed'; message: string }
   /** Signed in, but only for the one application that is being filled in. */
   | { state: 'needs-password' };

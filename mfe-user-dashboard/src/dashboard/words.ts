@@ -1,4 +1,4 @@
-import type { ApplicationSummary } from '../api/applications';
+import type { ListedApplication } from '../api/applications';
 
 export const programmeName = { intern: 'Internship', visitor: 'Visit' } as const;
 
@@ -16,12 +16,7 @@ export function longDate(instant: string, locale: { language: string; timeZone: 
   );
 }
 
-/** Whether it is still being filled in. */
-export function isOpen({ status }: ApplicationSummary): boolean {
-  return status === 'draft' || status === 'in-progress';
-}
-
-export function counts(list: readonly ApplicationSummary[]) {
+export function counts(list: readonly ListedApplication[]) {
   const withStatus = (...statuses: string[]) => list.filter(({ status }) => statuses.includes(status)).length;
   return {
     total: list.length,

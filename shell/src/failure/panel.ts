@@ -54,7 +54,12 @@ function otherPages({ links }: PanelOptions): HTMLElement {
     {},
     ...links.map((link) => element('li', {}, element('a', { href: link.href }, link.text))),
   );
-  const nav = element('nav', {}, element('h2', { className: 'p-card-title' }, 'Other pages'), list);
+  const nav = element(
+    'nav',
+    { className: 'p-card mt-4' },
+    element('h2', { className: 'p-card-title' }, 'Other pages'),
+    list,
+  );
   nav.setAttribute('aria-label', 'Other pages');
   return nav;
 }
