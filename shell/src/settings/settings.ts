@@ -1,15 +1,10 @@
 import type { Settings, SettingsApi } from '@portal/contract-shell-v1';
+import type { PortalStatus } from '@portal/contract-svc-applications-v1';
 
 const POLL_MS = 10_000;
 
 /** What holds until the server has answered, and while it cannot be reached: the portal is open. */
 const DEFAULTS: Settings = { portalEnabled: true, formLimits: {}, resumeCode: 'off' };
-
-interface StatusAnswer {
-  portal_enabled?: boolean;
-  form_limits?: Record<string, number>;
-  resume_code?: Settings['resumeCode'];
-}
 
 export interface ShellSettings extends SettingsApi {
   /** Asks now and then every ten seconds, except while the tab is hidden. */
@@ -62,10 +57,10 @@ export function createSettings(): ShellSettings {
   };
 }
 
-async function fetchStatus(): Promise<StatusAnswer | null> {
+async function fetchStatus(): Promise<Partial<PortalStatus> | null> {
   try {
     const response = await fetch('/api/portal-status', { cache: 'no-store', credentials: 'same-origin' });
-    return response.ok ? ((await response.json()) as StatusAnswer) : null;
+    return response.ok ? ((await response.json()) as Partial<PortalStatus>) : null;
   } catch {
     return null;
   }
