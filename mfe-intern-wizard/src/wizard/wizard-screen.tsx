@@ -29,6 +29,8 @@ export function WizardScreen() {
   const last = step === steps.length;
 
   async function next() {
+    // The next step's code travels while this one is being saved; should that fail, it is asked for again.
+    steps[step]?.load().catch(() => undefined);
     // Pressed before the step's code has come: it waits for it rather than doing nothing.
     const ready = module ?? (await load());
     await wizard.next(ready.logic(app));

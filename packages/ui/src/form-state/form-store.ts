@@ -38,7 +38,7 @@ export function createFormStore<Values extends object>(initial: Values): FormSto
     attempt: () => attempt,
     set(path, value) {
       // Rows move up when one is removed: sentences about their old places would stand at the wrong ones.
-      if (Array.isArray(value)) errors = withoutErrorsUnder(errors, path);
+      if (isShorter(value, valueAt(values, path))) errors = withoutErrorsUnder(errors, path);
       values = withValueAt(values, path, value);
       tell({ typed: true });
     },
@@ -57,6 +57,9 @@ export function createFormStore<Values extends object>(initial: Values): FormSto
     },
   };
 }
+
+const isShorter = (value: unknown, before: unknown) =>
+  Array.isArray(value) && Array.isArray(before) && value.length < before.length;
 
 function withoutErrorsUnder(errors: FieldErrors, path: string): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !field.startsWith(`${path}.`)));

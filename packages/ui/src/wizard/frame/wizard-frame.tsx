@@ -48,6 +48,7 @@ export function WizardFrame<Values extends object>(props: WizardFrameProps<Value
   const { step, back, busy, problem, leaving } = useSyncExternalStore(wizard.subscribe, wizard.state);
   const { save, savedAt, conflict, signedIn } = useSyncExternalStore(draft.subscribe, draft.state);
   const errors = useFormErrors();
+  const returnLabel = back === steps.length ? 'Save and return to review' : 'Save and return';
   const headingRef = useFocusOnChange(`${step} ${heading}`);
   usePageTitle(`${heading} - ${title}`, {
     error: Object.keys(errors).length > 0 || problem !== null,
@@ -85,7 +86,7 @@ export function WizardFrame<Values extends object>(props: WizardFrameProps<Value
             {props.children}
             <ActionBar
               onPrevious={props.onPrevious ?? (step > 1 ? () => void wizard.previous() : undefined)}
-              nextLabel={back === null ? props.nextLabel : 'Save and return to review'}
+              nextLabel={back === null ? props.nextLabel : returnLabel}
               busy={busy}
               incomplete={props.incomplete ?? false}
             />

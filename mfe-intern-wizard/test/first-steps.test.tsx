@@ -1,0 +1,229 @@
+import '@testing-library/jest-dom';
+import { fireEvent, screen } from '@testing-library/react';
+import { apiError, fakePortal } from '../dev/fake-portal';
+import { asked, bodyOf, next, onStep, openWizard, person, problems, wholeForm } from './open-wizard';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+async function welcome(user: ReturnType<typeof openWizard>['user'], purpose = 'Volunteer') {
+  await user.click(await screen.findByLabelText(purpose));
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+  await user.click(next());
+  await onStep('Personal Info');
+}
+
+async function fillPerson(user: ReturnType<typeof openWizard>['user']) {
+  await user.type(await screen.findByLabelText('Full Name'), person.name);
+  await user.type(screen.getByLabelText('Email', { selector: 'input[type=email]' }), person.email);
+  await user.type(screen.getByLabelText('Phone Number'), '0788 (123) 456');
+  fireEvent.change(screen.getByLabelText('Date of birth'), { target: { value: person.dob } });
+  await user.click(screen.getByLabelText('Female'));
+  await user.selectOptions(screen.getByLabelText('Nationality'), 'Rwandan');
+  await user.type(screen.getByLabelText('Current Address'), person.current_address);
+  await user.click(screen.getByRole('radio', { name: 'Email' }));
+}
+
+describe('step 1', () => {
+  test('Next reads as disabled until all three are set and, pressed, says what is missing', async () => {
+    const { user, toasts } = openWizard();
+    await screen.findByLabelText('Volunteer');
+    expect(next()).toHaveAttribute('aria-disabled', 'true');
+    await user.click(next());
+    expect(await problems()).toEqual(['Please select a purpose and agree to both terms.']);
+    expect(toasts()).toContain('error: Please select a purpose and agree to both terms.');
+    expect(document.title).toMatch(/^Error: Welcome - Internship application/);
+    await user.click(screen.getByLabelText('Volunteer'));
+    for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+    expect(next()).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('Academic Requirement asks for the institution’s own letter', async () => {
+    const { user } = openWizard();
+    expect(await screen.findByText(/one academic and one about your character/)).toBeInTheDocument();
+    await user.click(screen.getByLabelText('Academic Requirement'));
+    expect(
+      screen.getByText(/^two letters: a recommendation letter from your institution/),
+    ).toBeInTheDocument();
+  });
+
+  test('the address names the step, and the title does too', async () => {
+    const { user } = openWizard();
+    await welcome(user);
+    expect(window.location.search).toBe('?step=personal-info');
+    expect(document.title).toMatch(/^Personal Info - Internship application/);
+    expect(await onStep('Personal Info')).toHaveFocus();
+  });
+});
+
+describe('step 2', () => {
+  test('a first sign-in sends the whole person, then saves step 3, and says so', async () => {
+    const { user, portal, shell, toasts } = openWizard();
+    await welcome(user);
+    await fillPerson(user);
+    await user.click(next());
+    await onStep('Personal Details');
+    const { country_code, ...sent } = person;
+    expect(country_code).toBe('+250');
+    expect(bodyOf(portal, '/api/intern/login')).toEqual({ ...sent, role: 'intern' });
+    expect(bodyOf(portal, '/api/save-progress')).toMatchObject({
+      current_step: 3,
+      application_id: 7,
+      intern_details_id: 9,
+      form_data: { purpose: 'volunteer', agree_terms: true, name: 'Amina Uwase' },
+    });
+    expect(shell.session.current()?.user.id).toBe(5);
+    expect(toasts()).toEqual(
+      expect.arrayContaining([
+        'success: Login successful!',
+        'loading: Saving...',
+        'success: Progress Saved Successfully',
+      ]),
+    );
+  });
+
+  test('wrong answers are listed, linked and stand at their fields', async () => {
+    const { user, portal } = openWizard();
+    await welcome(user);
+    await user.type(await screen.findByLabelText('Full Name'), 'Amina');
+    await user.click(next());
+    expect(await problems()).toContain('Enter your current address');
+    expect(screen.getByLabelText('Current Address')).toHaveAccessibleDescription(
+      /Enter your current address/,
+    );
+    await user.click(screen.getByRole('link', { name: 'Enter your current address' }));
+    expect(screen.getByLabelText('Current Address')).toHaveFocus();
+    expect(asked(portal)).toEqual([]);
+  });
+
+  test('under 18: an explanation with the day from which on they may apply', async () => {
+    const { user } = openWizard();
+    await welcome(user);
+    fireEvent.change(await screen.findByLabelText('Date of birth'), { target: { value: '2015-01-01' } });
+    expect(await screen.findByText('You can apply from your 18th birthday')).toBeInTheDocument();
+    expect(screen.getByText(/from 1 January 2033/)).toBeInTheDocument();
+  });
+
+  test('the picker of the birthday ends 18 years before today', async () => {
+    const { user } = openWizard();
+    await welcome(user);
+    const year = new Date().getFullYear() - 18;
+    expect((await screen.findByLabelText('Date of birth')).getAttribute('max')).toMatch(`${year}-`);
+  });
+
+  test('e-mail and phone alone resume at the stored step', async () => {
+    const portal = fakePortal({ person, form: wholeForm, step: 6 });
+    const { user, toasts } = openWizard({ portal });
+    await welcome(user);
+    await user.type(await screen.findByLabelText('Email', { selector: 'input[type=email]' }), person.email);
+    await user.type(screen.getByLabelText('Phone Number'), '788123456');
+    await user.click(await screen.findByRole('button', { name: 'Continue my application' }));
+    await onStep('Motivation');
+    expect(toasts()).toContain('success: Welcome back! Continuing from step 6.');
+    expect(bodyOf(portal, '/api/intern/login')).toEqual({
+      email: person.email,
+      phone: person.phone,
+      role: 'intern',
+    });
+  });
+
+  test('an unknown pair gets one sentence, at the field and as a toast', async () => {
+    const { user, toasts } = openWizard();
+    await welcome(user);
+    await user.type(await screen.findByLabelText('Email', { selector: 'input[type=email]' }), person.email);
+    await user.type(screen.getByLabelText('Phone Number'), '788123456');
+    await user.click(next());
+    const sentence = 'Login failed. Please check your details and try again.';
+    expect(await problems()).toEqual([sentence]);
+    expect(toasts()).toContain(`error: ${sentence}`);
+  });
+
+  test('the server’s own 422 stands at each field', async () => {
+    const portal = fakePortal();
+    const { user } = openWizard({ portal });
+    await welcome(user);
+    await fillPerson(user);
+    portal.fail('/api/intern/login', apiError(422, { errors: { nationality: ['Select your nationality'] } }));
+    await user.click(next());
+    expect(await problems()).toEqual(['Select your nationality']);
+  });
+
+  test('an application that is in already: the thank-you screen, and no session', async () => {
+    const portal = fakePortal({ person, form: wholeForm, submitted: true });
+    const { user, shell } = openWizard({ portal });
+    await welcome(user);
+    await user.type(await screen.findByLabelText('Email', { selector: 'input[type=email]' }), person.email);
+    await user.type(screen.getByLabelText('Phone Number'), '788123456');
+    await user.click(next());
+    expect(await screen.findByText('INT-7')).toBeInTheDocument();
+    expect(shell.session.current()).toBeNull();
+  });
+
+  test('typed before signing in, back after a reload, with its message', async () => {
+    const first = openWizard();
+    await welcome(first.user);
+    await first.user.type(await screen.findByLabelText('Full Name'), 'Amina');
+    expect(screen.getByText('Saved on this device')).toBeInTheDocument();
+    first.close();
+    const { toasts } = openWizard();
+    expect(await screen.findByLabelText('Full Name')).toHaveValue('Amina');
+    expect(toasts()).toContain(
+      'info: Your personal information has been restored. Please continue with login.',
+    );
+  });
+
+  test('after sign-in e-mail and phone stand fast', async () => {
+    const portal = fakePortal({ person, form: wholeForm, step: 3 });
+    const { user } = openWizard({ portal, signedIn: true });
+    await onStep('Personal Details');
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(await screen.findByLabelText('Email', { selector: 'input[type=email]' })).toHaveAttribute(
+      'readonly',
+    );
+    expect(screen.getByLabelText('Phone Number')).toHaveAttribute('readonly');
+    await user.click(next());
+    await onStep('Personal Details');
+    expect(asked(portal)).toContain('/api/personal-details');
+    expect(asked(portal)).not.toContain('/api/intern/login');
+  });
+});
+
+describe('continuing on another device', () => {
+  test('a link on step 1 leads there without answering anything first', async () => {
+    const portal = fakePortal({ person, form: wholeForm, step: 4 });
+    const { user } = openWizard({ portal });
+    await user.click(await screen.findByRole('button', { name: 'Continue your application' }));
+    await onStep('Continue your application');
+    await user.click(next('Continue'));
+    expect(await problems()).toHaveLength(2);
+    await user.type(screen.getByLabelText('Email'), person.email);
+    await user.type(screen.getByLabelText('Phone Number'), '788 123 456');
+    await user.click(next('Continue'));
+    await onStep('Education');
+    expect(await screen.findByLabelText('Name of institution')).toHaveValue('UR');
+  });
+
+  test('Previous leads back to step 1', async () => {
+    const { user } = openWizard();
+    await user.click(await screen.findByRole('button', { name: 'Continue your application' }));
+    await user.click(await screen.findByRole('button', { name: 'Previous' }));
+    await onStep('Welcome');
+  });
+});
+
+test('a purpose chosen anew and a stored one that differs: both are shown, the person chooses', async () => {
+  const portal = fakePortal({ person, form: { ...wholeForm, purpose: 'academic' }, step: 4 });
+  const { user } = openWizard({ portal });
+  await welcome(user, 'Volunteer');
+  await user.type(await screen.findByLabelText('Email', { selector: 'input[type=email]' }), person.email);
+  await user.type(screen.getByLabelText('Phone Number'), '788123456');
+  await user.click(next());
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('Volunteer');
+  expect(dialog).toHaveTextContent('Academic Requirement');
+  await user.click(screen.getByRole('button', { name: 'Take all from the other copy' }));
+  await user.click(screen.getByRole('button', { name: 'Continue with these answers' }));
+  await onStep('Education');
+});

@@ -1,0 +1,260 @@
+import '@testing-library/jest-dom';
+import { screen, waitFor, within } from '@testing-library/react';
+import { apiError, type FakePortal } from '../dev/fake-portal';
+import { asked, bodyOf, next, onStep, openStep, openWizard, pdf, problems, wholeForm } from './open-wizard';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const stored = ['cv', 'cover_letter', 'transcript', 'criminal_record'].map((upload_type) => ({
+  upload_type,
+  file_path: `7/${upload_type}.pdf`,
+  original_name: `${upload_type}.pdf`,
+  size: 2048,
+}));
+const letters = { academic: '7/a.pdf', community: '7/c.pdf' };
+const review = (more: Partial<FakePortal['stored']> = {}) =>
+  openStep(12, 'Review and Submit', { uploads: stored, letters, ...more });
+
+describe('the references', () => {
+  test('name, institution, e-mail and letter are asked for', async () => {
+    const { user } = await openStep(9, 'Academic Reference', { form: {} });
+    await user.click(next());
+    expect(await problems()).toEqual([
+      "Enter the referee's full name",
+      "Enter the referee's institution",
+      "Enter the referee's email address in the correct format, like name@example.com",
+      'Select the reference letter',
+    ]);
+  });
+
+  test('the letter goes with the reference, once', async () => {
+    const { user, portal } = await openStep(9, 'Academic Reference');
+    await user.upload(screen.getByLabelText('Academic reference letter'), pdf('letter.pdf'));
+    await user.click(next());
+    await onStep('Community Reference');
+    expect(bodyOf(portal, '/api/academic-references')).toMatchObject({
+      type: 'academic',
+      full_name: 'Jean',
+      institution: 'UR',
+      intern_details_id: '9',
+    });
+    expect(bodyOf(portal, '/api/academic-references')).toMatchObject({ letter: { name: 'letter.pdf' } });
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(await screen.findByRole('link', { name: /View Previous file/ })).toHaveAttribute(
+      'href',
+      '/api/storage/7/letter.pdf',
+    );
+    await user.click(next());
+    await onStep('Community Reference');
+    expect(bodyOf(portal, '/api/academic-references')).not.toHaveProperty('letter');
+  });
+
+  test('for an academic requirement the letter is the institution’s own', async () => {
+    await openStep(9, 'Academic Reference', { form: { ...wholeForm, purpose: 'academic' } });
+    expect(screen.getByLabelText('Recommendation letter from your institution')).toBeInTheDocument();
+  });
+
+  test('a chosen letter survives errors elsewhere on the page', async () => {
+    const { user } = await openStep(10, 'Community Reference', { form: {} });
+    await user.upload(screen.getByLabelText('Character reference letter'), pdf('letter.pdf'));
+    await user.click(next());
+    expect(await problems()).not.toContain('Select the reference letter');
+    expect(screen.getByText('letter.pdf', { selector: '.p-file-name *, .p-file-name' })).toBeInTheDocument();
+  });
+
+  test.each([
+    [9, 'Academic Reference', '/api/academic-references', 'Failed to save academic reference.'],
+    [10, 'Community Reference', '/api/community-references', 'Failed to save community reference.'],
+  ])('step %i says when it could not be saved', async (step, heading, path, sentence) => {
+    const { user, portal, toasts } = await openStep(step, heading, { letters });
+    portal.fail(path, apiError(500));
+    await user.click(next());
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(toasts()).toContain(`error: ${sentence}`);
+  });
+
+  test('the server’s sentence about the letter stands at the letter', async () => {
+    const { user, portal } = await openStep(9, 'Academic Reference');
+    await user.upload(screen.getByLabelText('Academic reference letter'), pdf('letter.pdf'));
+    const sentence = 'Reference letter is password protected';
+    portal.fail('/api/academic-references', apiError(422, { errors: { letter: [sentence] } }));
+    await user.click(next());
+    expect(await problems()).toEqual([sentence]);
+    expect(screen.getByLabelText('Academic reference letter')).toHaveAccessibleDescription(
+      new RegExp(sentence),
+    );
+  });
+});
+
+describe('the documents', () => {
+  test('each is asked for by its name', async () => {
+    const { user } = await openStep(11, 'Documents');
+    await user.click(next());
+    expect(await problems()).toEqual([
+      'Select your CV',
+      'Select your cover letter',
+      'Select your transcript or proof of enrolment',
+      'Select your criminal record',
+    ]);
+  });
+
+  test('each is sent as soon as it is chosen, by itself, and never asked for again', async () => {
+    const { user, portal } = await openStep(11, 'Documents');
+    await user.upload(screen.getByLabelText('Signed CV / Resume'), pdf());
+    await waitFor(() => expect(bodyOf(portal, '/api/documents')).toHaveProperty('cv'));
+    expect(await screen.findByRole('link', { name: /View Previous file/ })).toBeInTheDocument();
+    await user.click(next());
+    expect(await problems()).not.toContain('Select your CV');
+  });
+
+  test('stored documents let go on, with the review saved as the place', async () => {
+    const { user, portal } = await openStep(11, 'Documents', { uploads: stored });
+    await user.click(next());
+    await onStep('Review and Submit');
+    expect(portal.stored.step).toBe(12);
+  });
+
+  test('what is wrong with a file stands at it, before anything is sent', async () => {
+    const { user, portal } = await openStep(11, 'Documents');
+    await user.upload(screen.getByLabelText('Signed CV / Resume'), pdf('cv.pdf', ''));
+    expect(await screen.findByText('CV is empty')).toBeInTheDocument();
+    await user.upload(screen.getByLabelText('Cover letter'), pdf('letter.pdf', 'no'));
+    expect(await screen.findByText('Cover letter must be a PDF')).toBeInTheDocument();
+    expect(asked(portal)).not.toContain('/api/documents');
+  });
+
+  test('a failed upload can be tried again', async () => {
+    const { user, portal, toasts } = await openStep(11, 'Documents');
+    portal.fail('/api/documents', apiError(0));
+    await user.upload(screen.getByLabelText('Signed CV / Resume'), pdf());
+    expect(await screen.findByText('CV could not be uploaded, try again')).toBeInTheDocument();
+    expect(toasts()).toContain('error: Failed to save documents.');
+    await user.click(screen.getByRole('button', { name: /Try again/ }));
+    expect(await screen.findByRole('link', { name: /View Previous file/ })).toBeInTheDocument();
+  });
+});
+
+describe('the review', () => {
+  test('two accordions with their tabs', async () => {
+    const { user } = await review();
+    const required = within(await screen.findByRole('tablist', { name: 'Required Information' }));
+    expect(required.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Personal Information',
+      'Education Background',
+      'Area of Interest',
+      'Language Skills',
+      'Availability',
+      'References',
+      'Document Uploads',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Optional Information' }));
+    const optional = within(screen.getByRole('tablist', { name: 'Optional Information', hidden: true }));
+    expect(optional.getAllByRole('tab', { hidden: true }).map((tab) => tab.textContent)).toEqual([
+      'Disability',
+      'Degrees',
+      'Honors',
+      'Experience',
+      'Coursework',
+    ]);
+  });
+
+  test('Change goes to the step and comes straight back', async () => {
+    const { user } = await review();
+    await user.click(await screen.findByRole('tab', { name: 'Language Skills' }));
+    await user.click(screen.getByRole('link', { name: 'Change Language Skills' }));
+    await onStep('Skills');
+    await screen.findByLabelText('Language');
+    await user.click(next(/^Save and return/));
+    await onStep('Review and Submit');
+    expect(window.location.search).toBe('?step=review');
+  });
+
+  test('an empty part that is required has a hint with the way to it', async () => {
+    const { user } = await review({ form: { ...wholeForm, languages: [] } });
+    await user.click(await screen.findByRole('tab', { name: 'Language Skills' }));
+    expect(screen.getByText(/Go back to step 7/)).toBeInTheDocument();
+  });
+
+  test('while it loads it says so, with what to do if it takes too long', async () => {
+    const { user, portal } = await openStep(11, 'Documents', { uploads: stored });
+    portal.get = () => new Promise(() => undefined);
+    await user.click(next());
+    expect(await screen.findByText('Loading review data...', { selector: 'p' })).toBeInTheDocument();
+    expect(screen.getByText(/go back to/)).toHaveTextContent('step 11 and proceed again');
+  });
+
+  test('a failed load of the review offers another try', async () => {
+    const { user, portal, toasts } = await openStep(11, 'Documents', { uploads: stored });
+    portal.fail('/api/get-progress', apiError(500));
+    await user.click(next());
+    await onStep('Review and Submit');
+    expect(await screen.findByText('Failed to load review data. Please try again.')).toBeInTheDocument();
+    expect(toasts()).toContain('error: Failed to load review data. Please try again.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('tab', { name: 'References' })).toBeInTheDocument();
+  });
+
+  test('the signature is needed; the agreement is checked and locked', async () => {
+    const { user } = await review();
+    await user.click(next('Submit Application'));
+    expect(await problems()).toEqual(['Please provide your signature before submitting.']);
+    const agreement = screen.getByLabelText('Agreement Statement');
+    await user.click(agreement);
+    expect(agreement).toBeChecked();
+  });
+});
+
+describe('submitting', () => {
+  test('once, however often it is pressed; then the thank-you screen with what happens next', async () => {
+    const { user, portal, shell, toasts } = await review();
+    await user.type(screen.getByLabelText('Signature'), 'Amina Uwase');
+    await user.dblClick(next('Submit Application'));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /Thank you, Amina Uwase/ }),
+    ).toBeInTheDocument();
+    expect(asked(portal).filter((path) => path === '/api/submit')).toHaveLength(1);
+    expect(toasts()).toContain('success: Submitted successfully');
+    for (const text of ['INT-7', '21 November 2026', /selection team/]) {
+      expect(screen.getByText(text)).toBeInTheDocument();
+    }
+    for (const name of ['Our website', 'Our newsletter', 'your dashboard', 'apply@organisation.example']) {
+      expect(screen.getByRole('link', { name })).toBeInTheDocument();
+    }
+    expect(Object.keys(localStorage)).toEqual([]);
+    await waitFor(() => expect(shell.session.current()).toBeNull());
+  });
+
+  test('the thank-you screen is there again after a reload of the tab', async () => {
+    const { user, portal, close } = await review();
+    await user.type(screen.getByLabelText('Signature'), 'Amina Uwase');
+    await user.click(next('Submit Application'));
+    await screen.findByText('INT-7');
+    close();
+    openWizard({ portal, signedIn: true });
+    expect(await screen.findByText('INT-7')).toBeInTheDocument();
+  });
+
+  test('missing parts are listed, each leading to its step', async () => {
+    const { user, portal } = await review();
+    await user.type(screen.getByLabelText('Signature'), 'Amina Uwase');
+    const errors = { institutions: ['Add your current institution'], 'documents.cv': ['Select your CV'] };
+    portal.fail('/api/submit', apiError(422, { errors }));
+    await user.click(next('Submit Application'));
+    expect(await problems()).toEqual(['Add your current institution', 'Select your CV']);
+    await user.click(screen.getByRole('link', { name: 'Select your CV' }));
+    await onStep('Documents');
+    expect(next(/^Save and return/)).toBeInTheDocument();
+  });
+
+  test('a failure says so and keeps the signature', async () => {
+    const { user, portal } = await review();
+    await user.type(screen.getByLabelText('Signature'), 'Amina Uwase');
+    portal.fail('/api/submit', apiError(500));
+    await user.click(next('Submit Application'));
+    expect(await screen.findByText('Failed to submit application.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Signature')).toHaveValue('Amina Uwase');
+  });
+});
