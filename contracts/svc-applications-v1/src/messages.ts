@@ -113,6 +113,7 @@ export const referenceMessages = {
 export const fileMessages = {
   missing: (label: string) => `Select your ${label}`,
   notPdf: (label: string) => `${label} must be a PDF`,
+  notPdfOrPicture: (label: string) => `${label} must be a PDF, JPG or PNG`,
   tooLarge: (label: string, megabytes: number) => `${label} must be smaller than ${megabytes}MB`,
   empty: (label: string) => `${label} is empty`,
   locked: (label: string) => `${label} is password protected`,

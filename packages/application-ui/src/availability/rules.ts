@@ -9,7 +9,8 @@ function periodsSentence(count: number): string | undefined {
   return count > limits.periods.max ? say.tooMany : undefined;
 }
 
-function hoursSentence(hours: string): string | undefined {
+/** What is wrong with the hours a week. */
+export function hoursSentence(hours: string): string | undefined {
   if (missing(hours)) return say.hours_available;
   return isWhole(hours, limits.weeklyHours) ? undefined : say.hours_range;
 }

@@ -2,9 +2,12 @@ export { DocumentFields, type DocumentFieldsProps } from './fields';
 export {
   documentRules,
   fileLabel,
+  identitySentence,
   internshipDocuments,
   isRequiredDocument,
   pdfSentence,
+  requiredDocumentsOf,
   uploadSentence,
+  visitDocumentRules,
 } from './rules';
 export { DocumentLink, DocumentsView } from './view';

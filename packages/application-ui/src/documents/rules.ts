@@ -3,8 +3,11 @@ import {
   fileLabels,
   limits,
   requiredInternshipDocuments,
+  requiredVisitDocuments,
   fileMessages as say,
+  visitMessages,
 } from '@portal/contract-svc-applications-v1';
+import { isInstitutional, type VisitForm } from '../form';
 
 const megabyte = 1024 * 1024;
 const known: Readonly<Record<string, string>> = fileLabels;
@@ -16,10 +19,8 @@ export const fileLabel = (type: string): string => known[type] ?? 'file';
 const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 /** A PDF names itself within its first kilobyte, whatever its file is called. */
-async function startsAsPdf(file: Blob): Promise<boolean> {
-  const head = await readText(file.slice(0, 1024));
-  return head.includes('%PDF-');
-}
+const isPdf = (head: string) => head.includes('%PDF-');
+const isPicture = (head: string) => head.startsWith('\xff\xd8\xff') || head.startsWith('PNG\r\n', 1);
 
 function readText(part: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -30,22 +31,34 @@ function readText(part: Blob): Promise<string> {
   });
 }
 
-/** What is wrong with a PDF before it is sent; the server looks closer. */
-export async function pdfSentence(
-  type: string,
-  file: File,
-  maxBytes: number = limits.wizardFileBytes,
-): Promise<string | null> {
+interface Kind {
+  is: (head: string) => boolean;
+  otherwise: (label: string) => string;
+}
+
+async function fileSentence(type: string, file: File, maxBytes: number, kind: Kind): Promise<string | null> {
   const label = fileLabel(type);
   if (file.size === 0) return capital(say.empty(label));
   if (file.size > maxBytes) return capital(say.tooLarge(label, maxBytes / megabyte));
   try {
-    return (await startsAsPdf(file)) ? null : capital(say.notPdf(label));
+    const head = await readText(file.slice(0, 1024));
+    return kind.is(head) ? null : capital(kind.otherwise(label));
   } catch {
     // The file was moved or its disk was taken away since it was chosen.
     return capital(say.unreadable(label));
   }
 }
+
+/** What is wrong with a PDF before it is sent; the server looks closer. */
+export const pdfSentence = (type: string, file: File, maxBytes: number = limits.wizardFileBytes) =>
+  fileSentence(type, file, maxBytes, { is: isPdf, otherwise: say.notPdf });
+
+/** The same for an identity document, which may be a picture. */
+export const identitySentence = (type: string, file: File, maxBytes: number = limits.wizardFileBytes) =>
+  fileSentence(type, file, maxBytes, {
+    is: (head) => isPdf(head) || isPicture(head),
+    otherwise: say.notPdfOrPicture,
+  });
 
 /** What went wrong with sending a file; null when the server refused something else than the file. */
 export function uploadSentence(type: string, error: unknown): string | null {
@@ -65,12 +78,28 @@ export function uploadSentence(type: string, error: unknown): string | null {
 
 /** `isStored`: whether the server holds a file of that type. */
 export function documentRules(isStored: (type: string) => boolean): Record<string, string> {
-  return Object.fromEntries(
-    requiredInternshipDocuments
-      .filter((type) => !isStored(type))
-      .map((type) => [`documents.${type}`, say.missing(fileLabel(type))]),
-  );
+  return stillMissing(requiredInternshipDocuments, isStored, (type) => say.missing(fileLabel(type)));
 }
+
+/** The CV, and for an institution its letter. */
+export function visitDocumentRules(
+  form: Pick<VisitForm, 'purpose'>,
+  isStored: (type: string) => boolean,
+): Record<string, string> {
+  return stillMissing(requiredDocumentsOf(form), isStored, (type) => visitMessages[type]);
+}
+
+function stillMissing<Type extends string>(
+  types: readonly Type[],
+  isStored: (type: string) => boolean,
+  sentence: (type: Type) => string,
+): Record<string, string> {
+  const left = types.filter((type) => !isStored(type));
+  return Object.fromEntries(left.map((type) => [`documents.${type}`, sentence(type)]));
+}
+
+export const requiredDocumentsOf = (form: Pick<VisitForm, 'purpose'>) =>
+  requiredVisitDocuments[isInstitutional(form) ? 'institutional' : 'personal'];
 
 export const isRequiredDocument = (type: string): boolean =>
   (requiredInternshipDocuments as readonly string[]).includes(type);

@@ -1,12 +1,17 @@
-import { documentTypes, labelOf } from '@portal/contract-svc-applications-v1';
+import { type Choice, documentTypes, labelOf } from '@portal/contract-svc-applications-v1';
 import { SummaryList } from '@portal/ui';
 import { fileSize } from '@portal/ui/forms';
 import { type ReviewedUpload, storageHref } from '../review/review-data';
 
-export function DocumentsView({ uploads = [] }: { uploads: readonly ReviewedUpload[] | undefined }) {
+interface DocumentsViewProps {
+  uploads: readonly ReviewedUpload[] | undefined;
+  types?: readonly Choice[];
+}
+
+export function DocumentsView({ uploads = [], types = documentTypes }: DocumentsViewProps) {
   return (
     <SummaryList
-      rows={documentTypes.map(({ value, label }) => {
+      rows={types.map(({ value, label }) => {
         const upload = uploads.find((one) => one.upload_type === value);
         return { term: label, value: upload ? <DocumentLink upload={upload} /> : null };
       })}

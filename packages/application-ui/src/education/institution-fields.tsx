@@ -14,21 +14,38 @@ export function InstitutionFields({ levels = institutionDegreeLevels }: { levels
       min={1}
       max={limits.rows}
     >
-      {(row) => (
-        <>
-          <FormText path={`${row}.name`} label="Name of institution" />
-          <FormText path={`${row}.program`} label="Programme" />
-          <div className="p-grid p-grid-small">
-            <FormSelect
-              path={`${row}.degree_level`}
-              label="Degree level"
-              options={levels}
-              placeholder="Choose a level"
-            />
-            <FormText path={`${row}.graduation_year`} label="Graduation year" width={4} inputMode="numeric" />
-          </div>
-        </>
-      )}
+      {(row) => <InstitutionRow row={row} levels={levels} />}
     </FormList>
+  );
+}
+
+interface InstitutionRowProps {
+  /** Where it stands in the form. */
+  row: string;
+  levels: readonly Choice[];
+  yearOptional?: boolean;
+}
+
+export function InstitutionRow({ row, levels, yearOptional = false }: InstitutionRowProps) {
+  return (
+    <>
+      <FormText path={`${row}.name`} label="Name of institution" />
+      <FormText path={`${row}.program`} label="Programme" />
+      <div className="p-grid p-grid-small">
+        <FormSelect
+          path={`${row}.degree_level`}
+          label="Degree level"
+          options={levels}
+          placeholder="Choose a level"
+        />
+        <FormText
+          path={`${row}.graduation_year`}
+          label="Graduation year"
+          width={4}
+          inputMode="numeric"
+          optional={yearOptional}
+        />
+      </div>
+    </>
   );
 }

@@ -1,5 +1,11 @@
-import { limits, educationMessages as say } from '@portal/contract-svc-applications-v1';
-import type { CommonForm, InternshipForm } from '../form';
+import { limits, educationMessages as say, visitMessages } from '@portal/contract-svc-applications-v1';
+import {
+  blankInstitution,
+  type CommonForm,
+  type Institution,
+  type InternshipForm,
+  type VisitForm,
+} from '../form';
 import { lengthRules } from '../form/length-rules';
 import { eachRow, isDay, isWhole, missing } from '../form/rule-kit';
 
@@ -11,10 +17,33 @@ export function institutionRules({ institutions }: Pick<CommonForm, 'institution
     name: missing(row.name) && say.name,
     program: missing(row.program) && say.program,
     degree_level: missing(row.degree_level) && say.degree_level,
-    graduation_year: missing(row.graduation_year)
-      ? say.graduation_year
-      : !isWhole(row.graduation_year, limits.graduationYear) && say.graduation_year_range,
+    graduation_year: missing(row.graduation_year) ? say.graduation_year : yearSentence(row),
   }));
+}
+
+const yearSentence = ({ graduation_year }: Institution) =>
+  !isWhole(graduation_year, limits.graduationYear) && say.graduation_year_range;
+
+/** The first institution of a visitor: one sentence at what is missing first, the rest in short beside it. */
+export function highestEducationRules({
+  institutions,
+  previous_degrees,
+}: Pick<VisitForm, 'institutions' | 'previous_degrees'>): Record<string, string> {
+  const first = institutions[0] ?? blankInstitution();
+  const errors = eachRow('institutions', [first], (row) => ({
+    name: missing(row.name) && say.name,
+    program: missing(row.program) && say.program,
+    degree_level: missing(row.degree_level) && say.degree_level,
+  }));
+  const [field] = Object.keys(errors);
+  return {
+    ...lengthRules({ institutions: [first], previous_degrees }),
+    ...errors,
+    ...(field ? { [field]: visitMessages.institution } : {}),
+    ...eachRow('institutions', [first], (row) => ({
+      graduation_year: !missing(row.graduation_year) && yearSentence(row),
+    })),
+  };
 }
 
 export const degreeRules = ({ degrees }: Pick<InternshipForm, 'degrees'>) =>

@@ -30,14 +30,23 @@ function InterestRow({ path }: { path: string }) {
   );
 }
 
-/** `limit` in characters. */
-export function StatementField({ limit }: { limit: number }) {
+interface StatementFieldProps {
+  /** In characters. */
+  limit: number;
+  title?: string;
+  label?: string;
+  hint?: string;
+}
+
+export function StatementField(props: StatementFieldProps) {
+  const { limit, title = 'Personal statement', label = 'Why do you want to come to us?' } = props;
+  const { hint = 'What draws you to this work and what you hope to learn' } = props;
   return (
-    <Card title="Personal statement">
+    <Card title={title}>
       <FormTextArea
         path="personal_statement"
-        label="Why do you want to come to us?"
-        hint={`What draws you to this work and what you hope to learn, at most ${limit} characters.`}
+        label={label}
+        hint={`${hint}, at most ${limit} characters.`}
         rows={7}
         limit={limit}
       />

@@ -1,11 +1,17 @@
 import { contactPreferences, labelOf } from '@portal/contract-svc-applications-v1';
-import { SummaryList } from '@portal/ui';
+import { SummaryList, type SummaryRow } from '@portal/ui';
 import { formatDay } from '../form/format';
 import type { ReviewedPerson } from '../review/review-data';
 import { genderLabel } from './gender';
 
+interface PersonalViewProps {
+  person: ReviewedPerson;
+  /** What else one application asks about the person. */
+  further?: readonly SummaryRow[];
+}
+
 /** Personal information as the server keeps it. */
-export function PersonalView({ person }: { person: ReviewedPerson }) {
+export function PersonalView({ person, further = [] }: PersonalViewProps) {
   return (
     <SummaryList
       rows={[
@@ -18,6 +24,7 @@ export function PersonalView({ person }: { person: ReviewedPerson }) {
         { term: 'Current address', value: person.current_address },
         { term: 'Permanent address', value: person.permanent_address },
         { term: 'Contact preference', value: labelOf(contactPreferences, person.contact_preference) },
+        ...further,
       ]}
     />
   );

@@ -1,2 +1,2 @@
-export { SignatureFields } from './fields';
-export { signatureRules } from './rules';
+export { AgreedSignatureFields, SignatureFields } from './fields';
+export { agreedSignatureRules, signatureRules } from './rules';

@@ -6,3 +6,9 @@ export const signatureRules = ({ signature }: { signature: string }): Record<str
   ...lengthRules({ signature }),
   ...sentences({ signature: missing(signature) && say.signature }),
 });
+
+/** The same where the agreement is the person's to give. */
+export const agreedSignatureRules = (answers: { signature: string; agreement: boolean }) => ({
+  ...signatureRules(answers),
+  ...sentences({ agreement: !answers.agreement && say.agreement }),
+});

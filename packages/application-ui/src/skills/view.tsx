@@ -6,12 +6,13 @@ interface SkillsViewProps {
   otherSkills?: string | null | undefined;
 }
 
-export function SkillsView({ languages = [], otherSkills }: SkillsViewProps) {
+/** The other skills stand below where an application asks for them. */
+export function SkillsView({ languages = [], ...more }: SkillsViewProps) {
   return (
     <SummaryList
       rows={[
         ...languages.map((row) => ({ term: row.language ?? 'Language', value: row.proficiency })),
-        { term: 'Other skills', value: otherSkills },
+        ...('otherSkills' in more ? [{ term: 'Other skills', value: more.otherSkills }] : []),
       ]}
     />
   );

@@ -1,0 +1,2 @@
+export { DeclarationFields } from './fields';
+export { declarationRules } from './rules';

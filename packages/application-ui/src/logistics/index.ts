@@ -1,0 +1,3 @@
+export { EmergencyContactFields, TravelFields, VisitFields } from './fields';
+export { logisticsRules } from './rules';
+export { LogisticsView } from './view';
