@@ -38,9 +38,9 @@ async function main(): Promise<void> {
     log,
     metrics,
   });
-  await listenUntilStopped(gateway.server, config, async () => {
-    events?.close();
-    await gateway.close();
+  await listenUntilStopped(gateway.server, config, {
+    onStopping: () => events?.close(),
+    onStopped: () => gateway.close(),
   });
   const { port } = gateway.server.address() as AddressInfo;
   log.info({ port, host: config.host }, 'gateway listens');

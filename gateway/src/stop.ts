@@ -6,7 +6,7 @@ const drainMs = 4_000;
 export async function listenUntilStopped(
   server: Server,
   { host, port }: { host: string; port: number },
-  onStop: () => Promise<void>,
+  { onStopping, onStopped }: { onStopping: () => void; onStopped: () => Promise<void> },
 ): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -19,12 +19,13 @@ export async function listenUntilStopped(
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    onStopping();
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     server.closeIdleConnections();
     const impatient = setTimeout(() => server.closeAllConnections(), drainMs);
     await closed;
     clearTimeout(impatient);
-    await onStop();
+    await onStopped();
     process.exit(0);
   };
   process.once('SIGTERM', () => void stop());

@@ -18,6 +18,7 @@ export function readAddress(target: string): Address | undefined {
   const mark = target.indexOf('?');
   const path = mark < 0 ? target : target.slice(0, mark);
   const query = mark < 0 ? '' : target.slice(mark);
+  if (!path) return undefined;
   return plain.test(path) || isSafe(path) ? { path, query } : undefined;
 }
 

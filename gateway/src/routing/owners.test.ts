@@ -1,0 +1,42 @@
+import { ownerOf } from './owners';
+
+test.each([
+  '/api/login',
+  '/api/logout',
+  '/api/me',
+  '/api/users/7/change-password',
+  '/api/password/forgot',
+  '/api/password/reset',
+  '/api/staff',
+  '/api/staff/3',
+])('%s belongs to svc-auth', (path) => {
+  expect(ownerOf(path)).toBe('svc-auth');
+});
+
+test.each([
+  '/api/admin/reports/applications',
+  '/api/admin/reports/download-pdf',
+  '/api/admin/applications/7/export-pdf',
+  '/api/user/applications/7/pdf',
+])('%s belongs to svc-reports', (path) => {
+  expect(ownerOf(path)).toBe('svc-reports');
+});
+
+test.each([
+  '/api/portal-status',
+  '/api/intern/login',
+  '/api/visitor/login',
+  '/api/users/upload-document',
+  '/api/storage/12/cv.pdf',
+  '/api/admin/applications/7',
+  '/api/user/applications/7',
+  '/api/user/applications/7/documents',
+  '/api/media',
+  '/api/staffing',
+])('%s belongs to svc-applications', (path) => {
+  expect(ownerOf(path)).toBe('svc-applications');
+});
+
+test('the bare /api/ belongs to nobody', () => {
+  expect(ownerOf('/api/')).toBeUndefined();
+});

@@ -1,0 +1,170 @@
+import { request } from 'node:http';
+import { ask, cleanUp, echo, gateway, upstream } from './harness';
+
+afterEach(cleanUp);
+
+const sentence = 'This part of the portal is not answering at the moment. Please try again in a few seconds.';
+const timeouts = { headersMs: 15_000, idleMs: 35_000, upstreamMs: 300 };
+
+async function until(holds: () => Promise<boolean> | boolean, withinMs = 3_000): Promise<void> {
+  const end = Date.now() + withinMs;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error('it did not come about in time');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+test('a service that is down is answered 503 at once, in JSON, with Retry-After', async () => {
+  const service = await upstream();
+  const door = await gateway({ services: { 'svc-applications': [service.url] } });
+  await service.stop();
+  const started = Date.now();
+  const answer = await ask(door.url, '/api/x');
+  expect(Date.now() - started).toBeLessThan(500);
+  expect(answer.status).toBe(503);
+  expect(answer.headers['retry-after']).toBe('2');
+  expect(answer.json()).toEqual({ message: sentence, request_id: answer.headers['x-request-id'] });
+});
+
+test('the other services go on meanwhile', async () => {
+  const [auth, applications] = [await upstream(), await upstream()];
+  const door = await gateway({
+    services: { 'svc-auth': [auth.url], 'svc-applications': [applications.url] },
+  });
+  await applications.stop();
+  expect((await ask(door.url, '/api/x')).status).toBe(503);
+  expect((await ask(door.url, '/api/me')).status).toBe(200);
+});
+
+test('a service that comes back is used again at once', async () => {
+  const service = await upstream();
+  const door = await gateway({ services: { 'svc-applications': [service.url] } });
+  expect((await ask(door.url, '/api/x')).status).toBe(200);
+  await service.stop();
+  for (let i = 0; i < 6; i += 1) expect((await ask(door.url, '/api/x')).status).toBe(503);
+  await upstream(echo, service.port);
+  await until(async () => (await ask(door.url, '/api/x')).status === 200, 1_000);
+});
+
+test('a service that hangs costs the first callers the time-out and the next ones nothing', async () => {
+  let hangs = true;
+  const service = await upstream((req, res) => {
+    if (!hangs) echo(req, res);
+  });
+  const door = await gateway({ services: { 'svc-applications': [service.url] }, timeouts });
+  const first = await Promise.all([1, 2, 3].map(() => ask(door.url, '/api/x', { method: 'POST' })));
+  expect(first.map(({ status }) => status)).toEqual([503, 503, 503]);
+  const started = Date.now();
+  expect((await ask(door.url, '/api/x')).status).toBe(503);
+  expect(Date.now() - started).toBeLessThan(150);
+  hangs = false;
+  await until(async () => (await ask(door.url, '/api/x')).status === 200);
+});
+
+test('a read that is lost with its connection is asked once more; a write is not', async () => {
+  const asked: string[] = [];
+  const service = await upstream((req, res) => {
+    asked.push(req.method ?? '');
+    if (asked.length === 1 || req.method === 'POST') req.socket.destroy();
+    else echo(req, res);
+  });
+  const door = await gateway({ services: { 'svc-applications': [service.url] } });
+  expect((await ask(door.url, '/api/x')).status).toBe(200);
+  expect((await ask(door.url, '/api/x', { method: 'POST', body: '{}' })).status).toBe(503);
+  expect(asked).toEqual(['GET', 'GET', 'POST']);
+});
+
+test('with a replica down the other one answers everything', async () => {
+  const [one, other] = [await upstream(), await upstream()];
+  const door = await gateway({ services: { 'svc-applications': [one.url, other.url] } });
+  await one.stop();
+  for (let i = 0; i < 10; i += 1)
+    expect((await ask(door.url, '/api/x', { method: 'POST', body: '{}' })).status).toBe(200);
+});
+
+test('an answer that breaks off is not passed for a whole one', async () => {
+  const service = await upstream((_req, res) => {
+    res.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
+    res.write('{"half":');
+    setTimeout(() => res.destroy(), 50);
+  });
+  const door = await gateway({ services: { 'svc-applications': [service.url] } });
+  await expect(ask(door.url, '/api/x')).rejects.toThrow();
+});
+
+test('a client that goes away takes its request along, and counts as no failure', async () => {
+  let gone = 0;
+  const service = await upstream((req, res) => {
+    res.on('close', () => {
+      if (!res.writableFinished) gone += 1;
+    });
+    if (req.url !== '/api/slow') echo(req, res);
+  });
+  const door = await gateway({ services: { 'svc-applications': [service.url] } });
+  for (let i = 0; i < 5; i += 1) {
+    const req = request(`${door.url}/api/slow`, { agent: false });
+    req.on('error', () => {});
+    req.end();
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    req.destroy();
+  }
+  await until(() => gone === 5);
+  expect((await ask(door.url, '/api/x')).status).toBe(200);
+});
+
+test('a client that goes away in the middle of an upload ends it at the service', async () => {
+  let cutOff = false;
+  const service = await upstream((req, res) => {
+    req.on('error', () => {});
+    req.on('close', () => {
+      cutOff ||= !req.complete;
+    });
+    if (req.method === 'GET') echo(req, res);
+    else req.resume();
+  });
+  const door = await gateway({ services: { 'svc-applications': [service.url] } });
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '1000000' };
+  const req = request(`${door.url}/api/documents`, { method: 'POST', headers, agent: false });
+  req.on('error', () => {});
+  req.write(Buffer.alloc(200_000));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  req.destroy();
+  await until(() => cutOff);
+  expect((await ask(door.url, '/api/x')).status).toBe(200);
+});
+
+test('a service that refuses an upload early is heard', async () => {
+  const service = await upstream((req, res) => {
+    res.writeHead(401, { 'content-type': 'application/json' });
+    res.end('{"message":"Sign in first."}');
+    req.resume();
+  });
+  const door = await gateway({ services: { 'svc-applications': [service.url] } });
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const answer = await ask(door.url, '/api/documents', {
+    method: 'POST',
+    headers,
+    body: Buffer.alloc(3_000_000),
+  });
+  expect(answer.status).toBe(401);
+  expect(answer.json()).toEqual({ message: 'Sign in first.' });
+});
+
+test('a large answer comes whole to a slow reader', async () => {
+  const service = await upstream((_req, res) => res.end(Buffer.alloc(20_000_000, 'x')));
+  const door = await gateway({ services: { 'svc-applications': [service.url] } });
+  const size = await new Promise<number>((resolve) => {
+    request(`${door.url}/api/x`, { agent: false }, (res) => {
+      let bytes = 0;
+      res.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (bytes < 2_000_000) {
+          res.pause();
+          setTimeout(() => res.resume(), 2);
+        }
+      });
+      res.on('end', () => resolve(bytes));
+    }).end();
+  });
+  expect(size).toBe(20_000_000);
+});

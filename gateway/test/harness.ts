@@ -1,0 +1,159 @@
+import { mkdtempSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { securityHeaders } from '../src/answers/security-headers';
+import { createGateway, type GatewayOptions } from '../src/gateway';
+import { type Catalogue, folderReleaseStore, releaseCatalogue } from '../src/registry';
+import { folderSource } from '../src/static';
+
+const cleanups: (() => Promise<unknown>)[] = [];
+
+/** Ends what the test has started, last things first. */
+export async function cleanUp(): Promise<void> {
+  for (const end of cleanups.splice(0).reverse()) await end();
+}
+
+export interface Listening {
+  port: number;
+  url: string;
+  stop(): Promise<void>;
+}
+
+export async function listen(server: Server, port = 0): Promise<Listening> {
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  cleanups.push(stop);
+  const { port: taken } = server.address() as AddressInfo;
+  return { port: taken, url: `http://127.0.0.1:${taken}`, stop };
+}
+
+/** A service that says what it was asked. */
+export function echo(req: IncomingMessage, res: ServerResponse): void {
+  let size = 0;
+  req.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+  });
+  req.on('end', () => {
+    res.setHeader('content-type', 'application/json');
+    res.end(JSON.stringify({ method: req.method, url: req.url, headers: req.headers, size }));
+  });
+}
+
+export function upstream(handler = echo, port = 0): Promise<Listening> {
+  return listen(createServer(handler), port);
+}
+
+const silent = { debug() {}, warn() {}, error() {} };
+const noRemotes: Catalogue = {
+  immutable: true,
+  registry: async () => ({ shellApi: '1.0.0', remotes: {} }),
+  files: () => undefined,
+};
+
+export async function gateway(options: Partial<GatewayOptions> = {}): Promise<Listening> {
+  const security = securityHeaders({
+    publicUrl: 'http://127.0.0.1',
+    allowRemoteOverrides: false,
+    logo: null,
+  });
+  const door = createGateway({
+    services: {},
+    shell: folderSource('/nowhere'),
+    catalogue: noRemotes,
+    config: { branding: branding('Hope House'), remoteOverrides: false },
+    security,
+    trustProxy: false,
+    version: '1.2.3',
+    log: silent,
+    ...options,
+  });
+  cleanups.push(() => door.close());
+  return listen(door.server);
+}
+
+export function branding(name: string) {
+  return { name, logo: null, mailbox: 'a@b.org', website: null, social: [], newsletter: null };
+}
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  json<T = Record<string, unknown>>(): T;
+}
+
+export interface Asking {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+  /** Sent in chunks without a length. */
+  chunks?: Buffer[];
+}
+
+/** Asks exactly what is given: no path is tidied up on the way. */
+export function ask(base: string, path: string, asking: Asking = {}): Promise<Answer> {
+  const { method = 'GET', headers = {}, body, chunks } = asking;
+  const { hostname, port } = new URL(base);
+  const length: Record<string, string> =
+    body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+  return new Promise((resolve, reject) => {
+    const req = request({ hostname, port, path, method, headers: { ...length, ...headers }, agent: false });
+    req.on('error', reject);
+    req.on('response', (res) => {
+      const parts: Buffer[] = [];
+      res.on('data', (chunk: Buffer) => parts.push(chunk));
+      res.on('error', reject);
+      res.on('end', () => {
+        const whole = Buffer.concat(parts);
+        const json = <T>() => JSON.parse(whole.toString()) as T;
+        resolve({ status: res.statusCode ?? 0, headers: res.headers, body: whole, json });
+      });
+    });
+    for (const chunk of chunks ?? []) req.write(chunk);
+    req.end(body);
+  });
+}
+
+/** A folder with these files, gone after the test. */
+export async function folderWith(files: Record<string, string | Buffer>): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'gateway-'));
+  cleanups.push(() => rm(folder, { recursive: true, force: true }));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  return folder;
+}
+
+/** The files of a built remote with one page. */
+export function remoteFiles(name: string, path: string, more: Record<string, string> = {}) {
+  return {
+    'manifest.json': JSON.stringify({ name, pages: [{ path, mount: './page' }], shellApi: '^1.0.0' }),
+    'mf-manifest.json': JSON.stringify({
+      metaData: { buildInfo: { buildVersion: '1.0.0' }, remoteEntry: { name: 'remoteEntry.js', path: '' } },
+      exposes: [{ path: './page', assets: { js: { sync: ['page.0123456789ab.js'] } } }],
+    }),
+    'remoteEntry.js': 'entry',
+    'page.0123456789ab.js': 'page',
+    ...more,
+  };
+}
+
+export async function releases(folder: string) {
+  const store = folderReleaseStore(folder);
+  return { store, catalogue: releaseCatalogue(store) };
+}
