@@ -93,7 +93,9 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
       } catch (error) {
         const problem = readProblem(error);
         if (problem.kind !== 'conflict') throw error;
-        await settleWith(options.read(problem.values), problem.version);
+        // The answer to a refused write leaves out what only the sign-in names: that stays as it is known here.
+        const theirs = options.read({ ...pick(form.values(), serverOwned), ...problem.values });
+        await settleWith(theirs, problem.version);
       }
     }
   }

@@ -3,7 +3,7 @@ import type { FieldErrors } from '../../form-state';
 /** What went wrong with a call, in the words a wizard acts on. */
 export type Problem =
   | { kind: 'fields'; errors: FieldErrors; message: string }
-  | { kind: 'conflict'; version: number; values: unknown; step: number }
+  | { kind: 'conflict'; version: number; values: Record<string, unknown>; step: number }
   | { kind: 'session' }
   | { kind: 'forbidden' }
   | { kind: 'offline' }
@@ -49,7 +49,7 @@ function conflict(version: number, current: unknown): Problem {
   return {
     kind: 'conflict',
     version,
-    values: copy.form_data,
+    values: isRecord(copy.form_data) ? copy.form_data : {},
     step: typeof copy.current_step === 'number' ? copy.current_step : 1,
   };
 }

@@ -275,4 +275,13 @@ describe('two copies', () => {
     await page.wizard.next(page.go);
     expect(page.wizard.state().step).toBe(4);
   });
+
+  test('the other copy names no ids: those of the sign-in stay', async () => {
+    const page = await onStep3();
+    page.form.set('id', 7);
+    page.form.set('text', 'same');
+    page.to.failures.push(conflict(1, { text: 'same' }));
+    await page.wizard.next(page.go);
+    expect(page.form.values().id).toBe(7);
+  });
 });
