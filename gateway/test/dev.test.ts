@@ -1,0 +1,56 @@
+import { writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
+import { join } from 'node:path';
+import { BuildEvents, devCatalogue } from '../src/dev';
+import { folderSource } from '../src/static';
+import { ask, cleanUp, folderWith, gateway, remoteFiles } from './harness';
+
+let events: BuildEvents | undefined;
+
+afterEach(async () => {
+  events?.close();
+  await cleanUp();
+});
+
+async function portal() {
+  const folder = await folderWith(remoteFiles('mfe-admin', '/admin/*'));
+  const shell = await folderWith({ 'index.html': '<head><!--portal:config--></head>' });
+  events = new BuildEvents([folder, shell]);
+  const catalogue = devCatalogue([{ name: 'mfe-admin', folder }]);
+  const door = await gateway({ shell: folderSource(shell), catalogue, events });
+  return { url: door.url, folder };
+}
+
+test('a remote is served as it stands this moment, and never kept', async () => {
+  const { url, folder } = await portal();
+  const entry = '/remotes/mfe-admin/dev/remoteEntry.js';
+  expect((await ask(url, entry)).headers['cache-control']).toBe('no-cache');
+  await writeFile(join(folder, 'remoteEntry.js'), 'changed');
+  expect((await ask(url, entry)).body.toString()).toBe('changed');
+});
+
+test('a page reloads itself when a build changes', async () => {
+  const { url, folder } = await portal();
+  expect((await ask(url, '/admin')).body.toString()).toContain(
+    '<script src="/__dev/reload.js" defer></script>',
+  );
+  expect((await ask(url, '/__dev/reload.js')).body.toString()).toContain('location.reload()');
+  const told = new Promise<string>((resolve) => {
+    get(`${url}/__dev/events`, { agent: false }, (res) => {
+      expect(res.headers['content-type']).toBe('text/event-stream');
+      let text = '';
+      res.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+        if (text.includes('event: reload')) resolve(text);
+      });
+    });
+  });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await writeFile(join(folder, 'remoteEntry.js'), 'changed');
+  expect(await told).toContain('event: reload');
+});
+
+test('nothing of this exists outside development', async () => {
+  const door = await gateway();
+  expect((await ask(door.url, '/__dev/reload.js')).status).toBe(404);
+});
