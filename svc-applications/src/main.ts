@@ -20,7 +20,7 @@ async function start(env: Env): Promise<void> {
   const { authUrl, credential } = env.internal;
   const logger = createLogger({ name, level: env.http.logLevel });
   const branding = loadBranding(env.branding);
-  const files = openObjectStore(env.files);
+  const files = await openObjectStore(env.files);
 
   const knex = connectDatabase(env.database);
   await migrate(knex, { migrations, table: migrationsTable });

@@ -23,7 +23,7 @@ describe.each(Object.keys(configs))('objects in %s', (kind) => {
   beforeAll(async () => {
     const config = configs[kind];
     if (!config) throw new Error('unknown');
-    store = openObjectStore(config());
+    store = await openObjectStore(config());
     await store.ready();
   });
 
@@ -113,15 +113,15 @@ describe.each(Object.keys(configs))('objects in %s', (kind) => {
 
 test('a failed write leaves no half a file behind in the folder', async () => {
   const directory = temporaryFolder();
-  const store = openObjectStore({ kind: 'files', directory });
+  const store = await openObjectStore({ kind: 'files', directory });
   await expect(store.put('x/y', Readable.from([Buffer.from('abc')]), { size: 9 })).rejects.toThrow();
   const left = await readdir(directory, { recursive: true, withFileTypes: true });
   expect(left.filter((entry) => entry.isFile())).toEqual([]);
 });
 
 test('an S3 store with a wrong secret, or none that answers, is not ready', async () => {
-  const wrong = openObjectStore({ kind: 's3', ...s3, secretKey: 'wrong', bucket: 'any' });
+  const wrong = await openObjectStore({ kind: 's3', ...s3, secretKey: 'wrong', bucket: 'any' });
   await expect(wrong.ready()).rejects.toThrow();
-  const gone = openObjectStore({ kind: 's3', ...s3, endpoint: 'http://127.0.0.1:9', bucket: 'any' });
+  const gone = await openObjectStore({ kind: 's3', ...s3, endpoint: 'http://127.0.0.1:9', bucket: 'any' });
   await expect(gone.ready()).rejects.toThrow();
 });

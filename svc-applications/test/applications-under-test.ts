@@ -1,0 +1,108 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { neutralBranding } from '@portal/service-kit/branding';
+import { createServiceClient } from '@portal/service-kit/client';
+import { connectDatabase, migrate } from '@portal/service-kit/database';
+import type { Mail, MailTransport } from '@portal/service-kit/mail';
+import { startOutboxWorker } from '@portal/service-kit/outbox';
+import { type ObjectStore, openObjectStore } from '@portal/service-kit/store';
+import { createTestIssuer, type TestIssuer } from '@portal/service-kit/testing';
+import { databases, temporaryFolder } from '@portal/test-kit';
+import { migrations, migrationsTable } from '../migrations';
+import { buildApp } from '../src/app';
+import { createAuth } from '../src/auth/auth';
+import { delivery } from '../src/mail/deliver';
+import { createService, type Service } from '../src/service';
+import { openStores, outboxName } from '../src/store';
+import { type Client, createClient } from './client';
+import { closed, type FakeAuth, startFakeAuth } from './fake-auth';
+
+/** A running svc-applications with a fake svc-auth beside it. */
+export interface ApplicationsUnderTest {
+  call: Client;
+  url: string;
+  service: Service;
+  knex: ReturnType<typeof connectDatabase>;
+  issuer: TestIssuer;
+  auth: FakeAuth;
+  files: ObjectStore;
+  /** What went out, unless another transport was given. */
+  mails: Mail[];
+  /** Lets the next mails fail, or be sent again. */
+  mailFails(fails: boolean): void;
+  stop(): Promise<void>;
+}
+
+export interface Parts {
+  files?: ObjectStore;
+  transport?: MailTransport;
+  publicUrl?: string;
+}
+
+export async function startApplications(
+  databaseUrl: string,
+  parts: Parts = {},
+): Promise<ApplicationsUnderTest> {
+  const { publicUrl = 'http://portal.test' } = parts;
+  const knex = connectDatabase({ url: databaseUrl });
+  await migrate(knex, { migrations, table: migrationsTable });
+  const issuer = await createTestIssuer();
+  const fakeAuth = await startFakeAuth(issuer);
+  const authClient = createServiceClient({
+    name: 'svc-auth',
+    baseUrl: fakeAuth.url,
+    credential: 'test',
+    restMs: 50,
+  });
+  const stores = openStores(knex);
+  const auth = createAuth(authClient);
+  const files =
+    parts.files ??
+    (await openObjectStore({ kind: 'files', directory: temporaryFolder('applications-files-') }));
+  const mails: Mail[] = [];
+  let failing = false;
+  const transport = parts.transport ?? {
+    async send(mail: Mail) {
+      if (failing) throw new Error('the mail server is away');
+      mails.push(mail);
+    },
+  };
+  const outbox = startOutboxWorker({
+    knex,
+    table: outboxName,
+    deliver: delivery({ stores, auth, transport, branding: neutralBranding, publicUrl }),
+    pollMs: 50,
+    backOffMs: () => 50,
+  });
+  const service = createService({ stores, files, auth, outbox, publicUrl });
+  const app = buildApp({ service, authenticator: issuer.authenticator });
+  const server = createServer(app.callback());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    call: createClient(url),
+    ...{ url, service, knex, issuer, auth: fakeAuth, files, mails },
+    mailFails: (fails) => {
+      failing = fails;
+    },
+    async stop() {
+      await closed(server);
+      await outbox.stop();
+      await authClient.close();
+      await fakeAuth.stop();
+      await knex.destroy();
+    },
+  };
+}
+
+/** The same stories on both engines, each with a database of its own. */
+export function onEachDatabase(stories: (portal: () => ApplicationsUnderTest) => void): void {
+  describe.each(databases())('on $engine', ({ createDatabase }) => {
+    let portal: ApplicationsUnderTest;
+    beforeAll(async () => {
+      portal = await startApplications(await createDatabase());
+    }, 60_000);
+    afterAll(() => portal?.stop());
+    stories(() => portal);
+  });
+}
