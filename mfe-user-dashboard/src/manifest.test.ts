@@ -7,6 +7,12 @@ test('the manifest says what the shell needs to know', () => {
 
 test('the dashboard is for applicants, who are led home when they are not signed in', () => {
   expect(manifest.pages).toEqual([
-    { path: '/userdashboard/*', mount: './page', access: 'applicant', signIn: '/' },
+    {
+      path: '/userdashboard/*',
+      mount: './page',
+      label: 'Your applications',
+      access: 'applicant',
+      signIn: '/',
+    },
   ]);
 });

@@ -7,7 +7,7 @@ test('the manifest says what the shell needs to know', () => {
 
 test('both addresses of the visit application are open to all', () => {
   expect(manifest.pages).toEqual([
-    { path: '/application/visitors', mount: './page' },
+    { path: '/application/visitors', mount: './page', label: 'Visit application' },
     { path: '/visitor-form', mount: './page' },
   ]);
 });

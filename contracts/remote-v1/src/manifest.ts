@@ -14,6 +14,8 @@ export interface RemotePage {
   signIn?: string;
   /** Stays reachable while the portal is closed to applicants. Default: only pages for staff do. */
   openWhenClosed?: boolean;
+  /** What a link to it says, where the shell offers pages to choose from. Without one it is not offered. */
+  label?: string;
 }
 
 /** A remote's manifest.json: all that the shell and the gateway know of it. */
@@ -70,6 +72,8 @@ function pageProblems(pages: unknown): string[] {
     if (!isText(page.path, PATH)) found.push(`pages.${index}.path must be a path such as '/admin/*'`);
     if (!isText(page.mount, MOUNT)) found.push(`pages.${index}.mount must be an export such as './page'`);
     if (!ACCESS.includes(page.access)) found.push(`pages.${index}.access must be open, applicant or staff`);
+    if (page.label !== undefined && !isText(page.label, /./))
+      found.push(`pages.${index}.label must be a text`);
     if (page.signIn !== undefined && !isText(page.signIn, PATH))
       found.push(`pages.${index}.signIn must be a path such as '/staff/auth'`);
     return found;

@@ -10,6 +10,8 @@ export interface Place {
   signIn: string;
   /** Stays reachable while the portal is closed to applicants. */
   openWhenClosed: boolean;
+  /** What a link to it says; without one it is not offered to choose from. */
+  label?: string | undefined;
 }
 
 export type Decision =
@@ -41,7 +43,7 @@ export function decide(
   return place ? { kind: 'show', place } : { kind: 'unknown' };
 }
 
-function mayOpen(place: Place, session: Session | null): boolean {
+export function mayOpen(place: Place, session: Session | null): boolean {
   if (place.access === 'open') return true;
   if (!session) return false;
   return (place.access === 'staff') === isStaff(session);

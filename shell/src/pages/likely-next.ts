@@ -1,8 +1,25 @@
 import type { Session } from '@portal/contract-shell-v1';
-import { isStaff } from '../navigation/places';
+import { mayOpen, type Place } from '../navigation/places';
 
-/** The path that a person most likely opens next: worth fetching while the browser is idle. */
-export function likelyNext(pathname: string, session: Session | null): string {
-  if (isStaff(session) || pathname === '/staff/auth' || pathname === '/Adminlogin') return '/dashboard';
-  return session ? '/userdashboard' : '/application/interns';
+/**
+ * The page that a person most likely opens next, worth fetching while the browser is idle: behind a sign-in what it
+ * opens, then the person's own page, and from the home page the first that is offered to all.
+ */
+export function likelyNext(
+  places: readonly Place[],
+  here: Place | undefined,
+  session: Session | null,
+): Place | undefined {
+  const others = places.filter((place) => place.unit !== here?.unit);
+  const offered = others.filter((place) => place.label && mayOpen(place, session));
+  return (
+    others.find((place) => isBehind(place, here)) ??
+    offered.find((place) => place.access !== 'open') ??
+    (session || here?.path !== '/' ? undefined : offered.find((place) => place !== here))
+  );
+}
+
+/** Whether a guarded page sends people to this very place to sign in. */
+function isBehind(place: Place, here: Place | undefined): boolean {
+  return here !== undefined && place.access !== 'open' && place.signIn === here.path && here.path !== '/';
 }

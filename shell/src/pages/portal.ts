@@ -1,4 +1,3 @@
-import { pageMatches } from '@portal/contract-remote-v1';
 import type { ShellApi } from '@portal/contract-shell-v1';
 import { registerApplication, start, triggerAppChange } from 'single-spa';
 import { showFailurePanel } from '../failure/panel';
@@ -24,18 +23,15 @@ export function createPortal({ shell, container, serverAnswers }: PortalOptions)
   const decision = (): Decision =>
     decide(location.pathname, places, shell.session.current(), shell.settings.current());
 
+  /** The pages that can be opened instead of the one that stands here. */
   function links() {
     const session = shell.session.current();
-    const offered = [
-      { href: '/', text: 'Home page' },
-      { href: '/application/interns', text: 'Internship application' },
-      { href: '/application/visitors', text: 'Visit application' },
-      { href: '/userdashboard', text: 'Your applications' },
-      { href: '/dashboard', text: 'Staff dashboard' },
-    ];
-    return offered.filter(({ href }) => {
-      if (href === location.pathname) return false;
-      return decide(href, places, session, shell.settings.current()).kind === 'show';
+    const settings = shell.settings.current();
+    return places.list.flatMap(({ path, label }) => {
+      const href = path.replace(/\/\*$/, '');
+      const open =
+        label && href !== location.pathname && decide(href, places, session, settings).kind === 'show';
+      return open ? [{ href, text: label }] : [];
     });
   }
 
@@ -47,11 +43,10 @@ export function createPortal({ shell, container, serverAnswers }: PortalOptions)
   function prefetchNext() {
     if (!mayPrefetch()) return;
     whenIdle(() => {
-      const next = likelyNext(location.pathname, shell.session.current());
-      const place = places.list.find((candidate) => pageMatches(candidate, next));
       const here = decision();
-      if (!place || (here.kind === 'show' && here.place.unit === place.unit)) return;
-      units.find((unit) => unit.name === place.unit)?.prefetch?.();
+      const place = here.kind === 'show' ? here.place : undefined;
+      const next = likelyNext(places.list, place, shell.session.current());
+      units.find((unit) => unit.name === next?.unit)?.prefetch?.();
     });
   }
 

@@ -62,6 +62,7 @@ function placesOf(name: string, mount: string, entry: RegistryEntry | undefined)
     unit: `${name}/${mount.slice(2)}`,
     access: page.access ?? 'open',
     signIn: page.signIn ?? '/',
+    label: page.label,
     openWhenClosed: page.openWhenClosed ?? page.access === 'staff',
   }));
 }

@@ -8,7 +8,7 @@ export const shellUnits: Unit[] = [
   {
     name: 'home',
     title: 'The home page',
-    places: [place('/', 'home', false)],
+    places: [{ ...place('/', 'home', false), label: 'Home page' }],
     load: () => loadPage(() => import(/* webpackChunkName: "home" */ './home')),
   },
   {
