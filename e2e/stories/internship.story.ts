@@ -99,6 +99,6 @@ for (const size of [phone, desktop]) {
     await t.expect(words('Submitted').exists).ok();
     await t.expect(words('Internship').exists).ok();
     await clean('the dashboard');
-    await t.expect(link('Skip to main content').exists).ok();
+    await t.expect(link('Skip to the main content').exists).ok();
   });
 }

@@ -24,7 +24,7 @@ test('steps 1 and 2 from the skip link to the next step', async (t) => {
   await t.navigateTo(`${portal.url}${wizardPath}`);
   await expectStep(/./);
   await t.pressKey('tab');
-  await t.expect(focusedText()).eql('Skip to main content');
+  await t.expect(focusedText()).eql('Skip to the main content');
   await t.pressKey('enter');
   await tabTo('Academic Requirement');
   await t.pressKey('space');

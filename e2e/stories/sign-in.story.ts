@@ -53,7 +53,7 @@ test('a forgotten password is set anew by a mailed link, once', async (t) => {
   await t.click(button('Send the link'));
   await t.expect(words('Check your e-mail').exists).ok();
 
-  const link = new URL(await linkFromMail(portal, applicant.email, 'token='));
+  const link = new URL(await linkFromMail(portal, applicant.email, /password/i, '/?'));
   const mailed = `${portal.url}${link.pathname}${link.search}`;
   await t.navigateTo(mailed);
   await fill('New password', 'short');
@@ -82,9 +82,9 @@ test('staff go to their own side', async (t) => {
   const portal = harness().shared;
   await t.navigateTo(`${portal.url}/staff/auth`);
   await expectCleanPage('the staff sign-in');
-  await fill('Email', portal.admin.email);
+  await fill('E-mail', portal.admin.email);
   await fill('Password', portal.admin.password);
-  await t.click(button('Sign In'));
+  await t.click(button('Sign in'));
   await t.expect(pagePath()).match(/^\/(admin|dashboard)/);
   await expectCleanPage('the first page of staff');
 });

@@ -8,7 +8,9 @@ interface Finding {
 
 // Colours are judged when they have stopped fading.
 const stillness = ClientFunction(() =>
-  Promise.allSettled(document.getAnimations().map((animation) => animation.finished)).then(() => undefined),
+  Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))).then(
+    () => undefined,
+  ),
 );
 
 const runAxe = ClientFunction(() =>

@@ -10,7 +10,9 @@ export async function fill(name: string, value: string, group?: string) {
 export async function choose(name: string, option: string, group?: string) {
   const list = field(name, group);
   const choice = list.find('option').withExactText(option);
-  await t.click(list).click(choice);
+  // A page that moves at that moment makes the browser close the list again.
+  for (let tries = 0; tries < 3 && !(await choice.visible); tries += 1) await t.click(list);
+  await t.click(choice);
 }
 
 /** Ticks a box or a radio button. */

@@ -41,8 +41,13 @@ export async function passwordFromMail(
 }
 
 /** The first address in a message that leads to the portal and holds `part`. */
-export async function linkFromMail(portal: TestPortal, address: string, part: string): Promise<string> {
-  const { text = '' } = await mailTo(portal, address);
+export async function linkFromMail(
+  portal: TestPortal,
+  address: string,
+  subject: RegExp,
+  part: string,
+): Promise<string> {
+  const { text = '' } = await mailTo(portal, address, subject);
   const link = (text.match(/https?:\/\/\S+/g) ?? []).find((found) => found.includes(part));
   if (!link) throw new Error(`No link with ${part} in:\n${text}`);
   return link;

@@ -59,12 +59,22 @@ export const words = (sentence: string | RegExp) =>
 export const toast = (sentence: string | RegExp) =>
   Selector('.Toastify__toast, .p-toast').withText(sentence as string);
 
-/** The error that stands at a field. */
-export const errorAt = async (name: string, group?: string) => {
-  const ids = (await field(name, group).getAttribute('aria-describedby')) ?? '';
-  const errorId = ids.split(' ').find((id) => id.endsWith('-error'));
-  return errorId ? (await Selector(`[id="${errorId}"]`).textContent).replace(/^Error:\s*/, '').trim() : '';
-};
+/** The error that stands at a field; empty when there is none. */
+export const errorAt = ClientFunction(
+  (name: string, group?: string) => {
+    const control = (labelled as unknown as (name: string, group?: string) => HTMLElement | null)(
+      name,
+      group,
+    );
+    const ids = control
+      ?.closest('fieldset[aria-describedby], [aria-describedby]')
+      ?.getAttribute('aria-describedby');
+    const error = (ids ?? '').split(' ').find((id) => id.endsWith('-error'));
+    const text = error ? document.getElementById(error)?.textContent : '';
+    return (text ?? '').replace(/^Error:\s*/, '').trim();
+  },
+  { dependencies: { labelled } },
+);
 
 export const pageTitle = ClientFunction(() => document.title);
 export const pagePath = ClientFunction(() => window.location.pathname + window.location.search);

@@ -42,7 +42,8 @@ export async function answerPersonalInfo(applicant: Applicant) {
   await fill('Full Name', applicant.name);
   await fill('Email', applicant.email);
   await fill('Phone Number', applicant.phone);
-  await t.expect(button('Continue my application').exists).ok('the hint about an earlier application');
+  // The hint about an earlier application moves what is below it; it comes only when the e-mail can be one.
+  if (applicant.email.includes('@')) await t.expect(button('Continue my application').exists).ok();
   await fill('Date of birth', applicant.dob);
   await tick('Female');
   await choose('Nationality', applicant.nationality);
