@@ -198,6 +198,12 @@ describe('saving', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Continue with these answers' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByLabelText('Why do you want to come to us?')).toHaveValue('theirs');
+    await user.click(next());
+    await onStep('Skills');
+    expect(bodyOf(portal, '/api/interests')).toMatchObject({
+      intern_details_id: 9,
+      personal_statement: 'theirs',
+    });
   });
 });
 

@@ -62,18 +62,15 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
     });
   }
 
-  function takeServerOwned(values: Values, theirs: Values): Values {
-    return { ...values, ...pick(theirs, serverOwned) };
-  }
-
   /** After a refused write: brings the two copies together and goes on from the server's version. */
   async function settleWith(theirs: Values, theirVersion: number) {
     const mine = form.values();
     const differences = foreignDifferences({ mine, theirs, base, sent, ignored: serverOwned });
     const choices = await ask(differences);
     // Typed while the question stood: the latest words count as mine.
-    form.load(takeServerOwned(merged(form.values(), theirs, choices), theirs));
-    base = theirs;
+    form.load(merged(form.values(), theirs, choices));
+    // A refused write tells only of the form: ids and sign-in are not in it.
+    base = { ...theirs, ...pick(form.values(), serverOwned) };
     version = theirVersion;
     unsaved = true;
     keepOnDevice();
@@ -151,6 +148,12 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
     );
   }
 
+  /** What a person answered before sign-in; an answer that stands there from the start is none. */
+  function typedEarly() {
+    const [here, untouched] = [form.values(), options.read({})];
+    return early.flatMap(({ keys }) => keys.filter((key) => !alike(here[key], untouched[key])));
+  }
+
   async function open(owner: string, copy: ServerCopy<Values>) {
     const target = options.backup(owner);
     const stored = target.read();
@@ -159,7 +162,7 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
       kept,
       copy,
       here: form.values(),
-      hereKeys: state.signedIn ? [] : early.flatMap((draft) => draft.keys),
+      hereKeys: state.signedIn ? [] : typedEarly(),
       serverOwned,
     });
     const choices = await ask(opening.questions);

@@ -13,15 +13,17 @@ export interface Failure {
   restart: boolean;
 }
 
-type Words = Pick<WizardMessages, 'sessionLost' | 'notSaved' | 'failed' | 'unexpected' | 'offline'>;
+type Words = Pick<
+  WizardMessages,
+  'sessionLost' | 'notSaved' | 'failed' | 'unexpected' | 'offline' | 'refusedFields'
+>;
+
+export type StepWords = Pick<StepLogic<never>, 'failed' | 'sessionLost' | 'forbidden' | 'refusedFields'>;
+
+const distinct = (_message: string, errors: FieldErrors) => [...new Set(Object.values(errors))];
 
 /** `saving` is true when the form itself was being saved, false during the calls of a step. */
-export function failureOf(
-  problem: Problem,
-  saving: boolean,
-  logic: Pick<StepLogic<never>, 'failed' | 'sessionLost'>,
-  words: Words,
-): Failure {
+export function failureOf(problem: Problem, saving: boolean, logic: StepWords, words: Words): Failure {
   const tell = (toast: string, text = toast): Failure => ({
     toasts: [toast],
     fields: {},
@@ -31,15 +33,16 @@ export function failureOf(
   const general = saving ? words.notSaved : (logic.failed ?? words.failed);
   switch (problem.kind) {
     case 'fields': {
-      const toasts = [...new Set(Object.values(problem.errors))];
-      if (toasts.length === 0) return tell(problem.message || general);
+      if (Object.keys(problem.errors).length === 0) return tell(problem.message || general);
+      const tellFields = logic.refusedFields ?? words.refusedFields ?? distinct;
+      const toasts = [...new Set(tellFields(problem.message, problem.errors))];
       return { toasts, fields: problem.errors, problem: null, restart: false };
     }
     case 'session':
     case 'forbidden': {
-      if (problem.kind === 'forbidden' && !logic.sessionLost) return tell(general);
-      const toast = saving ? words.sessionLost : (logic.sessionLost ?? words.sessionLost);
-      return { ...tell(toast), restart: true };
+      if (problem.kind === 'forbidden' && !logic.sessionLost) return tell(logic.forbidden ?? general);
+      const own = problem.kind === 'session' ? (problem.told ?? logic.sessionLost) : logic.sessionLost;
+      return { ...tell(saving ? words.sessionLost : (own ?? words.sessionLost)), restart: true };
     }
     case 'offline':
       return tell(general, words.offline);

@@ -3,7 +3,7 @@ export { createDraft } from './draft';
 export type { Conflict, Draft, DraftOptions, DraftState, SaveRequest, ServerCopy } from './draft-types';
 export { FieldProblem } from './field-problem';
 export { alike, type Difference, isBlank, type Side } from './merge';
-export { firstSentences, type Problem, readProblem } from './problem';
+export { firstSentences, type Problem, readProblem, SignInNeeded } from './problem';
 export { createStepUrl, type StepPlace, type StepUrl } from './step-url';
 export { createWizard } from './wizard';
 export type {
@@ -11,6 +11,7 @@ export type {
   StepLogic,
   StepName,
   StepOutcome,
+  TellFields,
   Wizard,
   WizardMessages,
   WizardNotify,

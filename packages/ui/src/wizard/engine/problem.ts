@@ -4,7 +4,7 @@ import type { FieldErrors } from '../../form-state';
 export type Problem =
   | { kind: 'fields'; errors: FieldErrors; message: string }
   | { kind: 'conflict'; version: number; values: Record<string, unknown>; step: number }
-  | { kind: 'session' }
+  | { kind: 'session'; told?: string }
   | { kind: 'forbidden' }
   | { kind: 'offline' }
   | { kind: 'closed' }
@@ -24,12 +24,18 @@ interface Refusal {
 /** Two copies were brought together by the person, who should look at them before going on. */
 export class CopiesSettled extends Error {}
 
+/** A call could not be made because nobody is signed in; the sentence says what to do. */
+export class SignInNeeded extends Error {
+  readonly status = 401;
+}
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** Reads any thrown thing; calls throw `{ status, message, errors, body }`, everything else is unexpected. */
 export function readProblem(error: unknown): Problem {
   if (error instanceof CopiesSettled) return { kind: 'settled' };
+  if (error instanceof SignInNeeded) return { kind: 'session', told: error.message };
   if (!isRecord(error) || typeof error.status !== 'number') return { kind: 'unexpected' };
   const { status, kind, errors, body, message } = error as unknown as Refusal;
   const told = typeof message === 'string' ? message : '';

@@ -24,7 +24,13 @@ export interface StepLogic<Values> {
   failed?: string;
   /** Said when the sign-in is not accepted any more. */
   sessionLost?: string;
+  /** Said when the person may not do this; the sign-in stays. */
+  forbidden?: string;
+  /** The short messages about answers that the server refused; each stands at its field anyway. */
+  refusedFields?: TellFields;
 }
+
+export type TellFields = (message: string, errors: FieldErrors) => string[];
 
 export interface WizardMessages {
   saving: string;
@@ -36,6 +42,10 @@ export interface WizardMessages {
   failed: string;
   unexpected: string;
   offline: string;
+  /** Said when a save that nobody asked for fails. */
+  notAutosaved?: string;
+  /** The short messages about refused answers; each distinct sentence when left out. */
+  refusedFields?: TellFields;
 }
 
 export interface WizardNotify {
@@ -69,8 +79,12 @@ export interface WizardOptions<Values extends object> {
   forget(): void;
   /** Goes to the home page. */
   goHome(): void;
+  /** Where a person whose sign-in has ended signs in again; the first step when left out. */
+  signInStep?: number;
   /** Milliseconds between saves while a person types; none when left out. */
   autosaveMs?: number;
+  /** The steps that save by themselves; all when left out. */
+  autosaveOn?(step: number): boolean;
 }
 
 export interface WizardState {
@@ -99,6 +113,8 @@ export interface Wizard<Values extends object> {
   leave(): Promise<void>;
   /** The answer to the question that leaving asked. */
   answerLeaving(answer: 'stay' | 'keep' | 'delete'): Promise<void>;
+  /** Tells what became of a call that a step made by itself; begins anew when the sign-in is over. */
+  fail(error: unknown): void;
   /** The application is in: nothing of it stays on this device. */
   finish(): void;
 }

@@ -1,4 +1,4 @@
-import { failureOf } from './failure';
+import { failureOf, type StepWords } from './failure';
 import { readProblem } from './problem';
 import type { StepLogic, Wizard, WizardOptions, WizardState } from './wizard-types';
 
@@ -54,10 +54,10 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
     options.forget();
     draft.close();
     change({ reached: 1 });
-    show(1);
+    show(Math.min(options.signInStep ?? 1, furthest()));
   }
 
-  function report(error: unknown, saving: boolean, logic: Pick<StepLogic<V>, 'failed' | 'sessionLost'>) {
+  function report(error: unknown, saving: boolean, logic: StepWords) {
     const failure = failureOf(readProblem(error), saving, logic, messages);
     for (const toast of failure.toasts) notify.error(toast);
     if (failure.restart) restart();
@@ -132,6 +132,16 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
     await draft.save(state.step).catch(() => undefined);
   }
 
+  async function autosave() {
+    const wanted = state.phase === 'form' && (options.autosaveOn?.(state.step) ?? true);
+    if (!wanted || state.busy || draft.state().conflict || !signedIn() || !draft.unsaved()) return;
+    await draft.save(state.step).catch((error: unknown) => {
+      const { kind } = readProblem(error);
+      if (kind === 'session') report(error, true, {});
+      else if (kind !== 'settled' && messages.notAutosaved) notify.error(messages.notAutosaved);
+    });
+  }
+
   function followAddress() {
     const { step, back } = url.read();
     if (state.phase !== 'form' || (numberOf(step) === state.step && numberOf(back) === state.back)) return;
@@ -167,7 +177,9 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
       const kept = draft.peek(owner);
       // What was typed before the sign-in ended is offered again, to be continued after the next one.
       if (kept) form.load(kept.form);
-      return restart();
+      restart();
+      // Whoever opens further on than the first step is told why.
+      return change({ problem: options.signInStep ? messages.sessionLost : null });
     }
     notify.error(messages.restoreFailed);
     const kept = draft.peek(owner);
@@ -230,7 +242,7 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
       draft.subscribe(() => draft.state().gone && options.goHome()),
     ];
     if (options.autosaveMs) {
-      const timer = setInterval(() => void (state.busy ? undefined : saveQuietly()), options.autosaveMs);
+      const timer = setInterval(() => void autosave(), options.autosaveMs);
       stops.push(() => clearInterval(timer));
     }
     void restore();
@@ -253,6 +265,7 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
     open,
     leave,
     answerLeaving,
+    fail: (error) => void report(error, false, {}),
     finish,
   };
 }

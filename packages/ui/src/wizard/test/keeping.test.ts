@@ -161,9 +161,9 @@ describe('what is typed is never lost', () => {
 
 describe('two copies', () => {
   test('another device wrote the same field: both are shown, the choice is seen before going on', async () => {
-    const page = await onStep3();
+    const page = await onStep3(openPage({ owner: 'amina', to: server({ id: 42 }) }));
     page.form.set('text', 'mine');
-    await page.to.write(undefined, (form) => ({ ...form, text: 'theirs' }));
+    await page.to.write(undefined, (form) => ({ ...form, text: 'theirs', id: 0 }));
     const next = page.wizard.next(page.go);
     await calm();
     const { conflict: question } = page.draft.state();
@@ -173,6 +173,7 @@ describe('two copies', () => {
     expect(page.to.form.text).toBe('theirs');
     question?.settle({ text: 'theirs' });
     await next;
+    expect(page.form.values().id).toBe(42);
     expect(page.wizard.state()).toMatchObject({ step: 3, problem: null });
     expect(page.form.values().text).toBe('theirs');
     await page.wizard.next(page.go);

@@ -206,14 +206,3 @@ describe('leaving', () => {
     expect([...page.on.kept.keys()]).toEqual([]);
   });
 });
-
-test('with autosave, what is typed goes to the server by itself', async () => {
-  jest.useFakeTimers();
-  const page = openPage({ owner: 'amina', autosaveMs: 45_000 });
-  await jest.advanceTimersByTimeAsync(10);
-  page.form.set('text', 'typed and left alone');
-  await jest.advanceTimersByTimeAsync(45_000);
-  expect(page.to.form.text).toBe('typed and left alone');
-  page.stop();
-  jest.useRealTimers();
-});

@@ -1,5 +1,5 @@
 import { createFormStore } from '../../form-state';
-import type { DeviceSlot, StepLogic, StepPlace, StepUrl } from '../engine';
+import type { DeviceSlot, StepLogic, StepPlace, StepUrl, WizardMessages } from '../engine';
 import { createDraft, createWizard } from '../engine';
 
 /** A small form like those of the wizards: two early answers, a text, a list, an id from the server. */
@@ -103,6 +103,9 @@ export interface StandOptions {
   url?: ReturnType<typeof memoryUrl>;
   load?: () => Promise<never>;
   autosaveMs?: number;
+  autosaveOn?: (step: number) => boolean;
+  signInStep?: number;
+  refusedFields?: WizardMessages['refusedFields'];
 }
 
 /** One page with a wizard of four steps on a device, talking to a server. */
@@ -112,7 +115,8 @@ export function openPage({
   owner = null,
   url = memoryUrl(),
   load,
-  autosaveMs,
+  refusedFields,
+  ...more
 }: StandOptions = {}) {
   const told: string[] = [];
   const session = { owner, ended: [] as string[] };
@@ -159,6 +163,8 @@ export function openPage({
       failed: 'Something went wrong',
       unexpected: 'An unexpected error occurred.',
       offline: 'The portal could not be reached.',
+      notAutosaved: 'Failed to save progress',
+      ...(refusedFields ? { refusedFields } : {}),
     },
     openTo: (values) => (values.purpose ? 2 : 1),
     owner: () => session.owner,
@@ -172,7 +178,7 @@ export function openPage({
       session.owner = null;
     },
     goHome: () => session.ended.push('home'),
-    ...(autosaveMs ? { autosaveMs } : {}),
+    ...more,
   });
   const stop = wizard.start();
   /** Signs in as a step of the wizard would. */
