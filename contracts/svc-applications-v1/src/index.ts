@@ -1,4 +1,5 @@
+export type { AnswerBody, RequestBody, RequestForm } from './answers';
 export * from './calls';
-export type { paths } from './generated';
+export type { operations, paths } from './generated';
 export * from './messages';
 export * from './vocabulary';

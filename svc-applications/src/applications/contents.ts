@@ -104,5 +104,5 @@ export interface Contents {
 }
 
 /** Under which upload type the letter of a referee is stored. */
-export const letterType = (type: ReferenceType): string => `${type}_letter`;
-export const isLetter = ({ uploadType }: Document): boolean => uploadType.endsWith('_letter');
+export const letterType = (type: ReferenceType): string => `${type}_reference`;
+export const isLetter = ({ uploadType }: Document): boolean => uploadType.endsWith('_reference');

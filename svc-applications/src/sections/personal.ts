@@ -55,9 +55,12 @@ const dob = saying(
 /** `prefer` is what an older form says. */
 const gender = saying(
   Joi.string()
-    .valid(...acceptedGenders)
     .required()
-    .custom((value: string) => (value === 'prefer' ? 'prefer_not' : value)),
+    .custom((value: string, helpers) => {
+      if (value === 'prefer') return 'prefer_not';
+      return (acceptedGenders as readonly string[]).includes(value) ? value : helpers.error('any.only');
+    })
+    .meta({ swagger: { type: 'string', enum: acceptedGenders }, swaggerOverride: true }),
   say.gender,
 );
 

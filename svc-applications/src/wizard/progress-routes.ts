@@ -72,7 +72,7 @@ export function progressCalls(service: Service, programme: Programme): AnyCall[]
           application_id: recordId.required(),
           intern_details_id: recordId,
           current_step: Joi.number().integer().min(1).max(lastStep(type)).required(),
-          form_data: programme.form.required(),
+          form_data: programme.form.required().error(namedAsInTheForm),
           version,
         }),
       },
@@ -106,3 +106,9 @@ const progressAnswer = ({ storedForm }: Programme) =>
     ...storedFiles,
     form_limits: formLimitsAnswer,
   });
+
+/** `form_data.institutions.0.name` is called as in every other call: `institutions.0.name`. */
+function namedAsInTheForm(reports: Joi.ErrorReport[]): Joi.ErrorReport[] {
+  for (const report of reports) if (report.path.length > 1) report.path = report.path.slice(1);
+  return reports;
+}

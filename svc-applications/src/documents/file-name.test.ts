@@ -1,0 +1,38 @@
+import { cleanFileName, inlineDisposition } from './file-name';
+
+describe('a file’s own name', () => {
+  it('stays as it is when it is a plain one, in any script', () => {
+    expect(cleanFileName('Amina Uwase CV.pdf', 'cv.pdf')).toBe('Amina Uwase CV.pdf');
+    expect(cleanFileName('履歴書.pdf', 'cv.pdf')).toBe('履歴書.pdf');
+    expect(cleanFileName('السيرة.pdf', 'cv.pdf')).toBe('السيرة.pdf');
+  });
+
+  it.each([
+    ['../../etc/passwd', 'passwd'],
+    ['..\\..\\windows\\system.ini', 'system.ini'],
+    ['/etc/shadow', 'shadow'],
+    ['C:\\Users\\me\\cv.pdf', 'cv.pdf'],
+    ['...', 'cv.pdf'],
+    ['', 'cv.pdf'],
+    ['folder/', 'cv.pdf'],
+  ])('loses its path: %p', (given, kept) => {
+    expect(cleanFileName(given, 'cv.pdf')).toBe(kept);
+  });
+
+  it('loses control characters, line ends and turned writing', () => {
+    expect(cleanFileName('cv\u0000\r\nSet-Cookie: x.pdf', 'cv.pdf')).toBe('cvSet-Cookie: x.pdf');
+    expect(cleanFileName('cv\u202Efdp.exe', 'cv.pdf')).toBe('cvfdp.exe');
+  });
+
+  it('is cut to 200 characters and keeps its ending', () => {
+    const name = cleanFileName(`${'a'.repeat(500)}.pdf`, 'cv.pdf');
+    expect([...name]).toHaveLength(200);
+    expect(name.endsWith('a.pdf')).toBe(true);
+  });
+
+  it('is offered to old and new clients without breaking the header', () => {
+    expect(inlineDisposition('Résumé "final" (1).pdf')).toBe(
+      `inline; filename="R_sum_ _final_ (1).pdf"; filename*=UTF-8''R%C3%A9sum%C3%A9%20%22final%22%20%281%29.pdf`,
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import type { AnswerBody, operations } from '@portal/contract-svc-applications-v1';
+import openapi from '@portal/contract-svc-applications-v1/openapi.json';
+import { expectToFollow } from '@portal/test-kit';
+
+type Operation = keyof operations;
+
+/** What errors and writes tell; tests read what they expect to be there. */
+interface Told {
+  message: string;
+  errors: Record<string, string[]>;
+  request_id: string;
+  version: number;
+  current: { form_data: Record<string, unknown>; current_step: number };
+  portal_enabled: boolean;
+}
+
+export interface Answer<O extends Operation = Operation> {
+  status: number;
+  headers: Headers;
+  body: AnswerBody<O> & Told;
+}
+
+export interface Options {
+  body?: unknown;
+  /** A form instead of JSON: fields and files. */
+  form?: Record<string, string | number | File>;
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+/** One call by its id in the contract; the answer is held against what the contract promises. */
+export type Client = <O extends Operation>(operation: O, options?: Options) => Promise<Answer<O>>;
+
+const doors = new Map<string, { method: string; path: string }>(
+  Object.entries(openapi.paths).flatMap(([path, methods]) =>
+    Object.entries(methods as Record<string, { operationId: string }>).map(
+      ([method, { operationId }]) => [operationId, { method: method.toUpperCase(), path }] as const,
+    ),
+  ),
+);
+
+export function createClient(url: string): Client {
+  return async (operation, { body, form, token, headers } = {}) => {
+    const known = doors.get(operation);
+    if (!known) throw new Error(`The contract knows no ${operation}`);
+    const response = await fetch(url + known.path, {
+      method: known.method,
+      headers: {
+        'X-Forwarded-For': '10.1.2.3',
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(form && { body: formOf(form) }),
+    });
+    const text = await response.text();
+    const answer = text ? JSON.parse(text) : undefined;
+    expectToFollow(openapi, operation, response.status, answer);
+    return { status: response.status, headers: response.headers, body: answer };
+  };
+}
+
+function formOf(members: Record<string, string | number | File>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(members)) {
+    if (value instanceof File) form.append(name, value);
+    else form.append(name, String(value));
+  }
+  return form;
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import type { ApplicationsUnderTest } from '../applications-under-test';
+import type { Client } from '../client';
+
+export function randomPhone(): string {
+  return `250${(randomBytes(6).readUIntBE(0, 6) % 1_000_000_000).toString().padStart(9, '0')}`;
+}
+
+/** The personal set of someone new. */
+export function personal(changes: Record<string, unknown> = {}) {
+  return {
+    name: 'Amina Uwase',
+    email: `${randomBytes(6).toString('hex')}@example.org`,
+    phone: randomPhone(),
+    dob: '2001-05-17',
+    gender: 'female',
+    nationality: 'Rwandan',
+    current_address: 'KG 7 Avenue, Kigali',
+    permanent_address: '',
+    contact_preference: 'email',
+    ...changes,
+  };
+}
+
+export interface Applicant {
+  personal: ReturnType<typeof personal>;
+  personId: number;
+  token: string;
+  applicationId: number;
+  detailsId: number;
+  /** A call as this person, in the wizard. */
+  call: Client;
+  /** The token of a sign-in by password. */
+  accountToken(): Promise<string>;
+}
+
+/** Someone who has done step 2 of the internship wizard. */
+export async function buildApplicant(
+  portal: ApplicationsUnderTest,
+  changes: Record<string, unknown> = {},
+): Promise<Applicant> {
+  const body = personal(changes);
+  const answer = await portal.call('I01', { body: { ...body, role: 'intern' } });
+  if (answer.status !== 200) throw new Error(`the sign-in answered ${answer.status}`);
+  const { token, user, application } = answer.body;
+  return {
+    personal: body,
+    personId: user.id,
+    token,
+    applicationId: application.id,
+    detailsId: application.intern_details_id,
+    call: (operation, options) => portal.call(operation, { token, ...options }),
+    accountToken: () =>
+      portal.issuer.token({
+        personId: user.id,
+        role: 'intern',
+        scope: 'account',
+        sessionId: `account-${user.id}`,
+      }),
+  };
+}
+
+/** The token of a member of staff. */
+export const staffToken = (portal: ApplicationsUnderTest, role: 'admin' | 'reviewer' = 'admin') =>
+  portal.issuer.token({ personId: 9_000, role, scope: 'account', sessionId: `staff-${role}` });

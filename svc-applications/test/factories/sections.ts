@@ -1,0 +1,110 @@
+import { makePdf } from '@portal/test-kit';
+import type { ApplicationsUnderTest } from '../applications-under-test';
+import { type Applicant, buildApplicant } from './applicant';
+
+/** A complete section for each of the calls that take one. */
+export const sections = {
+  I05: { has_disability: 'no', description: '' },
+  I06: {
+    institutions: [
+      { name: 'University of Rwanda', program: 'Nursing', degree_level: 'Bachelor', graduation_year: 2027 },
+    ],
+  },
+  I07: {
+    degrees: [
+      { name: 'IPRC Kigali', program: 'Care', degree_level: 'Associate', graduation_date: '2023-07-01' },
+    ],
+  },
+  I08: { honors: [{ name: 'Dean’s list', award: 'First', date_awarded: '2024-03-02' }] },
+  I09: { course_works: [{ title: 'Ethics', institution: 'UR', date_completed: '2024-12-12' }] },
+  I10: {
+    clinic_experiences: [{ description: 'Ward work in Huye' }],
+    research_experiences: [],
+    volunteers: [{ description: 'Home visits' }],
+  },
+  I11: {
+    interests: [
+      { area: 'Research', other: '' },
+      { area: 'Other', other: 'Music therapy' },
+    ],
+    personal_statement: 'I want to learn how care is given at home.',
+  },
+  I12: { languages: [{ language: 'Kinyarwanda', proficiency: 'Native' }], other_skills: 'Drawing' },
+  I13: { periods: [{ start_date: '2027-01-04', end_date: '2027-03-26' }], hours_available: 30 },
+};
+
+export const referee = {
+  full_name: 'Dr Jean Bosco',
+  email: 'jean.bosco@example.org',
+  phone: '+250 788 123 456',
+  relationship: 'Lecturer',
+};
+
+export const documentTypes = ['cv', 'cover_letter', 'transcript', 'criminal_record'];
+
+let somePdf: Promise<Buffer> | undefined;
+
+/** A real PDF as a browser would send it. */
+export async function pdfFile(name = 'letter.pdf', content?: Buffer): Promise<File> {
+  somePdf ??= makePdf({ text: 'Signed' });
+  return new File([new Uint8Array(content ?? (await somePdf))], name, { type: 'application/pdf' });
+}
+
+export type SectionId = keyof typeof sections;
+export const sectionIds = Object.keys(sections) as SectionId[];
+
+/** Does one section, and insists that it was taken. */
+export async function fill(applicant: Applicant, operation: SectionId): Promise<void> {
+  const body = { intern_details_id: applicant.detailsId, ...sections[operation] };
+  expectTaken(operation, await applicant.call(operation, { body }));
+}
+
+export async function sendReference(applicant: Applicant, operation: 'I14' | 'I15'): Promise<void> {
+  const form = {
+    intern_details_id: applicant.detailsId,
+    application_id: applicant.applicationId,
+    ...referee,
+    ...(operation === 'I14' ? { institution: 'University of Rwanda' } : { organization: 'Red Cross' }),
+    letter: await pdfFile('letter.pdf'),
+  };
+  expectTaken(operation, await applicant.call(operation, { form }));
+}
+
+export async function sendDocument(applicant: Applicant, type: string, file?: File): Promise<void> {
+  const form = { intern_details_id: applicant.detailsId, [type]: file ?? (await pdfFile(`${type}.pdf`)) };
+  expectTaken('I16', await applicant.call('I16', { form }));
+}
+
+export const welcome = { purpose: 'academic', agree_submission: true, agree_terms: true };
+
+export async function agree(applicant: Applicant): Promise<void> {
+  const body = { application_id: applicant.applicationId, current_step: 3, form_data: welcome };
+  expectTaken('I03', await applicant.call('I03', { body }));
+}
+
+/** Someone who has filled in everything and has only to sign. */
+export async function buildComplete(portal: ApplicationsUnderTest): Promise<Applicant> {
+  const applicant = await buildApplicant(portal);
+  await agree(applicant);
+  for (const operation of sectionIds) await fill(applicant, operation);
+  await sendReference(applicant, 'I14');
+  await sendReference(applicant, 'I15');
+  for (const type of documentTypes) await sendDocument(applicant, type);
+  return applicant;
+}
+
+export const submission = ({ applicationId, detailsId }: Applicant) => ({
+  body: { application_id: applicationId, intern_details_id: detailsId, signature: 'Amina Uwase' },
+});
+
+export async function buildSubmitted(portal: ApplicationsUnderTest): Promise<Applicant> {
+  const applicant = await buildComplete(portal);
+  expectTaken('I17', await applicant.call('I17', submission(applicant)));
+  return applicant;
+}
+
+function expectTaken(operation: string, answer: { status: number; body: unknown }): void {
+  if (answer.status !== 200) {
+    throw new Error(`${operation} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  }
+}

@@ -1,0 +1,403 @@
+import { type ApplicationsUnderTest, onEachDatabase } from './applications-under-test';
+import { type Applicant, buildApplicant } from './factories/applicant';
+import { buildSubmitted, fill, type SectionId, sectionIds, sections } from './factories/sections';
+
+const institution = sections.I06.institutions[0];
+const degree = sections.I07.degrees[0];
+const honor = sections.I08.honors[0];
+const course = sections.I09.course_works[0];
+const period = sections.I13.periods[0];
+const many = <Row>(count: number, row: Row): Row[] => Array.from({ length: count }, () => row);
+const statement = { personal_statement: 'Why' };
+const english = { language: 'English', proficiency: 'Basic' };
+const research = { area: 'Research', other: '' };
+
+/** Section, what is sent beside the id, and what is answered. */
+const refusals: [SectionId, object, Record<string, string>][] = [
+  ['I05', {}, { has_disability: 'Select whether you have a disability' }],
+  ['I05', { has_disability: 'perhaps' }, { has_disability: 'Select whether you have a disability' }],
+  ['I05', { has_disability: 'yes' }, { disability_description: 'Please describe your accessibility needs' }],
+  [
+    'I05',
+    { has_disability: true, description: '  ' },
+    { disability_description: 'Please describe your accessibility needs' },
+  ],
+  [
+    'I05',
+    { has_disability: 'yes', description: 'x'.repeat(1001) },
+    { disability_description: 'Must be 1000 characters or less' },
+  ],
+  ['I06', {}, { institutions: 'Add your current institution' }],
+  ['I06', { institutions: [] }, { institutions: 'Add your current institution' }],
+  ['I06', { institutions: 'UR' }, { institutions: 'Must be a list' }],
+  ['I06', { institutions: many(21, institution) }, { institutions: 'Add at most 20' }],
+  [
+    'I06',
+    { institutions: [institution, {}] },
+    {
+      'institutions.1.name': 'Enter the name of the institution',
+      'institutions.1.program': 'Enter your programme of study',
+      'institutions.1.degree_level': 'Select the degree level',
+      'institutions.1.graduation_year': 'Enter the graduation year',
+    },
+  ],
+  [
+    'I06',
+    { institutions: [{ ...institution, degree_level: 'Doctor' }] },
+    { 'institutions.0.degree_level': 'Select the degree level' },
+  ],
+  [
+    'I06',
+    { institutions: [{ ...institution, graduation_year: 1899 }] },
+    { 'institutions.0.graduation_year': 'Graduation year must be between 1900 and 3030' },
+  ],
+  [
+    'I06',
+    { institutions: [{ ...institution, graduation_year: '3031' }] },
+    { 'institutions.0.graduation_year': 'Graduation year must be between 1900 and 3030' },
+  ],
+  [
+    'I06',
+    { institutions: [{ ...institution, graduation_year: 'soon' }] },
+    { 'institutions.0.graduation_year': 'Graduation year must be between 1900 and 3030' },
+  ],
+  [
+    'I06',
+    { institutions: [{ ...institution, name: 'x'.repeat(201) }] },
+    { 'institutions.0.name': 'Must be 200 characters or less' },
+  ],
+  [
+    'I07',
+    { degrees: [{}] },
+    {
+      'degrees.0.name': 'Enter the name of the institution',
+      'degrees.0.program': 'Enter your programme of study',
+      'degrees.0.degree_level': 'Select the degree level',
+      'degrees.0.graduation_date': 'Enter the graduation date',
+    },
+  ],
+  [
+    'I07',
+    { degrees: [{ ...degree, degree_level: 'High School' }] },
+    { 'degrees.0.degree_level': 'Select the degree level' },
+  ],
+  [
+    'I07',
+    { degrees: [{ ...degree, graduation_date: '2023-02-30' }] },
+    { 'degrees.0.graduation_date': 'Enter the graduation date' },
+  ],
+  [
+    'I08',
+    { honors: [{}] },
+    {
+      'honors.0.name': 'Enter the name of the honor',
+      'honors.0.award': 'Enter the award',
+      'honors.0.date_awarded': 'Enter the date it was awarded',
+    },
+  ],
+  [
+    'I08',
+    { honors: [{ ...honor, date_awarded: '1.2.2024' }] },
+    { 'honors.0.date_awarded': 'Enter the date it was awarded' },
+  ],
+  [
+    'I09',
+    { course_works: [{}] },
+    {
+      'course_works.0.title': 'Enter the title of the course',
+      'course_works.0.institution': 'Enter the institution of the course',
+      'course_works.0.date_completed': 'Enter the date of completion',
+    },
+  ],
+  [
+    'I09',
+    { course_works: [{ ...course, title: ' ' }] },
+    { 'course_works.0.title': 'Enter the title of the course' },
+  ],
+  [
+    'I10',
+    { clinic_experiences: [{ description: ' ' }] },
+    { 'clinic_experiences.0.description': 'Describe the experience, or remove it' },
+  ],
+  [
+    'I10',
+    { research_experiences: [{}] },
+    { 'research_experiences.0.description': 'Describe the experience, or remove it' },
+  ],
+  [
+    'I10',
+    { volunteers: [{ description: 'x'.repeat(51) }] },
+    { 'volunteers.0.description': 'Description must be 50 characters or less' },
+  ],
+  [
+    'I11',
+    { ...statement, interests: [] },
+    { interests: 'Please select at least one area of interest before proceeding.' },
+  ],
+  [
+    'I11',
+    { ...statement, interests: [research, { area: '' }] },
+    { 'interests.1.area': 'Please select an area for Interest 2 before proceeding.' },
+  ],
+  [
+    'I11',
+    { ...statement, interests: [{ area: 'Fishing' }] },
+    { 'interests.0.area': 'Please select an area for Interest 1 before proceeding.' },
+  ],
+  [
+    'I11',
+    { ...statement, interests: [research, research, { area: 'Other', other: ' ' }] },
+    { 'interests.2.other': 'Please specify the "Other" area for Interest 3 before proceeding.' },
+  ],
+  [
+    'I11',
+    { interests: [research], personal_statement: '   ' },
+    {
+      personal_statement:
+        'Personal statement is required. Please provide your personal statement before proceeding.',
+    },
+  ],
+  [
+    'I11',
+    { interests: [research], personal_statement: 'x'.repeat(301) },
+    { personal_statement: 'Personal statement must be 300 characters or less' },
+  ],
+  [
+    'I11',
+    {},
+    {
+      interests: 'Please select at least one area of interest before proceeding.',
+      personal_statement:
+        'Personal statement is required. Please provide your personal statement before proceeding.',
+    },
+  ],
+  [
+    'I12',
+    { languages: [] },
+    { languages: 'Please add at least one language with proficiency level before proceeding.' },
+  ],
+  [
+    'I12',
+    { languages: [english, {}] },
+    { 'languages.1.language': 'Select a language', 'languages.1.proficiency': 'Select your proficiency' },
+  ],
+  [
+    'I12',
+    { languages: [{ ...english, language: 'Klingon' }] },
+    { 'languages.0.language': 'Select a language' },
+  ],
+  [
+    'I12',
+    { languages: [english], other_skills: 'x'.repeat(1001) },
+    { other_skills: 'Must be 1000 characters or less' },
+  ],
+  ['I13', { hours_available: 20 }, { periods: 'Add at least one period when you are available' }],
+  [
+    'I13',
+    { periods: [], hours_available: 20 },
+    { periods: 'Add at least one period when you are available' },
+  ],
+  [
+    'I13',
+    { periods: many(4, period), hours_available: 20 },
+    { periods: 'You can add at most three periods' },
+  ],
+  [
+    'I13',
+    { periods: [{}], hours_available: 20 },
+    { 'periods.0.start_date': 'Enter the start date', 'periods.0.end_date': 'Enter the end date' },
+  ],
+  [
+    'I13',
+    { periods: [{ start_date: '2027-03-01', end_date: '2027-03-01' }], hours_available: 20 },
+    { 'periods.0.end_date': 'End date must be after start date.' },
+  ],
+  [
+    'I13',
+    { periods: [period, { start_date: '2027-03-02', end_date: '2027-03-01' }], hours_available: 20 },
+    { 'periods.1.end_date': 'End date must be after start date.' },
+  ],
+  ['I13', { periods: [period] }, { hours_available: 'Please specify your weekly availability hours.' }],
+  [
+    'I13',
+    { periods: [period], hours_available: '' },
+    { hours_available: 'Please specify your weekly availability hours.' },
+  ],
+  [
+    'I13',
+    { periods: [period], hours_available: 0 },
+    { hours_available: 'Weekly hours must be a whole number between 1 and 168' },
+  ],
+  [
+    'I13',
+    { periods: [period], hours_available: 169 },
+    { hours_available: 'Weekly hours must be a whole number between 1 and 168' },
+  ],
+  [
+    'I13',
+    { periods: [period], hours_available: 7.5 },
+    { hours_available: 'Weekly hours must be a whole number between 1 and 168' },
+  ],
+];
+
+onEachDatabase((portal) => {
+  let amina: Applicant;
+  beforeAll(async () => {
+    amina = await buildApplicant(portal());
+  });
+  const send = (applicant: Applicant, operation: SectionId, body: object) =>
+    applicant.call(operation, { body: { intern_details_id: applicant.detailsId, ...body } });
+
+  describe.each(sectionIds)('the section of %s', (operation) => {
+    it('is stored as a whole, and stands in the form too', async () => {
+      const before = (await amina.call('I02')).body.version;
+      const answer = await send(amina, operation, sections[operation]);
+      expect(answer.body).toEqual({ version: before + 1 });
+      await fill(amina, operation);
+      expect((await amina.call('I02')).body.version).toBe(before + 2);
+    });
+
+    it('needs to be told of which application it is', async () => {
+      const { status, body } = await amina.call(operation, { body: sections[operation] });
+      expect(status).toBe(422);
+      expect(body.errors).toEqual({ intern_details_id: ['Intern details id is required'] });
+    });
+
+    it('is closed once the application is submitted', async () => {
+      const submitted = await submittedOnce(portal());
+      const token = await submitted.accountToken();
+      for (const own of [submitted.token, token]) {
+        const body = { intern_details_id: submitted.detailsId, ...sections[operation] };
+        const answer = await portal().call(operation, { body, token: own });
+        expect(answer.status).toBe(409);
+        expect(answer.body.message).toBe('This application has been submitted and cannot be edited.');
+      }
+    });
+  });
+
+  it.each(
+    refusals.map(([operation, sent, sentences], index) => ({
+      title: `${index + 1}. ${Object.keys(sentences).join(', ')} of ${operation}: ${Object.values(sentences)[0]}`,
+      operation,
+      sent,
+      sentences,
+    })),
+  )('says what to mend: $title', async ({ operation, sent, sentences }) => {
+    const before = (await amina.call('I02')).body;
+    const { status, body } = await send(amina, operation, sent);
+    expect(status).toBe(422);
+    const expected = Object.entries(sentences).map(([field, sentence]) => [field, [sentence]]);
+    expect(body.errors).toEqual(Object.fromEntries(expected));
+    expect((await amina.call('I02')).body).toEqual(before);
+  });
+
+  it('a list may be emptied, and what is optional stays away', async () => {
+    const someone = await buildApplicant(portal());
+    await fill(someone, 'I07');
+    expect((await send(someone, 'I07', { degrees: [] })).status).toBe(200);
+    expect((await send(someone, 'I10', {})).status).toBe(200);
+    const { reviewData } = (await someone.call('I02')).body;
+    expect([reviewData.degree, reviewData.volunteer_experience]).toEqual([[], []]);
+  });
+
+  it('a disability comes back as it was told, by yes or by true', async () => {
+    const someone = await buildApplicant(portal());
+    for (const has_disability of ['yes', true]) {
+      await send(someone, 'I05', { has_disability, description: ' A ramp ' });
+      const { reviewData, form_data } = (await someone.call('I02')).body;
+      expect(reviewData.disability).toEqual({ has_disability: true, description: 'A ramp' });
+      expect(form_data).toMatchObject({ has_disability: 'yes', disability_description: 'A ramp' });
+    }
+    await send(someone, 'I05', { has_disability: false, description: 'A ramp' });
+    const { reviewData } = (await someone.call('I02')).body;
+    expect(reviewData.disability).toEqual({ has_disability: false, description: null });
+  });
+
+  it('what is typed under an area other than Other is not kept', async () => {
+    const someone = await buildApplicant(portal());
+    await send(someone, 'I11', { ...statement, interests: [{ area: 'Open', other: 'left over' }] });
+    expect((await someone.call('I02')).body.reviewData.interests).toEqual([{ area: 'Open', other: null }]);
+  });
+
+  it('text in any script, with signs, comes back letter by letter', async () => {
+    const someone = await buildApplicant(portal(), {
+      name: 'Zoë Ўзбек 李小龙 👩‍⚕️',
+      nationality: "Côte d'Ivoire",
+    });
+    const personal_statement = `'; DROP TABLE applications; -- \\ % _ "😀" <b>`;
+    await send(someone, 'I11', { interests: [research], personal_statement });
+    const { reviewData, form_data } = (await someone.call('I02')).body;
+    expect(reviewData.personal_statements).toBe(personal_statement);
+    expect(reviewData.intern_details.full_name).toBe('Zoë Ўзбек 李小龙 👩‍⚕️');
+    expect(form_data.nationality).toBe("Côte d'Ivoire");
+  });
+
+  it('a raised limit holds within a second, for the forms and for the rules', async () => {
+    const raised = { experience_description_limit: 80, personal_statement_limit: 900 };
+    await portal().knex('portal_settings').update(raised);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    const someone = await buildApplicant(portal());
+    const body = { interests: [research], personal_statement: 'x'.repeat(900) };
+    expect((await send(someone, 'I11', body)).status).toBe(200);
+    const tooLong = await send(someone, 'I10', { volunteers: [{ description: 'x'.repeat(81) }] });
+    expect(tooLong.body.errors).toEqual({
+      'volunteers.0.description': ['Description must be 80 characters or less'],
+    });
+    const { body: status } = await portal().call('P01');
+    expect(status.form_limits).toEqual({ experience_description: 80, personal_statement: 900 });
+    await portal()
+      .knex('portal_settings')
+      .update({ experience_description_limit: null, personal_statement_limit: null });
+  });
+
+  describe('the personal details', () => {
+    const change = (applicant: Applicant, changes: object) =>
+      applicant.call('I04', {
+        body: { application_id: applicant.applicationId, ...applicant.personal, ...changes },
+      });
+
+    it('can be changed, the name with the account’s', async () => {
+      const someone = await buildApplicant(portal());
+      const { status, body } = await change(someone, { name: 'Amina Mukamana', permanent_address: 'Huye' });
+      expect(status).toBe(200);
+      expect(body).toEqual({ details: { id: someone.detailsId }, version: 2 });
+      const progress = (await someone.call('I02')).body;
+      expect(progress.intern_details).toMatchObject({
+        full_name: 'Amina Mukamana',
+        permanent_address: 'Huye',
+      });
+      expect(progress.form_data.name).toBe('Amina Mukamana');
+      const account = portal().auth.people.get(someone.personId);
+      for (let wait = 0; wait < 40 && account?.name !== 'Amina Mukamana'; wait += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      expect(account?.name).toBe('Amina Mukamana');
+    });
+
+    it('leave e-mail and phone as they are: they are the sign-in', async () => {
+      const someone = await buildApplicant(portal());
+      const { status, body } = await change(someone, { email: 'new@example.org', phone: '250700000001' });
+      expect(status).toBe(422);
+      expect(body.errors).toEqual({
+        email: ['Your email is how you sign in and cannot be changed here'],
+        phone: ['Your phone number is how you sign in and cannot be changed here'],
+      });
+      expect((await someone.call('I02')).body.version).toBe(1);
+    });
+
+    it('are checked as at the first sign-in', async () => {
+      const someone = await buildApplicant(portal());
+      const { status, body } = await change(someone, { name: '', dob: '2020-02-02', gender: 'x' });
+      expect(status).toBe(422);
+      expect(Object.keys(body.errors).sort()).toEqual(['dob', 'gender', 'name']);
+    });
+  });
+});
+
+let submitted: { of: ApplicationsUnderTest; applicant: Promise<Applicant> } | undefined;
+
+/** One for all who only look at it. */
+function submittedOnce(portal: ApplicationsUnderTest): Promise<Applicant> {
+  if (submitted?.of !== portal) submitted = { of: portal, applicant: buildSubmitted(portal) };
+  return submitted.applicant;
+}

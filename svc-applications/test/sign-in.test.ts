@@ -1,0 +1,168 @@
+import { onEachDatabase } from './applications-under-test';
+import { buildApplicant, personal } from './factories/applicant';
+import { agree, buildSubmitted } from './factories/sections';
+
+const wrongPair = 'Login failed. Please check your details and try again.';
+
+onEachDatabase((portal) => {
+  const signIn = (body: object) => portal().call('I01', { body });
+
+  describe('signing in to the internship wizard', () => {
+    it('begins an application with the whole personal set', async () => {
+      const amina = personal();
+      const { status, body } = await signIn({ ...amina, role: 'intern' });
+      expect(status).toBe(200);
+      expect(body).toEqual({
+        token: expect.any(String),
+        user: { id: expect.any(Number), role: 'intern', name: 'Amina Uwase', email: amina.email },
+        application: {
+          id: expect.any(Number),
+          user_id: body.user.id,
+          intern_details_id: expect.any(Number),
+          type: 'intern',
+          status: 'draft',
+        },
+        current_step: 2,
+        version: 1,
+      });
+      const progress = await portal().call('I02', { token: body.token });
+      expect(progress.body.form_data).toEqual(amina);
+      expect(progress.body.intern_details).toMatchObject({
+        full_name: 'Amina Uwase',
+        permanent_address: null,
+      });
+    });
+
+    it('resumes by e-mail and phone alone, however they are written', async () => {
+      const amina = await buildApplicant(portal());
+      await agree(amina);
+      const { phone, email } = amina.personal;
+      const written = `+${phone.slice(0, 3)} ${phone.slice(3, 6)}-${phone.slice(6)}`;
+      const { status, body } = await signIn({ email: ` ${email.toUpperCase()} `, phone: written });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        application: { id: amina.applicationId, status: 'in-progress' },
+        current_step: 3,
+        version: 2,
+      });
+    });
+
+    it('resumes with the whole set too, and leaves what is stored as it is', async () => {
+      const amina = await buildApplicant(portal());
+      const { status, body } = await signIn({ ...amina.personal, name: 'Someone Else' });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ application: { id: amina.applicationId }, user: { name: 'Amina Uwase' } });
+    });
+
+    it('sets the cookie that opens files, out of reach of scripts', async () => {
+      const { headers } = await signIn(personal());
+      const lines = headers.getSetCookie();
+      const files = lines.filter((line) => line.startsWith('portal_files='));
+      expect(files.map((line) => /Path=([^;]+)/.exec(line)?.[1])).toEqual(
+        expect.arrayContaining(['/api/storage', '/api/publicstorage', '/api/public/storage']),
+      );
+      for (const line of files) expect(line).toMatch(/HttpOnly.*SameSite=Strict/);
+      expect(lines.some((line) => line.startsWith('XSRF-TOKEN='))).toBe(true);
+    });
+
+    it('says the same to a wrong phone, an unknown e-mail, and a person who has nothing to resume', async () => {
+      const amina = await buildApplicant(portal());
+      const { people } = portal().auth;
+      const id = people.size + 1;
+      const visitor = personal();
+      const { name, email, phone } = visitor;
+      people.set(id, { id, name, email, phone, role: 'visitor', active: true, hasPassword: false });
+      const pairs = [
+        { email: amina.personal.email, phone: '250700000000' },
+        { email: 'nobody@example.org', phone: '250700000000' },
+        { email: visitor.email, phone: visitor.phone },
+      ];
+      for (const pair of pairs) {
+        const { status, body, headers } = await signIn(pair);
+        expect(status).toBe(401);
+        expect(body).toEqual({ message: wrongPair, request_id: expect.any(String) });
+        expect(headers.getSetCookie()).toEqual([]);
+      }
+    });
+
+    it('asks for the whole set as soon as more than e-mail and phone is sent, known or not', async () => {
+      const amina = await buildApplicant(portal());
+      for (const pair of [amina.personal, personal()]) {
+        const { status, body } = await signIn({ email: pair.email, phone: pair.phone, name: 'Amina' });
+        expect(status).toBe(422);
+        expect(body.errors).toEqual({
+          dob: ['Enter your date of birth'],
+          gender: ['Select your gender, or that you prefer not to say'],
+          nationality: ['Select your nationality'],
+          current_address: ['Enter your current address'],
+          contact_preference: ['Select how we should contact you'],
+        });
+      }
+    });
+
+    it('refuses who is under 18', async () => {
+      const { status, body } = await signIn(personal({ dob: `${new Date().getUTCFullYear() - 17}-01-01` }));
+      expect(status).toBe(422);
+      expect(body.errors).toEqual({ dob: ['You must be at least 18 years old to apply.'] });
+    });
+
+    it('refuses a phone of 9 and of 16 digits', async () => {
+      for (const phone of ['250788123', '2507881234567890']) {
+        const { status, body } = await signIn({ email: 'amina@example.org', phone });
+        expect(status).toBe(422);
+        expect(body.errors).toEqual({ phone: ['Phone number must be between 10 and 15 digits.'] });
+      }
+    });
+
+    it('refuses wrong types and drops unknown fields', async () => {
+      const wrong = await signIn({ email: ['a'], phone: { $ne: '' } });
+      expect(wrong.status).toBe(422);
+      expect(Object.keys(wrong.body.errors)).toEqual(['email', 'phone']);
+      const unknown = await signIn({ ...personal(), is_admin: true, status: 'approved' });
+      expect(unknown.status).toBe(200);
+      expect(unknown.body.application.status).toBe('draft');
+    });
+
+    it('begins one application when the button is pressed twice at once', async () => {
+      const amina = personal();
+      const answers = await Promise.all(Array.from({ length: 5 }, () => signIn(amina)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+      expect(new Set(answers.map(({ body }) => body.application.id)).size).toBe(1);
+    });
+
+    it('tells of a submitted application, and gives no token', async () => {
+      const amina = await buildSubmitted(portal());
+      const { email, phone } = amina.personal;
+      const { status, body, headers } = await signIn({ email, phone });
+      expect(status).toBe(220);
+      expect(body).toEqual({
+        application: {
+          id: amina.applicationId,
+          type: 'intern',
+          status: 'submitted',
+          submitted_date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+          applicant_name: 'Amina Uwase',
+        },
+      });
+      expect(headers.getSetCookie()).toEqual([]);
+    });
+
+    it('hands on that there were too many attempts', async () => {
+      portal().auth.tooMany(true);
+      const { status, headers } = await signIn(personal());
+      portal().auth.tooMany(false);
+      expect(status).toBe(429);
+      expect(headers.get('Retry-After')).toBe('120');
+    });
+
+    it('says when it is back while svc-auth is down; who is signed in goes on', async () => {
+      const amina = await buildApplicant(portal());
+      portal().auth.down(true);
+      const { status, headers } = await signIn(personal());
+      expect(status).toBe(503);
+      expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+      await agree(amina);
+      portal().auth.down(false);
+    });
+  });
+});
