@@ -1,7 +1,17 @@
 import '@testing-library/jest-dom';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { apiError } from '../dev/fake-portal';
-import { asked, bodyOf, next, onStep, openStep, openWizard, problems } from './open-wizard';
+import { apiError, fakePortal } from '../dev/fake-portal';
+import {
+  asked,
+  bodyOf,
+  next,
+  onStep,
+  openStep,
+  openWizard,
+  person,
+  problems,
+  wholeForm,
+} from './open-wizard';
 
 beforeEach(() => {
   localStorage.clear();
@@ -97,10 +107,15 @@ describe('step 5', () => {
     expect(await problems()).toEqual(['Description must be 50 characters or less']);
   });
 
-  test('the limit is the portal’s setting', async () => {
-    const { user } = openWizard();
-    await user.click(await screen.findByLabelText('Volunteer'));
-    expect(next()).toBeInTheDocument();
+  test('an administrator has raised the limit: hint, counter and rule follow', async () => {
+    const portal = fakePortal({ person, form: wholeForm, step: 5 });
+    const { user, shell } = openWizard({ portal, signedIn: true });
+    shell.changeSettings({ formLimits: { experience_description: 80, personal_statement: 300 } });
+    await user.click(await screen.findByRole('button', { name: 'Add clinical experience' }));
+    expect(screen.getByText(/at most 80 characters/)).toBeInTheDocument();
+    fireEvent.change(screen.getByLabelText('Description'), { target: { value: 'x'.repeat(80) } });
+    await user.click(next());
+    await onStep('Motivation');
   });
 });
 

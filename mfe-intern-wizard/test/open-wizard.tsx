@@ -43,17 +43,12 @@ export interface OpenOptions {
   portal?: FakePortal;
   signedIn?: boolean;
   address?: string;
-  settings?: Parameters<typeof fakeShell>[0] extends infer Options | undefined
-    ? Options extends { settings?: infer Settings }
-      ? Settings
-      : never
-    : never;
 }
 
 /** The wizard as a person meets it, on a portal in memory. */
-export function openWizard({ portal = fakePortal(), signedIn, address, settings }: OpenOptions = {}) {
+export function openWizard({ portal = fakePortal(), signedIn, address }: OpenOptions = {}) {
   window.history.replaceState(null, '', address ?? '/application/interns');
-  const shell = fakeShell({ session: signedIn ? session : null, ...(settings ? { settings } : {}) });
+  const shell = fakeShell({ session: signedIn ? session : null });
   const user = userEvent.setup();
   const view = render(<InternshipPage shell={shell} client={portal} />);
   const toasts = () =>
