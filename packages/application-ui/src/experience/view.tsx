@@ -14,7 +14,7 @@ export function ExperienceView({ clinical, research, volunteer }: ExperienceView
     { title: 'Volunteer experience', rows: volunteer },
   ];
   return lists.map(({ title, rows }) => (
-    <section key={title}>
+    <section key={title} className="p-rows-view">
       <h4>{title}</h4>
       <RowsView
         rows={rows}

@@ -9,7 +9,7 @@ export function ReferencesView({
 }) {
   if (references.length === 0) return <p className="p-muted">Not provided</p>;
   return references.map((reference) => (
-    <section key={reference.type}>
+    <section key={reference.type} className="p-rows-view">
       <h4>{labelOf(referenceTypes, reference.type)}</h4>
       <SummaryList
         rows={[
