@@ -84,7 +84,7 @@ test('staff go to their own side', async (t) => {
   await expectCleanPage('the staff sign-in');
   await fill('E-mail', portal.admin.email);
   await fill('Password', portal.admin.password);
-  await t.click(button('Sign in'));
+  await t.click(button('Login'));
   await t.expect(pagePath()).match(/^\/(admin|dashboard)/);
   await expectCleanPage('the first page of staff');
 });

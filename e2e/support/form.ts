@@ -3,7 +3,13 @@ import { field } from './page';
 
 /** Puts an answer into a text, date or number field, in place of what stood there. */
 export async function fill(name: string, value: string, group?: string) {
-  await t.typeText(field(name, group), value, { replace: true, paste: true });
+  const input = field(name, group);
+  // A date is cleared first: put over another one, the page would not hear of it.
+  if ((await input.getAttribute('type')) === 'date' && (await input.value)) {
+    await t.click(input).pressKey('ctrl+a delete');
+  }
+  await t.typeText(input, value, { replace: true, paste: true });
+  await t.expect(input.value).eql(value, `${name} should hold what was typed`);
 }
 
 /** Chooses from a list by the words of the choice. */
