@@ -69,8 +69,7 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
     const choices = await ask(differences);
     // Typed while the question stood: the latest words count as mine.
     form.load(merged(form.values(), theirs, choices));
-    // A refused write tells only of the form: ids and sign-in are not in it.
-    base = { ...theirs, ...pick(form.values(), serverOwned) };
+    base = theirs;
     version = theirVersion;
     unsaved = true;
     keepOnDevice();

@@ -1,0 +1,57 @@
+import { createFormStore, textAt } from './form-store';
+import { valueAt, withValueAt } from './paths';
+
+interface Form {
+  name: string;
+  rows: { title: string; year: number }[];
+}
+const blank: Form = {
+  name: '',
+  rows: [
+    { title: 'a', year: 1 },
+    { title: 'b', year: 2 },
+  ],
+};
+
+describe('paths', () => {
+  test('lead to a field, a row, and nowhere', () => {
+    expect(valueAt(blank, 'rows.1.title')).toBe('b');
+    expect(valueAt(blank, 'rows.7.title')).toBeUndefined();
+    expect(textAt(blank, 'rows.0.year')).toBe('1');
+    expect(textAt(blank, 'rows')).toBe('');
+  });
+  test('a change copies only what lies on the way', () => {
+    const changed = withValueAt(blank, 'rows.1.title', 'c');
+    expect(changed.rows[1]).toEqual({ title: 'c', year: 2 });
+    expect(changed.rows[0]).toBe(blank.rows[0]);
+    expect(blank.rows[1]?.title).toBe('b');
+  });
+});
+
+describe('a form', () => {
+  test('tells whether a person typed or something was loaded', () => {
+    const form = createFormStore(blank);
+    const heard: boolean[] = [];
+    const stop = form.subscribe(({ typed }) => heard.push(typed));
+    form.set('name', 'A');
+    form.load(blank);
+    stop();
+    form.set('name', 'B');
+    expect(heard).toEqual([true, false]);
+  });
+  test('counts the tries that found errors', () => {
+    const form = createFormStore(blank);
+    form.setErrors({ name: 'Enter a name' });
+    form.setErrors({});
+    form.setErrors({ name: 'Enter a name' });
+    expect(form.attempt()).toBe(2);
+  });
+  test('a removed row takes the sentences about its list along; an added one leaves them', () => {
+    const form = createFormStore(blank);
+    form.setErrors({ 'rows.1.title': 'Enter a title', name: 'Enter a name' });
+    form.set('rows', [...form.values().rows, { title: '', year: 3 }]);
+    expect(form.errors()).toHaveProperty(['rows.1.title']);
+    form.set('rows', form.values().rows.slice(0, 1));
+    expect(form.errors()).toEqual({ name: 'Enter a name' });
+  });
+});

@@ -1,0 +1,109 @@
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { FormProvider, FormText } from '../../form-state';
+import { WizardFrame } from '../frame/wizard-frame';
+import { calm, openPage, server } from './stand';
+
+async function draw(step = 3, more: object = {}) {
+  const page = openPage({ owner: 'amina', to: server({ text: 'stored' }, step) });
+  await calm();
+  const onNext = jest.fn(() => void page.wizard.next({ check: () => ({ text: 'Enter a text' }) }));
+  const view = render(
+    <FormProvider form={page.form}>
+      <WizardFrame
+        wizard={page.wizard}
+        draft={page.draft}
+        url={page.url.url}
+        steps={['Welcome', 'Person', 'Text', 'Review'].map((label) => ({
+          value: label.toLowerCase(),
+          label,
+        }))}
+        title="Some application"
+        branding={{ name: 'Organisation', mailbox: 'help@example.org' }}
+        heading="Text"
+        tip="A tip"
+        nextLabel="Next Step"
+        onNext={onNext}
+        describe={(key) => ({ label: `The ${key}`, text: String })}
+        {...more}
+      >
+        <FormText path="text" label="Text" />
+      </WizardFrame>
+    </FormProvider>,
+  );
+  return { ...page, onNext, view, user: userEvent.setup() };
+}
+
+describe('the frame of a wizard', () => {
+  test('says where one stands: percent, done, current and coming steps, badge', async () => {
+    await draw();
+    expect(screen.getByText('75 % complete')).toBeInTheDocument();
+    const steps = within(screen.getByRole('navigation', { name: 'Steps' }));
+    expect(steps.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Welcome (done)',
+      'Person (done)',
+    ]);
+    expect(steps.getByText('Text').closest('li')).toHaveAttribute('aria-current', 'step');
+    expect(screen.getByText('Step 3 of 4 · Text')).toBeInTheDocument();
+  });
+
+  test('the title, the tip and the help are there', async () => {
+    await draw();
+    expect(document.title).toBe('Text - Some application - Organisation');
+    expect(screen.getByRole('note', { name: 'Tip' })).toHaveTextContent('A tip');
+    expect(screen.getByRole('link', { name: 'help@example.org' })).toHaveAttribute(
+      'href',
+      'mailto:help@example.org',
+    );
+  });
+
+  test('errors: the summary has the focus, the title says so, Enter in a field is Next', async () => {
+    const { user, onNext } = await draw();
+    await user.type(screen.getByLabelText('Text'), '{Enter}');
+    expect(onNext).toHaveBeenCalledTimes(1);
+    const summary = (await screen.findByText('There is a problem')).closest('[role=alert]');
+    expect(summary).toHaveFocus();
+    expect(document.title).toMatch(/^Error: /);
+  });
+
+  test('has nothing that axe objects to, also with errors', async () => {
+    const { user, view } = await draw();
+    await user.click(screen.getByRole('button', { name: 'Next Step' }));
+    await screen.findByText('There is a problem');
+    // Colours need a real browser: the stories look at them.
+    const found = await axe.run(view.container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(found.violations).toEqual([]);
+  });
+
+  test('a done step opens again from the list', async () => {
+    const { user, wizard } = await draw();
+    await user.click(screen.getByRole('link', { name: /Person/ }));
+    expect(wizard.state().step).toBe(2);
+  });
+
+  test('two copies are shown field by field, with the proposal chosen', async () => {
+    const { user, to, form, wizard, go } = await draw();
+    form.set('text', 'mine');
+    await to.write(undefined, (stored) => ({ ...stored, text: 'theirs' }));
+    const next = wizard.next(go);
+    const dialog = await screen.findByRole('dialog', { name: 'Two copies of your answers' });
+    expect(within(dialog).getByRole('group', { name: 'The text' })).toBeInTheDocument();
+    expect(within(dialog).getByLabelText('From here')).toBeChecked();
+    await user.click(within(dialog).getByRole('button', { name: 'Take all from the other copy' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Continue with these answers' }));
+    await next;
+    expect(await screen.findByLabelText('Text')).toHaveValue('theirs');
+  });
+
+  test('a save that fails at Leave asks, and staying leaves everything as it was', async () => {
+    const { user, to, form, session } = await draw();
+    form.set('text', 'mine');
+    to.failures.push({ status: 0 });
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await user.click(await screen.findByRole('button', { name: 'Stay' }));
+    expect(session.ended).toEqual([]);
+    expect(screen.getByLabelText('Text')).toHaveValue('mine');
+  });
+});

@@ -1,0 +1,136 @@
+import { createUploads, type Send, type StoredFile } from '../uploads';
+
+const pdf = (name = 'cv.pdf') => new File(['%PDF-'], name);
+const stored: StoredFile = { name: 'cv.pdf', href: '/api/storage/7/cv.pdf', size: 5 };
+
+function stand() {
+  const uploads = createUploads({
+    check: async (_key, { size }) => (size === 0 ? 'CV is empty' : null),
+    failed: (_key, error) => (error === 'something else' ? null : 'CV could not be uploaded, try again'),
+    linkText: 'View Previous file',
+  });
+  /** A send that is finished or failed by hand. */
+  let settle: { resolve: (file: StoredFile) => void; reject: (error: unknown) => void };
+  let progress: (percent: number) => void = () => undefined;
+  let signal: AbortSignal | undefined;
+  const sends: File[] = [];
+  const send: Send = (file, options) => {
+    sends.push(file);
+    progress = options.onProgress;
+    signal = options.signal;
+    return new Promise((resolve, reject) => {
+      settle = { resolve, reject };
+      options.signal.addEventListener('abort', () => reject(new Error('aborted')));
+    });
+  };
+  return {
+    uploads,
+    send,
+    sends,
+    file: () => uploads.state('cv').file,
+    error: () => uploads.state('cv').error,
+    progress: (percent: number) => progress(percent),
+    arrive: () => settle.resolve(stored),
+    break: (error: unknown = new Error('cut')) => settle.reject(error),
+    aborted: () => signal?.aborted,
+  };
+}
+const begun = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('the files of a form', () => {
+  test('a chosen file is sent at once, tells its percent, and is stored with its link', async () => {
+    const { uploads, send, file, progress, arrive } = stand();
+    const chosen = uploads.choose('cv', pdf(), send);
+    await begun();
+    progress(40);
+    expect(file()).toMatchObject({ status: 'uploading', name: 'cv.pdf', percent: 40 });
+    arrive();
+    await chosen;
+    expect(file()).toEqual({
+      status: 'stored',
+      name: 'cv.pdf',
+      size: 5,
+      href: '/api/storage/7/cv.pdf',
+      linkText: 'View Previous file',
+    });
+    expect(uploads.isStored('cv')).toBe(true);
+  });
+
+  test('a wrong file is told and never sent; the stored one stays', async () => {
+    const { uploads, send, sends, file, error } = stand();
+    uploads.load({ cv: stored });
+    await uploads.choose('cv', new File([], 'empty.pdf'), send);
+    expect(error()).toBe('CV is empty');
+    expect(file()).toMatchObject({ status: 'stored', name: 'cv.pdf' });
+    expect(sends).toEqual([]);
+  });
+
+  test('cancelled: it stops, and what was stored before is there again', async () => {
+    const { uploads, send, file, error, aborted } = stand();
+    uploads.load({ cv: stored });
+    const chosen = uploads.choose('cv', pdf('newer.pdf'), send);
+    await begun();
+    uploads.cancel('cv');
+    await chosen;
+    expect(aborted()).toBe(true);
+    expect(file()).toMatchObject({ status: 'stored', name: 'cv.pdf' });
+    expect(error()).toBeUndefined();
+  });
+
+  test('failed: it says so, keeps the file, and sends it again when asked', async () => {
+    const it = stand();
+    const chosen = it.uploads.choose('cv', pdf(), it.send);
+    await begun();
+    it.break();
+    await chosen;
+    expect(it.file()).toMatchObject({ status: 'failed', name: 'cv.pdf' });
+    expect(it.error()).toBe('CV could not be uploaded, try again');
+    const again = it.uploads.retry('cv');
+    await begun();
+    it.arrive();
+    await again;
+    expect(it.file().status).toBe('stored');
+    expect(it.error()).toBeUndefined();
+    expect(it.sends).toHaveLength(2);
+  });
+
+  test('another file chosen meanwhile takes the place of the first', async () => {
+    const it = stand();
+    const first = it.uploads.choose('cv', pdf('first.pdf'), it.send);
+    await begun();
+    const second = it.uploads.choose('cv', pdf('second.pdf'), it.send);
+    await begun();
+    expect(it.file()).toMatchObject({ status: 'uploading', name: 'second.pdf' });
+    it.arrive();
+    await Promise.all([first, second]);
+    expect(it.file().status).toBe('stored');
+  });
+
+  test('a file that waits is sent with its step; a refusal of something else leaves it waiting', async () => {
+    const it = stand();
+    await it.uploads.choose('cv', pdf());
+    expect(it.file().status).toBe('chosen');
+    expect(it.uploads.waiting('cv')?.name).toBe('cv.pdf');
+    const refused = it.uploads.sendChosen('cv', it.send);
+    await begun();
+    it.break('something else');
+    await expect(refused).rejects.toBe('something else');
+    expect(it.file().status).toBe('chosen');
+    expect(it.error()).toBeUndefined();
+  });
+
+  test('going on waits until every file has arrived', async () => {
+    const it = stand();
+    void it.uploads.choose('cv', pdf(), it.send);
+    await begun();
+    let settled = false;
+    const waiting = it.uploads.settled().then(() => {
+      settled = true;
+    });
+    await begun();
+    expect(settled).toBe(false);
+    it.arrive();
+    await waiting;
+    expect(it.uploads.isStored('cv')).toBe(true);
+  });
+});
