@@ -62,7 +62,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     const started = performance.now();
     const requestId = requestIdFrom(req.headers['x-request-id']);
     const owner = route(req, res, requestId);
-    res.once('close', () => {
+    res.on('close', () => {
       const seconds = (performance.now() - started) / 1000;
       metrics.observe(req.method ?? '', owner, res.statusCode, seconds);
     });

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { type Refusal, refusals, refuse } from '../answers/refuse';
@@ -14,7 +14,6 @@ export interface Outgoing {
 }
 
 export interface ExchangeOptions {
-  req: IncomingMessage;
   res: ServerResponse;
   upstream: Upstream;
   outgoing: Outgoing;
@@ -39,16 +38,14 @@ export class Exchange implements Dispatcher.DispatchHandler {
 
   constructor(private readonly options: ExchangeOptions) {}
 
-  start(): void {
-    this.options.res.once('close', () => {
-      if (this.options.res.writableFinished) return;
-      this.clientGone = true;
-      this.controller?.abort(new Error('the client went away'));
-    });
-    this.attempt();
+  /** To be called when the client's connection is done with, answered or not. */
+  clientLeft(): void {
+    if (this.options.res.writableFinished) return;
+    this.clientGone = true;
+    this.controller?.abort(new Error('the client went away'));
   }
 
-  private attempt(): void {
+  attempt(): void {
     const { upstream, outgoing } = this.options;
     this.target = upstream.pick();
     if (!this.target) {

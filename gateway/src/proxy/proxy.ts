@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
 import { refusals, refuse } from '../answers/refuse';
 import { BodyTooLarge, countedStream, readWhole } from './body';
 import { Exchange } from './exchange';
@@ -19,35 +20,37 @@ const lingerMs = 10_000;
 /** Takes a request to its service. `path` is the service's own, with the query. */
 export function createProxy({ limits, trustProxy, extraHeaders, onFailure }: ProxyOptions) {
   return (req: IncomingMessage, res: ServerResponse, upstream: Upstream, path: string, requestId: string) => {
-    const length = announcedLength(req);
-    const limit = isMultipart(req) ? limits.multipart : limits.plain;
-    if (length !== undefined && !(length <= limit)) return refuseBody(req, res, requestId);
-
     const headers = forwardedHeaders(req, { requestId, trustProxy });
-    const send = (body: Buffer | ReturnType<typeof countedStream> | null) =>
-      new Exchange({
-        req,
+    const send = (body: Buffer | Readable | null) => {
+      const exchange = new Exchange({
         res,
         upstream,
         requestId,
         extraHeaders,
         outgoing: { method: req.method ?? 'GET', path, headers, body },
         onFailure: (error) => onFailure?.(upstream.name, error, requestId),
-      }).start();
-
-    if (length === 0) return send(null);
-    req.once('timeout', () => refuse(res, refusals.timedOut, requestId));
-    if (isMultipart(req)) {
-      if (length !== undefined) headers.push('content-length', String(length));
-      const body = countedStream(req, limit);
-      body.once('error', (error) => {
-        if (error instanceof BodyTooLarge) refuseBody(req, res, requestId);
       });
-      return send(body);
-    }
-    readWhole(req, limit).then(send, (error) => {
+      res.on('close', () => exchange.clientLeft());
+      exchange.attempt();
+    };
+
+    const length = announcedLength(req);
+    if (length === 0) return send(null);
+    const multipart = isMultipart(req);
+    const limit = multipart ? limits.multipart : limits.plain;
+    if (length !== undefined && !(length <= limit)) return refuseBody(req, res, requestId);
+    req.once('timeout', () => refuse(res, refusals.timedOut, requestId));
+    const tooLarge = (error: Error) => {
       if (error instanceof BodyTooLarge) refuseBody(req, res, requestId);
-    });
+    };
+    if (!multipart) {
+      readWhole(req, limit).then(send, tooLarge);
+      return;
+    }
+    if (length !== undefined) headers.push('content-length', String(length));
+    const body = countedStream(req, limit);
+    body.once('error', tooLarge);
+    send(body);
   };
 }
 
