@@ -1,15 +1,8 @@
 import type { InternshipForm } from '@portal/application-ui/form';
+import { formOf } from '@portal/application-ui/wizard';
 import type { DocumentsAnswer, ReferenceType } from '@portal/contract-svc-applications-v1';
 import type { ApiClient, UploadOptions } from '@portal/remote-sdk';
 import type { ReferenceAnswer } from './types';
-
-function formOf(fields: Readonly<Record<string, string | number | File | undefined>>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    if (value !== undefined) form.set(name, value instanceof File ? value : String(value));
-  }
-  return form;
-}
 
 const idsOf = ({ intern_details_id, application_id }: InternshipForm) => ({
   intern_details_id,

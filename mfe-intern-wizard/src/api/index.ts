@@ -1,2 +1,2 @@
 export { createInternApi, type InternApi } from './intern-api';
-export type { OrSubmitted, Progress, Submission, SubmittedApplication, UploadedDocument } from './types';
+export type { Progress } from './types';

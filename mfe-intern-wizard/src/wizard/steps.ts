@@ -1,23 +1,9 @@
-import type { InternshipForm } from '@portal/application-ui/form';
+import { type StepDefinition as Definition, stepNumber as numberOf } from '@portal/application-ui/wizard';
 import { internshipSteps } from '@portal/contract-svc-applications-v1';
-import type { StepLogic } from '@portal/ui/wizard';
-import type { ComponentType } from 'react';
-import type { InternApp } from './intern-app';
 
-/** What a step's folder exports: its fields, and its rules with its calls. */
-export interface StepModule {
-  Fields: ComponentType;
-  logic(app: InternApp): StepLogic<InternshipForm>;
-}
-
-export interface StepDefinition {
+/** One of the twelve steps. */
+export interface StepDefinition extends Definition {
   value: (typeof internshipSteps)[number]['value'];
-  label: string;
-  lead: string;
-  tip: string;
-  /** The first fields of paths that belong to this step, for errors that are found elsewhere. */
-  fields: readonly string[];
-  load(): Promise<{ step: StepModule }>;
 }
 
 type Told = Omit<StepDefinition, 'value' | 'label'>;
@@ -115,13 +101,4 @@ export const steps: readonly StepDefinition[] = internshipSteps.map((name) => ({
   ...told[name.value],
 }));
 
-/** The number of the step where a field stands; 12 (the review) for a field of no other step. */
-export function stepOfField(path: string): number {
-  const owns = ({ fields }: StepDefinition) =>
-    fields.some((field) => path === field || path.startsWith(`${field}.`));
-  const index = steps.findIndex(owns);
-  return index === -1 ? steps.length : index + 1;
-}
-
-export const stepNumber = (name: StepDefinition['value']): number =>
-  internshipSteps.findIndex((step) => step.value === name) + 1;
+export const stepNumber = (name: StepDefinition['value']): number => numberOf(internshipSteps, name);

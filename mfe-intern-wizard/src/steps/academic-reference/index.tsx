@@ -1,4 +1,4 @@
-import type { StepModule } from '../../wizard/steps';
+import type { StepModule } from '../../wizard/step-module';
 import { ReferenceStepFields, referenceLogic } from '../reference/reference-step';
 
 function Fields() {

@@ -1,5 +1,5 @@
 import { AvailabilityFields, availabilityRules } from '@portal/application-ui/availability';
-import type { StepModule } from '../../wizard/steps';
+import type { StepModule } from '../../wizard/step-module';
 
 export const step: StepModule = {
   Fields: AvailabilityFields,

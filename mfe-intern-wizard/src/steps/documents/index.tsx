@@ -4,12 +4,11 @@ import {
   internshipDocuments,
   isRequiredDocument,
 } from '@portal/application-ui/documents';
-import { readProblem, type Send } from '@portal/ui/wizard';
-import { useApp } from '../../wizard/app-context';
-import type { InternApp } from '../../wizard/intern-app';
+import { sendFile } from '@portal/application-ui/wizard';
 import { say } from '../../wizard/messages';
-import type { StepModule } from '../../wizard/steps';
-import { storedFile } from '../../wizard/stored-files';
+import type { InternApp } from '../../wizard/programme';
+import { useApp } from '../../wizard/programme';
+import type { StepModule } from '../../wizard/step-module';
 
 const hints = {
   cv: 'Sign it before you scan or save it.',
@@ -17,18 +16,11 @@ const hints = {
   other: 'Anything else that supports your application.',
 };
 
-function sendOf({ api, form, draft, shell }: InternApp, type: string): Send {
-  return async (file, options) => {
-    const answer = await api.document(type, form.values(), file, options).catch((error: unknown) => {
-      const { kind } = readProblem(error);
-      if (kind !== 'fields' && kind !== 'cancelled') shell.notify.error(say.documents);
-      throw error;
-    });
-    draft.noteVersion(answer.version);
-    const stored = answer.uploads?.find((upload) => upload.upload_type === type);
-    return stored ? storedFile(stored) : { name: file.name, href: '', size: file.size };
-  };
-}
+const sendOf = (app: InternApp, type: string) =>
+  sendFile(app, say.documents, async (file, options) => {
+    const { version, uploads } = await app.api.document(type, app.form.values(), file, options);
+    return { version, upload: uploads?.find((upload) => upload.upload_type === type) };
+  });
 
 function Fields() {
   const app = useApp();

@@ -5,7 +5,7 @@ import {
   HonorFields,
   InstitutionFields,
 } from '@portal/application-ui/education';
-import type { StepModule } from '../../wizard/steps';
+import type { StepModule } from '../../wizard/step-module';
 
 function EducationFields() {
   return (

@@ -1,7 +1,7 @@
 import { ExperienceFields, experienceRules } from '@portal/application-ui/experience';
 import { formLimits } from '@portal/application-ui/form';
-import type { StepModule } from '../../wizard/steps';
-import { useLimits } from '../../wizard/use-limits';
+import { useLimits } from '@portal/application-ui/wizard';
+import type { StepModule } from '../../wizard/step-module';
 
 function Fields() {
   return <ExperienceFields limit={useLimits().experience_description} />;

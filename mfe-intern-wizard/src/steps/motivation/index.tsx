@@ -1,24 +1,12 @@
-import { formLimits } from '@portal/application-ui/form';
-import { InterestFields, motivationRules, StatementField } from '@portal/application-ui/motivation';
-import type { StepModule } from '../../wizard/steps';
-import { useLimits } from '../../wizard/use-limits';
-
-function Fields() {
-  return (
-    <>
-      <InterestFields />
-      <StatementField limit={useLimits().personal_statement} />
-    </>
-  );
-}
+import { MotivationStepFields, motivationCheck } from '@portal/application-ui/wizard';
+import type { StepModule } from '../../wizard/step-module';
 
 export const step: StepModule = {
-  Fields,
-  logic: ({ api, draft, form, shell }) => ({
-    check: (values) =>
-      motivationRules(values, formLimits(shell.settings.current().formLimits).personal_statement),
+  Fields: MotivationStepFields,
+  logic: (app) => ({
+    check: motivationCheck(app),
     async save() {
-      await draft.write((version) => api.interests(form.values(), version));
+      await app.draft.write((version) => app.api.interests(app.form.values(), version));
       return undefined;
     },
   }),

@@ -1,10 +1,10 @@
 import { DisabilityFields } from '@portal/application-ui/disability';
 import type { InternshipForm } from '@portal/application-ui/form';
 import { PersonalSummary } from '@portal/application-ui/personal';
+import { StepLink } from '@portal/application-ui/wizard';
 import { Card } from '@portal/ui';
 import { useFormValues } from '@portal/ui/form-state';
-import { useApp } from '../../wizard/app-context';
-import { StepLink } from '../../wizard/step-link';
+import { useApp } from '../../wizard/programme';
 import { stepNumber } from '../../wizard/steps';
 
 export function PersonalDetailsFields() {

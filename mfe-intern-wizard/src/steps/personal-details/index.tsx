@@ -1,7 +1,7 @@
 import { disabilityRules } from '@portal/application-ui/disability';
 import { personalRules } from '@portal/application-ui/personal';
 import { say } from '../../wizard/messages';
-import type { StepModule } from '../../wizard/steps';
+import type { StepModule } from '../../wizard/step-module';
 import { PersonalDetailsFields } from './fields';
 
 export const step: StepModule = {

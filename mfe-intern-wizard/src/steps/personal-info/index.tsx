@@ -1,8 +1,7 @@
 import type { InternshipForm } from '@portal/application-ui/form';
 import { personalRules, signInRules } from '@portal/application-ui/personal';
-import { signIn } from '../../wizard/sign-in';
-import type { StepModule } from '../../wizard/steps';
-import { PersonalInfoFields } from './fields';
+import { PersonalStepFields, signIn } from '@portal/application-ui/wizard';
+import type { StepModule } from '../../wizard/step-module';
 
 /** Only e-mail and phone are there: a person who comes back, not a new one. */
 function onlySignIn(values: InternshipForm): boolean {
@@ -13,7 +12,7 @@ function onlySignIn(values: InternshipForm): boolean {
 }
 
 export const step: StepModule = {
-  Fields: PersonalInfoFields,
+  Fields: PersonalStepFields,
   logic: (app) => ({
     check: (values) => (!app.draft.state().signedIn && onlySignIn(values) ? {} : personalRules(values)),
     async save(values) {

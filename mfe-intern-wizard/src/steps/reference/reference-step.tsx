@@ -8,9 +8,9 @@ import {
 import type { ReferenceType } from '@portal/contract-svc-applications-v1';
 import { useFormValue } from '@portal/ui/form-state';
 import { FieldProblem, readProblem, type StepLogic, type StoredFile, UploadField } from '@portal/ui/wizard';
-import { useApp } from '../../wizard/app-context';
-import type { InternApp } from '../../wizard/intern-app';
 import { say } from '../../wizard/messages';
+import type { InternApp } from '../../wizard/programme';
+import { useApp } from '../../wizard/programme';
 import { letterKey, storedFiles } from '../../wizard/stored-files';
 
 const failed = { academic: say.academicReference, community: say.communityReference };

@@ -1,81 +1,46 @@
 import type { ReviewData } from '@portal/application-ui';
 import { SignatureFields } from '@portal/application-ui/signature';
-import { Accordion, Button, Card, Notice, Skeleton, Tabs } from '@portal/ui';
+import { ReviewPanels, SectionTabs, useReview } from '@portal/application-ui/wizard';
+import { Accordion } from '@portal/ui';
+import { useCallback } from 'react';
 import { say } from '../../wizard/messages';
-import { StepLink } from '../../wizard/step-link';
+import { useApp } from '../../wizard/programme';
 import { stepNumber } from '../../wizard/steps';
-import { SectionPanel } from './section-panel';
-import { optionalSections, type ReviewSection, requiredSections } from './sections';
-import { useReviewData } from './use-review-data';
+import { optionalSections, requiredSections } from './sections';
+
+const failed = () => say.review;
 
 export function ReviewFields() {
-  const { review, again } = useReviewData();
+  const { api } = useApp();
+  const load = useCallback(async () => {
+    const progress = await api.progress();
+    return progress.submitted ? null : progress.answer.reviewData;
+  }, [api]);
+  const { review, again } = useReview<ReviewData>(load, failed);
   return (
     <>
-      {review.state === 'loading' ? <Loading /> : null}
-      {review.state === 'failed' ? <Failed onAgain={again} /> : null}
-      {review.state === 'ready' ? <Sections data={review.data} /> : null}
+      <ReviewPanels review={review} again={again} before={stepNumber('documents')}>
+        {(data) => <Sections data={data} />}
+      </ReviewPanels>
       <SignatureFields />
     </>
   );
 }
 
-function Loading() {
-  return (
-    <Card>
-      <p>Loading review data...</p>
-      <Skeleton lines={6} label="Loading review data..." />
-      <BackToDocuments />
-    </Card>
-  );
-}
-
-function Failed({ onAgain }: { onAgain: () => void }) {
-  return (
-    <Notice tone="danger" role="alert" title={say.review}>
-      <BackToDocuments />
-      <Button variant="outline" small onClick={onAgain}>
-        Try again
-      </Button>
-    </Notice>
-  );
-}
-
-function BackToDocuments() {
-  const documents = stepNumber('documents');
-  return (
-    <p className="p-muted">
-      If nothing appears, go back to <StepLink step={documents}>step {documents}</StepLink> and proceed again.
-    </p>
-  );
-}
+const parts = [
+  { key: 'required', title: 'Required Information', sections: requiredSections },
+  { key: 'optional', title: 'Optional Information', sections: optionalSections },
+];
 
 function Sections({ data }: { data: ReviewData }) {
-  const tabs = (sections: readonly ReviewSection[], label: string) => (
-    <Tabs
-      label={label}
-      tabs={sections.map((section) => ({
-        key: section.key,
-        title: section.title,
-        content: <SectionPanel section={section} data={data} />,
-      }))}
-    />
-  );
   return (
     <Accordion
       defaultOpen={['required']}
-      items={[
-        {
-          key: 'required',
-          title: 'Required Information',
-          content: tabs(requiredSections, 'Required Information'),
-        },
-        {
-          key: 'optional',
-          title: 'Optional Information',
-          content: tabs(optionalSections, 'Optional Information'),
-        },
-      ]}
+      items={parts.map(({ key, title, sections }) => ({
+        key,
+        title,
+        content: <SectionTabs label={title} sections={sections} data={data} />,
+      }))}
     />
   );
 }

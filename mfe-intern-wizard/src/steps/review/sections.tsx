@@ -8,23 +8,13 @@ import { MotivationView } from '@portal/application-ui/motivation';
 import { PersonalView } from '@portal/application-ui/personal';
 import { ReferencesView } from '@portal/application-ui/references';
 import { SkillsView } from '@portal/application-ui/skills';
+import { none, type ReviewSection } from '@portal/application-ui/wizard';
 import { requiredInternshipDocuments } from '@portal/contract-svc-applications-v1';
-import type { ReactNode } from 'react';
 import type { StepDefinition } from '../../wizard/steps';
 
-export interface ReviewSection {
-  key: string;
-  title: string;
-  /** Where it is changed. */
-  steps: readonly StepDefinition['value'][];
-  /** True when something that must be there is not. */
-  empty?: (data: ReviewData) => boolean;
-  view: (data: ReviewData) => ReactNode;
-}
+type Section = ReviewSection<ReviewData> & { steps: readonly StepDefinition['value'][] };
 
-const none = (rows: readonly unknown[] | undefined) => !rows || rows.length === 0;
-
-export const requiredSections: readonly ReviewSection[] = [
+export const requiredSections: readonly Section[] = [
   {
     key: 'personal',
     title: 'Personal Information',
@@ -79,7 +69,7 @@ export const requiredSections: readonly ReviewSection[] = [
   },
 ];
 
-export const optionalSections: readonly ReviewSection[] = [
+export const optionalSections: readonly Section[] = [
   {
     key: 'disability',
     title: 'Disability',

@@ -1,5 +1,5 @@
 import { LanguageFields, OtherSkillsField, skillsRules } from '@portal/application-ui/skills';
-import type { StepModule } from '../../wizard/steps';
+import type { StepModule } from '../../wizard/step-module';
 
 function Fields() {
   return (

@@ -1,39 +1,20 @@
+import { WelcomeStepFields } from '@portal/application-ui/wizard';
 import { internshipPurposes } from '@portal/contract-svc-applications-v1';
-import { Card } from '@portal/ui';
-import { FormCheckbox, FormRadios, useFormValue } from '@portal/ui/form-state';
-import { useContext, useSyncExternalStore } from 'react';
-import { OpenResume, useApp } from '../../wizard/app-context';
+import { useFormValue } from '@portal/ui/form-state';
 import { Requirements } from './requirements';
 
+const agreements = {
+  agree_submission:
+    'I agree to submit a complete and true application, and understand that the internship is unpaid and a place is not guaranteed.',
+  agree_terms:
+    'I agree that my information is used to review this application, and I will follow the rules of the organisation if I am accepted.',
+};
+
 export function WelcomeFields() {
-  const { draft } = useApp();
-  const openResume = useContext(OpenResume);
-  const { signedIn } = useSyncExternalStore(draft.subscribe, draft.state);
   const purpose = useFormValue<string>('purpose');
   return (
-    <>
-      {signedIn ? null : (
-        <p>
-          Started before?{' '}
-          <button type="button" className="p-link" onClick={openResume}>
-            Continue your application
-          </button>
-        </p>
-      )}
+    <WelcomeStepFields legend="Why do you apply?" purposes={internshipPurposes} agreements={agreements}>
       <Requirements purpose={purpose} />
-      <Card title="Your purpose">
-        <FormRadios path="purpose" legend="Why do you apply?" options={internshipPurposes} />
-      </Card>
-      <Card title="Agreements">
-        <FormCheckbox
-          path="agree_submission"
-          label="I agree to submit a complete and true application, and understand that the internship is unpaid and a place is not guaranteed."
-        />
-        <FormCheckbox
-          path="agree_terms"
-          label="I agree that my information is used to review this application, and I will follow the rules of the organisation if I am accepted."
-        />
-      </Card>
-    </>
+    </WelcomeStepFields>
   );
 }

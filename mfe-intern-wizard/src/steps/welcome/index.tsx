@@ -1,14 +1,5 @@
-import { welcomeRules } from '@portal/application-ui/welcome';
-import type { StepModule } from '../../wizard/steps';
+import { welcomeLogic } from '@portal/application-ui/wizard';
+import type { StepModule } from '../../wizard/step-module';
 import { WelcomeFields } from './fields';
 
-export const step: StepModule = {
-  Fields: WelcomeFields,
-  logic: (app) => ({
-    check(values) {
-      const errors = welcomeRules(values);
-      for (const sentence of Object.values(errors)) app.shell.notify.error(sentence);
-      return errors;
-    },
-  }),
-};
+export const step: StepModule = { Fields: WelcomeFields, logic: welcomeLogic };

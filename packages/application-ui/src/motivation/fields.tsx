@@ -30,7 +30,7 @@ function InterestRow({ path }: { path: string }) {
   );
 }
 
-interface StatementFieldProps {
+export interface StatementFieldProps {
   /** In characters. */
   limit: number;
   title?: string;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { StepModule } from './steps';
+import type { StepModule } from './app';
 
 type Load = () => Promise<{ step: StepModule }>;
 

@@ -1,14 +1,27 @@
-import type { ReviewData } from '@portal/application-ui';
 import { Notice } from '@portal/ui';
-import { StepLink } from '../../wizard/step-link';
-import { stepNumber, steps } from '../../wizard/steps';
-import type { ReviewSection } from './sections';
+import type { ReactNode } from 'react';
+import { stepNumber } from '../app';
+import { useApp } from '../app-context';
+import { StepLink } from '../step-link';
+
+export interface ReviewSection<Data> {
+  key: string;
+  title: string;
+  /** Where it is changed. */
+  steps: readonly string[];
+  /** True when something that must be there is not. */
+  empty?: (data: Data) => boolean;
+  view: (data: Data) => ReactNode;
+}
+
+export const none = (rows: readonly unknown[] | undefined): boolean => !rows || rows.length === 0;
 
 /** One section to read, with the way to change it and straight back. */
-export function SectionPanel({ section, data }: { section: ReviewSection; data: ReviewData }) {
-  const numbers = section.steps.map(stepNumber);
+export function SectionPanel<Data>({ section, data }: { section: ReviewSection<Data>; data: Data }) {
+  const { steps } = useApp().programme;
+  const numbers = section.steps.map((name) => stepNumber(steps, name));
   const [first = 1] = numbers;
-  const review = stepNumber('review');
+  const review = steps.length;
   const label = (number: number) => steps[number - 1]?.label ?? '';
   return (
     <>

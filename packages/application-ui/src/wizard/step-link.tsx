@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useApp } from './app-context';
-import { steps } from './steps';
 
 interface StepLinkProps {
   /** From 1. */
@@ -12,8 +11,8 @@ interface StepLinkProps {
 
 /** A link to another step of this wizard. */
 export function StepLink({ step, back = null, children }: StepLinkProps) {
-  const { url, wizard } = useApp();
-  const nameOf = (number: number) => steps[number - 1]?.value ?? '';
+  const { url, wizard, programme } = useApp();
+  const nameOf = (number: number) => programme.steps[number - 1]?.value ?? '';
   return (
     <a
       href={url.href(nameOf(step), back === null ? null : nameOf(back))}

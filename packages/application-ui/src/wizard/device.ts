@@ -1,13 +1,6 @@
-import type { InternshipForm } from '@portal/application-ui/form';
-import { deviceStore } from '@portal/remote-sdk';
 import type { DeviceCopy, EarlyDraft } from '@portal/ui/wizard';
-
-/** The names under which this wizard keeps things on the device. */
-const KEYS = {
-  step1: 'intern-wizard:step-1-draft',
-  step2: 'intern-wizard:step-2-draft',
-  backup: 'intern-wizard:backup',
-};
+import type { CommonForm } from '../form';
+import type { Device } from './app';
 
 const step1Keys = ['purpose', 'agree_submission', 'agree_terms'] as const;
 const step2Keys = [
@@ -25,13 +18,18 @@ const step2Keys = [
 ] as const;
 
 /** What is kept before sign-in: a draft for each of the first two steps. */
-export const earlyDrafts = (): EarlyDraft<InternshipForm>[] => [
-  { slot: deviceStore<Partial<InternshipForm>>(KEYS.step1), keys: step1Keys },
-  { slot: deviceStore<Partial<InternshipForm>>(KEYS.step2), keys: step2Keys },
+export const earlyDrafts = <F extends CommonForm>(
+  device: Device,
+  name: string,
+  more: readonly (keyof F & string)[],
+): [EarlyDraft<F>, EarlyDraft<F>] => [
+  { slot: device<Partial<F>>(`${name}:step-1-draft`), keys: step1Keys },
+  { slot: device<Partial<F>>(`${name}:step-2-draft`), keys: [...step2Keys, ...more] },
 ];
 
 /** One backup a person, so that two who share a phone never find each other's text in their form. */
-export const backupOf = (owner: string) => deviceStore<DeviceCopy<InternshipForm>>(`${KEYS.backup}:${owner}`);
+export const backupOf = <F extends CommonForm>(device: Device, name: string, owner: string) =>
+  device<DeviceCopy<F>>(`${name}:backup:${owner}`);
 
 /** Fields of the server's making: the sign-in and the ids. */
 export const serverOwned = [

@@ -1,5 +1,5 @@
-import { formLimits } from '@portal/application-ui/form';
 import { useSyncExternalStore } from 'react';
+import { formLimits } from '../form';
 import { useApp } from './app-context';
 
 /** The text limits as the portal's settings have them now. */

@@ -1,22 +1,23 @@
-import { describeField } from '@portal/application-ui/form';
-import { welcomeComplete } from '@portal/application-ui/welcome';
 import { Skeleton } from '@portal/ui';
-import { WizardFrame } from '@portal/ui/wizard';
+import { type StepLogic, WizardFrame } from '@portal/ui/wizard';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { CommonForm } from '../form';
+import { welcomeComplete } from '../welcome';
+import { type StepScreen, stepOfField, type WizardApp } from './app';
 import { OpenResume, useApp } from './app-context';
-import { type StepDefinition, stepNumber, stepOfField, steps } from './steps';
 import { useStepModule } from './use-step-module';
 
-const resume: Pick<StepDefinition, 'label' | 'lead' | 'tip' | 'load'> = {
+const resume: StepScreen = {
   label: 'Continue your application',
   lead: 'Enter the email and phone number that you began with.',
   tip: 'Nothing is lost: you come back to the step where you stopped, on any device.',
-  load: () => import('../steps/resume'),
+  load: () => import('./resume'),
 };
 
 export function WizardScreen() {
   const app = useApp();
-  const { wizard, draft, url, shell } = app;
+  const { wizard, draft, url, shell, programme } = app;
+  const { steps } = programme;
   const { step, busy } = useSyncExternalStore(wizard.subscribe, wizard.state);
   const [resuming, setResuming] = useState(false);
   const complete = useSyncExternalStore(app.form.subscribe, () => welcomeComplete(app.form.values()));
@@ -33,13 +34,16 @@ export function WizardScreen() {
     steps[step]?.load().catch(() => undefined);
     // Pressed before the step's code has come: it waits for it rather than doing nothing.
     const ready = module ?? (await load());
-    await wizard.next(ready.logic(app));
+    await wizard.next(whenReady(app, step, ready.logic(app)));
   }
   function elsewhere(path: string) {
-    const target = stepOfField(path);
+    const target = stepOfField(steps, path);
     if (!last || target === step) return null;
     const name = steps[target - 1]?.value ?? '';
-    return { href: url.href(name, 'review'), open: () => void wizard.open(target, { back: step }) };
+    return {
+      href: url.href(name, steps.at(-1)?.value),
+      open: () => void wizard.open(target, { back: step }),
+    };
   }
   function closeResume() {
     app.form.setErrors({});
@@ -53,23 +57,34 @@ export function WizardScreen() {
         draft={draft}
         url={url}
         steps={steps}
-        title="Internship application"
+        title={programme.title}
         branding={shell.branding}
         timeZone={shell.locale.timeZone}
         heading={definition.label}
         lead={definition.lead}
         tip={definition.tip}
         nextLabel={nextLabel(definition === resume, last)}
-        incomplete={step === stepNumber('welcome') && !resuming && !complete}
+        incomplete={step === 1 && !resuming && !complete}
         onNext={() => void next()}
         onPrevious={definition === resume ? closeResume : undefined}
         elsewhere={elsewhere}
-        describe={describeField}
+        describe={programme.describe}
       >
         <div aria-busy={busy === 'next'}>{module ? <module.Fields /> : <Skeleton lines={8} />}</div>
       </WizardFrame>
     </OpenResume>
   );
+}
+
+/** A step saves only while the person is known to be signed in, where its programme asks for that. */
+function whenReady(app: WizardApp, step: number, logic: StepLogic<CommonForm>): StepLogic<CommonForm> {
+  return {
+    ...logic,
+    async save(values) {
+      app.programme.ready?.(app, step);
+      return logic.save?.(values);
+    },
+  };
 }
 
 function nextLabel(resuming: boolean, last: boolean): string {

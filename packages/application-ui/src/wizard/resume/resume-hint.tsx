@@ -1,8 +1,8 @@
 import { Button, Notice } from '@portal/ui';
 import { useFormValue } from '@portal/ui/form-state';
 import { useEffect, useState } from 'react';
-import { useApp } from '../../wizard/app-context';
-import { resumeLogic } from '../resume/logic';
+import { useApp } from '../app-context';
+import { resumeLogic } from './logic';
 
 const DELAY_MS = 500;
 

@@ -1,7 +1,7 @@
-import { FormPhone } from '@portal/application-ui/personal';
 import { Card } from '@portal/ui';
 import { FormText } from '@portal/ui/form-state';
-import type { StepModule } from '../../wizard/steps';
+import { FormPhone } from '../../personal';
+import type { StepModule } from '../app';
 import { resumeLogic } from './logic';
 
 function ResumeFields() {

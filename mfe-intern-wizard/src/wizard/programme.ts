@@ -1,0 +1,31 @@
+import { pdfSentence, uploadSentence } from '@portal/application-ui/documents';
+import type { InternshipForm } from '@portal/application-ui/form';
+import { blankInternshipForm, describeField, readInternshipForm } from '@portal/application-ui/form';
+import { type Programme, useApp as useWizard, type WizardApp } from '@portal/application-ui/wizard';
+import type { InternApi } from '../api';
+import { say, wizardMessages } from './messages';
+import { steps } from './steps';
+import { letterKey, storedFiles } from './stored-files';
+
+export type InternApp = WizardApp<InternshipForm, InternApi>;
+export const useApp = useWizard<InternshipForm, InternApi>;
+
+const typeOfFile = (key: string) =>
+  key === letterKey.academic || key === letterKey.community ? 'letter' : key;
+
+/** The internship application as data. */
+export const internship: Programme<InternshipForm, InternApi> = {
+  name: 'intern-wizard',
+  role: 'intern',
+  title: 'Internship application',
+  steps,
+  messages: wizardMessages,
+  words: say,
+  blank: blankInternshipForm,
+  read: readInternshipForm,
+  describe: describeField,
+  alsoEarly: [],
+  storedFiles,
+  checkFile: (key, file) => pdfSentence(typeOfFile(key), file),
+  failedFile: (key, error) => uploadSentence(typeOfFile(key), error),
+};

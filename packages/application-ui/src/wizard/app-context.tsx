@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+import type { CommonForm } from '../form';
+import type { WizardApp } from './app';
+import type { WizardApi } from './calls';
+
+const AppContext = createContext<WizardApp | null>(null);
+export const AppProvider = AppContext;
+
+/** Opens the screen that finds an earlier application. */
+export const OpenResume = createContext<() => void>(() => undefined);
+
+/** The wizard around a step; a programme's own steps name its form and its calls. */
+export function useApp<F extends CommonForm = CommonForm, A extends WizardApi<F> = WizardApi<F>>() {
+  const app = useContext(AppContext);
+  if (!app) throw new Error('A step stands outside of the wizard');
+  return app as unknown as WizardApp<F, A>;
+}

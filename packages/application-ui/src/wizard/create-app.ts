@@ -1,0 +1,126 @@
+import type { ShellApi } from '@portal/contract-shell-v1';
+import type { Progress as StoredProgress } from '@portal/contract-svc-applications-v1';
+import { createFormStore } from '@portal/ui/form-state';
+import {
+  createDraft,
+  createStepUrl,
+  createUploads,
+  createWizard,
+  type Progress,
+  readProblem,
+  type ServerCopy,
+} from '@portal/ui/wizard';
+import type { CommonForm } from '../form';
+import { welcomeComplete } from '../welcome';
+import type { Device, Programme, WizardApp } from './app';
+import type { WizardApi } from './calls';
+import { backupOf, earlyDrafts, serverOwned } from './device';
+import { submissionStore } from './submission';
+
+function copyOf<F extends CommonForm>(programme: Programme<F>, answer: StoredProgress): ServerCopy<F> {
+  const { application, current_step, version, form_data } = answer;
+  const stored = typeof form_data === 'object' && form_data !== null ? form_data : {};
+  const ids = {
+    user_id: application.user_id,
+    application_id: application.id,
+    intern_details_id: application.intern_details_id,
+  };
+  const more = programme.fromProgress?.(answer);
+  return { values: programme.read({ ...stored, ...more, ...ids }), step: current_step, version };
+}
+
+interface Surroundings<A> {
+  shell: ShellApi;
+  api: A;
+  device: Device;
+}
+
+/** Puts one programme's wizard together. */
+export function createWizardApp<F extends CommonForm, A extends WizardApi<F>>(
+  programme: Programme<F, A>,
+  { shell, api, device }: Surroundings<A>,
+): WizardApp<F, A> {
+  const { name, role, steps, messages } = programme;
+  const form = createFormStore(programme.blank());
+  const url = createStepUrl();
+  const early = earlyDrafts<F>(device, name, programme.alsoEarly);
+  const submission = submissionStore(name);
+  const personal: Partial<CommonForm> = early[1].slot.read() ?? {};
+  const draft = createDraft<F>({
+    form,
+    backup: (owner) => backupOf<F>(device, name, owner),
+    early,
+    save: api.saveProgress,
+    read: programme.read,
+    serverOwned,
+  });
+  const uploads = createUploads({
+    check: programme.checkFile,
+    failed: programme.failedFile,
+    linkText: 'View Previous file',
+  });
+  const ownerNow = () => {
+    const session = shell.session.current();
+    return session?.user.role === role ? String(session.user.id) : null;
+  };
+
+  async function load(): Promise<Progress<F>> {
+    try {
+      const progress = await api.progress();
+      if (progress.submitted) {
+        submission.write({ application: progress.submitted });
+        return { kind: 'done' };
+      }
+      uploads.load(programme.storedFiles(progress.answer));
+      return { kind: 'open', owner: ownerNow() ?? '', copy: copyOf(programme, progress.answer) };
+    } catch (error) {
+      const problem = readProblem(error);
+      // Someone who signed in with a password and has no open application starts a new one.
+      if (problem.kind === 'refused' && problem.status === 404) return { kind: 'none' };
+      throw error;
+    }
+  }
+
+  async function signOut() {
+    await api.logout().catch(() => undefined);
+    shell.session.end('signed-out');
+  }
+
+  const wizard = createWizard<F>({
+    steps,
+    form,
+    draft,
+    url,
+    notify: shell.notify,
+    messages,
+    openTo: (values) => (welcomeComplete(values) ? 2 : 1),
+    owner: ownerNow,
+    load,
+    signOut,
+    forget: () => shell.session.end('expired'),
+    goHome: () => shell.navigate('/'),
+    ...programme.manners,
+  });
+
+  return {
+    programme,
+    shell,
+    api,
+    form,
+    draft,
+    wizard,
+    url,
+    uploads,
+    restoredPersonal: Boolean(personal.name || personal.email),
+    async openProgress(answer) {
+      uploads.load(programme.storedFiles(answer));
+      await draft.open(String(answer.user.id), copyOf(programme, answer));
+    },
+    submitted(told) {
+      submission.write(told);
+      uploads.clear();
+      if (ownerNow() !== null) void signOut();
+    },
+    submission: submission.read,
+  };
+}

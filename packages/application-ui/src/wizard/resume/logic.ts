@@ -1,0 +1,21 @@
+import type { StepLogic } from '@portal/ui/wizard';
+import type { CommonForm } from '../../form';
+import { signInRules } from '../../personal/rules';
+import type { WizardApp } from '../app';
+import { signIn } from '../sign-in';
+
+/** What a sign-in says when it fails. */
+export function signInWords({ programme }: WizardApp): Partial<StepLogic<CommonForm>> {
+  const { authentication, refusedSignIn } = programme.words;
+  return {
+    ...(authentication ? { failed: authentication } : {}),
+    ...(refusedSignIn ? { refusedFields: refusedSignIn } : {}),
+  };
+}
+
+/** Finds an application again by e-mail and phone alone. */
+export const resumeLogic = (app: WizardApp): StepLogic<CommonForm> => ({
+  ...signInWords(app),
+  check: signInRules,
+  save: () => signIn(app, { whole: false }),
+});

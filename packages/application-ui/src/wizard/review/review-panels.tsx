@@ -1,0 +1,60 @@
+import { Button, Card, Notice, Skeleton, Tabs } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { StepLink } from '../step-link';
+import { type ReviewSection, SectionPanel } from './section-panel';
+import type { Review } from './use-review';
+
+interface ReviewPanelsProps<Data> {
+  review: Review<Data>;
+  again: () => void;
+  /** The step to go back to and proceed from when nothing appears. */
+  before: number;
+  children: (data: Data) => ReactNode;
+}
+
+/** The stored application as soon as it is here, and what to do until then. */
+export function ReviewPanels<Data>({ review, again, before, children }: ReviewPanelsProps<Data>) {
+  const advice = (
+    <p className="p-muted">
+      If nothing appears, go back to <StepLink step={before}>step {before}</StepLink> and proceed again.
+    </p>
+  );
+  if (review.state === 'ready') return children(review.data);
+  if (review.state === 'loading') {
+    return (
+      <Card>
+        <p>Loading review data...</p>
+        <Skeleton lines={6} label="Loading review data..." />
+        {advice}
+      </Card>
+    );
+  }
+  return (
+    <Notice tone="danger" role="alert" title={review.sentence}>
+      {advice}
+      <Button variant="outline" small onClick={again}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}
+
+interface SectionTabsProps<Data> {
+  label: string;
+  sections: readonly ReviewSection<Data>[];
+  data: Data;
+}
+
+/** Sections to read, one at a time. */
+export function SectionTabs<Data>({ label, sections, data }: SectionTabsProps<Data>) {
+  return (
+    <Tabs
+      label={label}
+      tabs={sections.map((section) => ({
+        key: section.key,
+        title: section.title,
+        content: <SectionPanel section={section} data={data} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { AppHeader, Button, Notice, Skeleton, usePageTitle } from '@portal/ui';
+import { FormProvider } from '@portal/ui/form-state';
+import { type ComponentType, Suspense, useEffect, useSyncExternalStore } from 'react';
+import type { WizardApp } from './app';
+import { AppProvider, useApp } from './app-context';
+import type { Submission } from './calls';
+import { WizardScreen } from './wizard-screen';
+
+interface WizardPageProps {
+  app: WizardApp;
+  /** The screen of an application that is in. */
+  Submitted: ComponentType<{ submission: Submission }>;
+}
+
+/** An application from its first step to the screen that says that it is in. */
+export function WizardPage({ app, Submitted }: WizardPageProps) {
+  const { phase } = useSyncExternalStore(app.wizard.subscribe, app.wizard.state);
+  useEffect(() => app.wizard.start(), [app]);
+
+  const submission = phase === 'done' ? app.submission() : null;
+  return (
+    <AppProvider value={app}>
+      {submission ? (
+        <Suspense>
+          <Submitted submission={submission} />
+        </Suspense>
+      ) : (
+        <FormProvider form={app.form}>
+          {phase === 'form' ? <WizardScreen /> : <Waiting failed={phase === 'failed'} />}
+        </FormProvider>
+      )}
+    </AppProvider>
+  );
+}
+
+function Waiting({ failed }: { failed: boolean }) {
+  const { shell, wizard, programme } = useApp();
+  const { branding } = shell;
+  const { title, messages } = programme;
+  usePageTitle(title, { site: branding.name });
+  return (
+    <>
+      <AppHeader branding={branding} title={title} />
+      <main id="main" className="p-main p-main-narrow" tabIndex={-1}>
+        <h1>{title}</h1>
+        {failed ? (
+          <Notice tone="danger" role="alert" title={messages.restoreFailed}>
+            <p>Your application is safe. The portal could not be reached just now.</p>
+            <Button variant="outline" small onClick={() => void wizard.retry()}>
+              Try again
+            </Button>
+          </Notice>
+        ) : (
+          <Skeleton lines={6} label={messages.restoring} />
+        )}
+      </main>
+    </>
+  );
+}
