@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { cleanUp, folderWith } from './harness';
+
+const launcher = pathToFileURL(resolve(__dirname, '../../scripts/lib/launcher/child.mjs')).href;
+const started: ChildProcess[] = [];
+
+afterEach(async () => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+  await cleanUp();
+});
+
+const ready = 'process.send({ ready: true }); console.log("pid", process.pid);';
+
+const programs = {
+  'good.cjs': `setInterval(() => {}, 1000); process.once('SIGTERM', () => process.exit(0)); ${ready}`,
+  'hanging.cjs': `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); ${ready}`,
+  'mortal.cjs': `setTimeout(() => process.exit(1), 200); ${ready}`,
+  'refusing.cjs': `process.stderr.write('PORT must be a port number; it is "x".\\n'); process.exit(1);`,
+};
+
+/** Runs a launcher of its own with one of the programs as `child`, and prints what it is told to. */
+async function launch(program: keyof typeof programs, script: string) {
+  const entry = join(await folderWith(programs), program);
+  const source = `
+    import { createChild } from ${JSON.stringify(launcher)};
+    const entry = ${JSON.stringify(entry)};
+    const child = createChild({ name: 'part', entry, env: process.env, onLine: (line) => console.log(line) });
+    ${script}`;
+  const running = spawn(process.execPath, ['--input-type=module', '-e', source], { stdio: 'pipe' });
+  started.push(running);
+  let text = '';
+  running.stdout.on('data', (chunk: Buffer) => {
+    text += chunk.toString();
+  });
+  const ended = new Promise<void>((done) => running.once('close', () => done()));
+  return { running, ended, text: () => text };
+}
+
+function lives(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function until(holds: () => boolean, withinMs = 8_000): Promise<void> {
+  const end = Date.now() + withinMs;
+  while (!holds()) {
+    if (Date.now() > end) throw new Error('it did not come about in time');
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
+
+const pidsIn = (text: string) => [...text.matchAll(/pid (\d+)/g)].map((match) => Number(match[1]));
+
+test('stopping leaves no process', async () => {
+  const { ended, text } = await launch('good.cjs', 'await child.start(); await child.stop();');
+  await ended;
+  expect(pidsIn(text())).toHaveLength(1);
+  expect(pidsIn(text()).some(lives)).toBe(false);
+});
+
+test('a process that does not listen is ended all the same, within five seconds', async () => {
+  const script =
+    'await child.start(); const begun = Date.now(); await child.stop(); console.log("took", Date.now() - begun);';
+  const { ended, text } = await launch('hanging.cjs', script);
+  await ended;
+  expect(pidsIn(text()).some(lives)).toBe(false);
+  expect(Number(/took (\d+)/.exec(text())?.[1])).toBeLessThan(5_000);
+}, 15_000);
+
+test('a process that dies is started again', async () => {
+  const { text } = await launch('mortal.cjs', 'await child.start();');
+  await until(() => pidsIn(text()).length >= 2);
+});
+
+test('a process that refuses to start is told in its own words', async () => {
+  const { ended, text } = await launch(
+    'refusing.cjs',
+    'await child.start().catch((e) => console.log(e.message));',
+  );
+  await ended;
+  expect(text()).toBe('PORT must be a port number; it is "x".\n');
+});
+
+test('when the launcher is killed, what it started ends by itself', async () => {
+  const { running, text } = await launch('good.cjs', 'await child.start(); setInterval(() => {}, 1000);');
+  await until(() => pidsIn(text()).length === 1);
+  running.kill('SIGKILL');
+  await until(() => !pidsIn(text()).some(lives));
+});
