@@ -1,12 +1,231 @@
 import { onEachDatabase } from './applications-under-test';
-import { buildSubmitted } from './factories/sections';
+import { buildApplicant } from './factories/applicant';
+import {
+  agree,
+  buildComplete,
+  buildSubmitted,
+  fill,
+  sectionIds,
+  sendDocument,
+  submission,
+} from './factories/sections';
 
 onEachDatabase((portal) => {
-  it('works at all', async () => {
+  const mailsTo = (email: string) => portal().mails.filter(({ to }) => to === email);
+  const statusOf = async (id: number) =>
+    (await portal().knex('applications').where({ id }).first()).status as string;
+
+  describe('submitting', () => {
+    it('hands everything in and mails how to sign in', async () => {
+      const amina = await buildComplete(portal());
+      const { status, body } = await amina.call('I17', submission(amina));
+      expect(status).toBe(200);
+      expect(body).toEqual({
+        application: {
+          id: amina.applicationId,
+          type: 'intern',
+          status: 'submitted',
+          submitted_date: expect.any(String),
+          applicant_name: 'Amina Uwase',
+        },
+        email_sent: true,
+        email_warning: null,
+      });
+      const [mail, ...others] = mailsTo(amina.personal.email);
+      expect(others).toEqual([]);
+      expect(mail?.text).toContain(`Reference: INT-${amina.applicationId}`);
+      expect(mail?.text).toContain(`Password: ${portal().auth.passwords.get(amina.personId)}`);
+      const row = await portal().knex('applications').where({ id: amina.applicationId }).first();
+      expect(row).toMatchObject({
+        ...{ signature: 'Amina Uwase', purpose: 'academic', current_step: 12, open_slot: null },
+      });
+      expect(row.submitted_at).toBeInstanceOf(Date);
+    });
+
+    it('needs a signature', async () => {
+      const amina = await buildComplete(portal());
+      for (const signature of [undefined, '', '   ', 7]) {
+        const body = { application_id: amina.applicationId, signature };
+        const answer = await amina.call('I17', { body });
+        expect(answer.status).toBe(422);
+        expect(answer.body.errors).toEqual({
+          signature: ['Please provide your signature before submitting.'],
+        });
+      }
+    });
+
+    it('names everything that is missing, and hands nothing in', async () => {
+      const amina = await buildApplicant(portal());
+      const { status, body } = await amina.call('I17', submission(amina));
+      expect(status).toBe(422);
+      expect(body.message).toBe(
+        'Some parts of the application are missing. Go back to them, then submit again.',
+      );
+      expect(body.errors).toEqual({
+        purpose: ['Please select a purpose and agree to both terms.'],
+        has_disability: ['Select whether you have a disability'],
+        institutions: ['Add your current institution'],
+        interests: ['Please select at least one area of interest before proceeding.'],
+        personal_statement: [
+          'Personal statement is required. Please provide your personal statement before proceeding.',
+        ],
+        languages: ['Please add at least one language with proficiency level before proceeding.'],
+        periods: ['Add at least one period when you are available'],
+        'references.0.full_name': ["Enter the referee's full name"],
+        'references.0.letter': ['Select the reference letter'],
+        'references.1.full_name': ["Enter the referee's full name"],
+        'references.1.letter': ['Select the reference letter'],
+        'documents.cv': ['Select your CV'],
+        'documents.cover_letter': ['Select your cover letter'],
+        'documents.transcript': ['Select your transcript or proof of enrolment'],
+        'documents.criminal_record': ['Select your criminal record'],
+      });
+      expect(await statusOf(amina.applicationId)).toBe('draft');
+      expect(mailsTo(amina.personal.email)).toEqual([]);
+    });
+
+    it('names the few things that are missing at the end', async () => {
+      const amina = await buildApplicant(portal());
+      await agree(amina);
+      for (const operation of sectionIds) await fill(amina, operation);
+      await sendDocument(amina, 'cv');
+      const { body } = await amina.call('I17', submission(amina));
+      expect(Object.keys(body.errors)).toEqual([
+        'references.0.full_name',
+        'references.0.letter',
+        'references.1.full_name',
+        'references.1.letter',
+        'documents.cover_letter',
+        'documents.transcript',
+        'documents.criminal_record',
+      ]);
+    });
+
+    it('answers a second time with the same application, and one mail', async () => {
+      const amina = await buildSubmitted(portal());
+      const { status, body } = await amina.call('I17', submission(amina));
+      expect(status).toBe(220);
+      expect(body).toEqual({ application: expect.objectContaining({ id: amina.applicationId }) });
+      expect(mailsTo(amina.personal.email)).toHaveLength(1);
+    });
+
+    it('pressed five times at once is submitted once, with one mail', async () => {
+      const amina = await buildComplete(portal());
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => amina.call('I17', submission(amina))),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 220, 220, 220, 220]);
+      expect(new Set(answers.map(({ body }) => body.application.submitted_date)).size).toBe(1);
+      expect(mailsTo(amina.personal.email)).toHaveLength(1);
+    });
+
+    it('with a stale version hands nothing in', async () => {
+      const amina = await buildComplete(portal());
+      const { body } = submission(amina);
+      const answer = await amina.call('I17', { body: { ...body, version: 1 } });
+      expect(answer.status).toBe(409);
+      expect(await statusOf(amina.applicationId)).toBe('in-progress');
+    });
+
+    it('and a save at the same time: the save counts before, or is told that it is closed', async () => {
+      const amina = await buildComplete(portal());
+      const save = {
+        body: { application_id: amina.applicationId, current_step: 12, form_data: { other_skills: 'late' } },
+      };
+      const [submitted, saved] = await Promise.all([
+        amina.call('I17', submission(amina)),
+        amina.call('I03', save),
+      ]);
+      expect(submitted.status).toBe(200);
+      expect([200, 409]).toContain(saved.status);
+      expect((await amina.call('I03', save)).status).toBe(409);
+    });
+
+    it('mentions the password of someone who has one, and sends none', async () => {
+      const amina = await buildComplete(portal());
+      const account = portal().auth.people.get(amina.personId);
+      if (account) account.hasPassword = true;
+      await amina.call('I17', submission(amina));
+      const [mail] = mailsTo(amina.personal.email);
+      expect(mail?.text).toContain('the password you already have');
+    });
+  });
+
+  describe('when the mail cannot go out', () => {
+    it('the application is in all the same, the person is told, and the mail follows', async () => {
+      const amina = await buildComplete(portal());
+      portal().mailFails(true);
+      const { status, body } = await amina.call('I17', submission(amina));
+      expect(status).toBe(200);
+      expect(body.email_sent).toBe(false);
+      expect(body.email_warning).toBe(
+        'Your application is in. The confirmation email could not be sent yet; we keep trying.',
+      );
+      portal().mailFails(false);
+      await arrives(() => mailsTo(amina.personal.email).length > 0);
+      expect(mailsTo(amina.personal.email)).toHaveLength(1);
+    });
+
+    it('because svc-auth is down, it follows with a working password', async () => {
+      const amina = await buildComplete(portal());
+      portal().auth.down(true);
+      const { body } = await amina.call('I17', submission(amina));
+      expect(body.email_sent).toBe(false);
+      portal().auth.down(false);
+      await arrives(() => mailsTo(amina.personal.email).length > 0);
+      const [mail] = mailsTo(amina.personal.email);
+      expect(mail?.text).toContain(`Password: ${portal().auth.passwords.get(amina.personId)}`);
+    });
+  });
+
+  it('without a place for the mail nothing is submitted: all or nothing', async () => {
+    const amina = await buildComplete(portal());
+    const { knex } = portal();
+    await knex.schema.renameTable('applications_outbox', 'outbox_away');
+    const { status } = await amina.call('I17', submission(amina));
+    await knex.schema.renameTable('outbox_away', 'applications_outbox');
+    expect(status).toBe(500);
+    expect(await statusOf(amina.applicationId)).toBe('in-progress');
+    expect((await amina.call('I17', submission(amina))).status).toBe(200);
+  });
+
+  it('the applicant finds it in the list, with what can be done', async () => {
     const amina = await buildSubmitted(portal());
-    expect(portal().mails).toHaveLength(1);
-    console.log(portal().mails[0]?.text);
-    const list = await portal().call('D01', { token: await amina.accountToken() });
-    console.log(JSON.stringify(list.body));
+    const { status, body } = await portal().call('D01', { token: await amina.accountToken() });
+    expect(status).toBe(200);
+    expect(body.applications).toEqual([
+      {
+        id: amina.applicationId,
+        originalId: amina.applicationId,
+        type: 'intern',
+        status: 'submitted',
+        submitted_date: expect.any(String),
+        created_at: expect.any(String),
+        updated_at: expect.any(String),
+        current_step: 12,
+        progress: 100,
+        details: { intern_details_id: amina.detailsId, applicant_name: 'Amina Uwase' },
+        abilities: { view: true, edit: false, upload: false, submit: false, continue: false },
+      },
+    ]);
+    expect((await portal().call('D01', { token: amina.token })).status).toBe(403);
+  });
+
+  it('the list shows a draft with how far it is', async () => {
+    const amina = await buildApplicant(portal());
+    await agree(amina);
+    const { body } = await portal().call('D01', { token: await amina.accountToken() });
+    expect(body.applications[0]).toMatchObject({
+      status: 'in-progress',
+      submitted_date: null,
+      progress: 25,
+      abilities: { view: true, edit: true, continue: true },
+    });
   });
 });
+
+async function arrives(came: () => boolean): Promise<void> {
+  for (let wait = 0; wait < 100 && !came(); wait += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -58,8 +58,8 @@ function domainAnswer(error: DomainError, status: number): ErrorAnswer {
 }
 
 function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (error.name === 'KnexTimeoutError') return true;
+  if (typeof error !== 'object' || error === null) return false;
+  if ('name' in error && error.name === 'KnexTimeoutError') return true;
   return 'code' in error && typeof error.code === 'string' && unavailableCodes.has(error.code);
 }
 

@@ -1,0 +1,113 @@
+import { onEachDatabase, startApplications } from './applications-under-test';
+import { buildApplicant, personal, staffToken } from './factories/applicant';
+import { buildComplete, pdfFile, sendDocument, submission } from './factories/sections';
+
+onEachDatabase((portal) => {
+  const close = async (enabled = false) =>
+    portal().call('P03', { body: { enabled }, token: await staffToken(portal()) });
+  afterEach(() => close(true));
+
+  describe('the portal switch', () => {
+    it('tells anybody whether the portal is open, and the limits of its forms', async () => {
+      expect((await portal().call('P01')).body).toEqual({
+        portal_enabled: true,
+        form_limits: { experience_description: 50, personal_statement: 300 },
+        resume_code: 'off',
+      });
+    });
+
+    it('is an administrator’s alone', async () => {
+      const amina = await buildApplicant(portal());
+      const others = [
+        await staffToken(portal(), 'reviewer'),
+        amina.token,
+        await amina.accountToken(),
+        undefined,
+      ];
+      for (const token of others) {
+        const expected = token ? 403 : 401;
+        expect((await portal().call('P02', { token })).status).toBe(expected);
+        expect((await portal().call('P03', { token, body: { enabled: false } })).status).toBe(expected);
+      }
+      expect((await portal().call('P01')).body.portal_enabled).toBe(true);
+    });
+
+    it('is read and turned', async () => {
+      const token = await staffToken(portal());
+      expect((await close()).body).toEqual({ portal_enabled: false });
+      expect((await portal().call('P02', { token })).body).toEqual({ portal_enabled: false });
+      expect((await close(true)).body).toEqual({ portal_enabled: true });
+    });
+
+    it.each([{}, { enabled: 'perhaps' }, { enabled: 7 }])('is not turned by %p', async (body) => {
+      expect((await portal().call('P03', { body, token: await staffToken(portal()) })).status).toBe(422);
+    });
+  });
+
+  describe('while the portal is closed', () => {
+    it('every applicant’s call says so, whatever was sent, and nothing is lost', async () => {
+      const amina = await buildComplete(portal());
+      const token = await amina.accountToken();
+      await close();
+      const answers = [
+        await portal().call('I01', { body: personal() }),
+        await portal().call('I01', { body: { email: 7 } }),
+        await amina.call('I02'),
+        await amina.call('I03', { body: {} }),
+        await amina.call('I06', { body: {} }),
+        await amina.call('I16', {
+          form: { intern_details_id: amina.detailsId, cv: await pdfFile() },
+        }),
+        await amina.call('I17', submission(amina)),
+        await portal().call('D01', { token }),
+      ];
+      for (const { status, body } of answers) {
+        expect(status).toBe(503);
+        expect(body).toEqual({
+          message: 'The application period has ended. The portal is closed at the moment.',
+          portal_enabled: false,
+          request_id: expect.any(String),
+        });
+      }
+      await close(true);
+      expect((await amina.call('I17', submission(amina))).status).toBe(200);
+    });
+
+    it('files open for staff and not for their owner', async () => {
+      const amina = await buildApplicant(portal());
+      await sendDocument(amina, 'cv');
+      const path = (await amina.call('I02')).body.uploads[0]?.file_path;
+      await close();
+      const open = async (token: string) =>
+        (
+          await fetch(`${portal().url}/api/storage/${path}`, {
+            headers: { Authorization: `Bearer ${token}` },
+          })
+        ).status;
+      expect(await open(amina.token)).toBe(503);
+      expect(await open(await staffToken(portal(), 'reviewer'))).toBe(200);
+    });
+
+    it('the probes go on', async () => {
+      await close();
+      for (const probe of ['healthz', 'readyz', 'metrics', 'version']) {
+        expect((await fetch(`${portal().url}/${probe}`)).status).toBe(200);
+      }
+    });
+  });
+
+  it('another replica follows within a second', async () => {
+    const { client } = portal().knex;
+    const { connection } = client.config;
+    const { host, port, user, password, database, filename } = connection;
+    const url = filename
+      ? `sqlite:${filename}`
+      : `mysql://${user}:${encodeURIComponent(password ?? '')}@${host}:${port}/${database}`;
+    const replica = await startApplications(url);
+    expect((await replica.call('P01')).body.portal_enabled).toBe(true);
+    await close();
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect((await replica.call('I01', { body: personal() })).status).toBe(503);
+    await replica.stop();
+  });
+});
