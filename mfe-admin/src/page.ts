@@ -1,4 +1,4 @@
 import { pageLifecycles } from '@portal/remote-sdk';
-import { StaffPage } from './staff/staff-page';
+import { StaffRoutes } from './staff/staff-routes';
 
-export const { bootstrap, mount, unmount } = pageLifecycles(StaffPage);
+export const { bootstrap, mount, unmount } = pageLifecycles(StaffRoutes);

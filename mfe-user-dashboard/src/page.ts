@@ -1,4 +1,4 @@
 import { pageLifecycles } from '@portal/remote-sdk';
-import { DashboardPage } from './dashboard/dashboard-page';
+import { DashboardRoutes } from './dashboard/dashboard-routes';
 
-export const { bootstrap, mount, unmount } = pageLifecycles(DashboardPage);
+export const { bootstrap, mount, unmount } = pageLifecycles(DashboardRoutes);
