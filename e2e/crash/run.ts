@@ -9,6 +9,7 @@ import { openBrowser } from '../support/browser';
 import { createChecks, readGiven, runProgram } from '../support/checks';
 import { loadLauncher } from '../support/launcher';
 import { startTestPortal } from '../support/portal';
+import { passWelcome } from '../support/welcome';
 
 const wizard = '/application/interns';
 
@@ -32,6 +33,7 @@ const textIn = (page: Page, name: string) =>
 async function reach(context: BrowserContext, url: string, field: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(url, { waitUntil: 'networkidle2', timeout: 30_000 });
+  if (url.endsWith('personal-info')) await passWelcome(page);
   await page.waitForSelector(selector(field), { timeout: 15_000 });
   return page;
 }

@@ -1,5 +1,13 @@
-import { fillInternship, signIn, startInternship, storageOf, submittedApplicant } from '../support/api';
+import {
+  fillInternship,
+  saveProgress,
+  signIn,
+  startInternship,
+  storageOf,
+  submittedApplicant,
+} from '../support/api';
 import { anApplicant } from '../support/applicants';
+import { passWelcome } from '../support/welcome';
 import type { Stage } from './stage';
 import type { State } from './state';
 
@@ -22,8 +30,8 @@ const wrongStep = (number: number, slug: string, title: string): State => ({
   title: `Internship, step ${number} with its errors: ${title}`,
   async setUp({ portal, open, press, see }) {
     const session = await startInternship(portal, anApplicant());
+    await saveProgress(portal, session, number, {});
     await open(wizard, storageOf(session));
-    await open(`${wizard}?step=${slug}`);
     await press('Next Step');
     await see('There is a problem');
   },
@@ -43,12 +51,9 @@ export const internshipStates: State[] = [
   {
     name: 'internship-02-personal-info',
     title: 'Internship, step 2: Personal Info',
-    async setUp({ open, page, press }) {
+    async setUp({ open, page }) {
       await open(wizard);
-      await press('Volunteer');
-      for (const name of ['agree_submission', 'agree_terms']) await page.click(`input[name="${name}"]`);
-      await press('Next Step');
-      await page.waitForSelector('#email');
+      await passWelcome(page);
     },
   },
   {

@@ -17,11 +17,19 @@ export async function* looksOf(page: Page, state: State): AsyncGenerator<Look> {
         { name: 'prefers-color-scheme', value: scheme },
         { name: 'prefers-reduced-motion', value: 'reduce' },
       ]);
-      // Two frames: styles are computed in the first and drawn by the second.
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
+      await settled(page);
       yield { width: size.width, scheme };
     }
   }
 }
+
+/** Until styles are computed and drawn, and nothing fades any more; one fading can set off another. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    for (let tries = 0; tries < 10; tries += 1) {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+      const fading = document.getAnimations();
+      if (fading.length === 0) return;
+      await Promise.allSettled(fading.map((one) => one.finished));
+    }
+  });

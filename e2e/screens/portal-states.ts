@@ -10,8 +10,8 @@ export const homeStates: State[] = [
     async setUp({ open, page }) {
       await page.setViewport({ width: 360, height: 740 });
       await open('/');
-      await page.locator('::-p-aria([name="Menu"][role="button"])').click();
-      await page.waitForSelector('[role=dialog]');
+      await page.click('button[aria-haspopup="dialog"]');
+      await page.waitForSelector('dialog[open]');
     },
   },
   {
@@ -32,7 +32,12 @@ export const homeStates: State[] = [
       await see('Send the link');
     },
   },
-  { name: 'not-found', title: 'A page that is not there', setUp: ({ open }) => open('/nothing-here') },
+  {
+    name: 'not-found',
+    title: 'A page that is not there',
+    expectsErrors: true,
+    setUp: ({ open }) => open('/nothing-here'),
+  },
   { name: 'visit', title: 'The visit application', setUp: ({ open }) => open('/application/visitors') },
   {
     name: 'remote-failed',
