@@ -42,6 +42,8 @@ export interface ApplicationWords {
   loggedIn: string;
   welcomeBack(step: number): string;
   restoredPersonal: string;
+  /** A toast when the page opens with a session and finds what was stored. */
+  restored?: string;
   /** A toast at every sign-in that fails for another reason than an answer. */
   signInFailed?: string;
   /** What stands in the page then. */

@@ -72,6 +72,7 @@ export function createWizardApp<F extends CommonForm, A extends WizardApi<F>>(
         return { kind: 'done' };
       }
       uploads.load(programme.storedFiles(progress.answer));
+      if (programme.words.restored) shell.notify.success(programme.words.restored);
       return { kind: 'open', owner: ownerNow() ?? '', copy: copyOf(programme, progress.answer) };
     } catch (error) {
       const problem = readProblem(error);

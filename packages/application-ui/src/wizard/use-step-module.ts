@@ -1,12 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { StepModule } from './app';
 
-type Load = () => Promise<{ step: StepModule }>;
+export type LoadStep = () => Promise<{ step: StepModule }>;
 
-/** The code of the step that is shown; null until it has come. A failure to load it is the page's failure. */
-export function useStepModule(load: Load) {
-  const [loaded, setLoaded] = useState<{ from: Load; step: StepModule } | null>(null);
+/**
+ * The code of the step that is shown; null until it has come. Without a network it waits for one; any other failure
+ * to load it is the page's failure.
+ */
+export function useStepModule(load: LoadStep) {
+  const [loaded, setLoaded] = useState<{ from: LoadStep; step: StepModule } | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
+  const [offline, setOffline] = useState(false);
 
   const bring = useCallback(async () => {
     const { step } = await load();
@@ -16,16 +20,48 @@ export function useStepModule(load: Load) {
 
   useEffect(() => {
     let current = true;
-    load().then(
-      ({ step }) => current && setLoaded({ from: load, step }),
-      (error: unknown) => current && setFailure(error),
-    );
+    async function open() {
+      try {
+        const { step } = await load();
+        if (!current) return;
+        setLoaded({ from: load, step });
+        setOffline(false);
+      } catch (error) {
+        if (!current) return;
+        if (navigator.onLine) setFailure(error);
+        else setOffline(true);
+      }
+    }
+    void open();
+    const again = () => void open();
+    window.addEventListener('online', again);
     return () => {
       current = false;
+      window.removeEventListener('online', again);
     };
   }, [load]);
 
   // The shell shows its panel with a retry; what was typed is on the device.
   if (failure !== null) throw failure;
-  return { module: loaded?.from === load ? loaded.step : null, load: bring };
+  return { module: loaded?.from === load ? loaded.step : null, load: bring, offline };
 }
+
+interface NetworkInformation {
+  saveData?: boolean;
+}
+
+/** Brings the steps beside this one while the browser is idle, so that going back needs no network. */
+export function useStepsAhead(loads: readonly (LoadStep | undefined)[]): void {
+  const [before, after] = loads;
+  useEffect(() => {
+    const { connection } = navigator as Navigator & { connection?: NetworkInformation };
+    if (connection?.saveData || (!before && !after)) return;
+    const timer = setTimeout(() => {
+      for (const load of [before, after]) load?.().catch(() => undefined);
+    }, AHEAD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [before, after]);
+}
+
+/** Later than what the step itself needs. */
+const AHEAD_AFTER_MS = 1500;

@@ -1,11 +1,11 @@
-import { Skeleton } from '@portal/ui';
+import { Notice, Skeleton } from '@portal/ui';
 import { type StepLogic, WizardFrame } from '@portal/ui/wizard';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { CommonForm } from '../form';
 import { welcomeComplete } from '../welcome';
 import { type StepScreen, stepOfField, type WizardApp } from './app';
 import { OpenResume, useApp } from './app-context';
-import { useStepModule } from './use-step-module';
+import { type LoadStep, useStepModule, useStepsAhead } from './use-step-module';
 
 const resume: StepScreen = {
   label: 'Continue your application',
@@ -13,6 +13,8 @@ const resume: StepScreen = {
   tip: 'Nothing is lost: you come back to the step where you stopped, on any device.',
   load: () => import('./resume'),
 };
+
+const none: readonly (LoadStep | undefined)[] = [];
 
 export function WizardScreen() {
   const app = useApp();
@@ -26,7 +28,9 @@ export function WizardScreen() {
   }, [step]);
 
   const definition = resuming && step === 1 ? resume : (steps[step - 1] ?? resume);
-  const { module, load } = useStepModule(definition.load);
+  const { module, load, offline } = useStepModule(definition.load);
+  const { signedIn } = useSyncExternalStore(draft.subscribe, draft.state);
+  useStepsAhead(module && signedIn ? [steps[step - 2]?.load, steps[step]?.load] : none);
   const last = step === steps.length;
 
   async function next() {
@@ -70,7 +74,10 @@ export function WizardScreen() {
         elsewhere={elsewhere}
         describe={programme.describe}
       >
-        <div aria-busy={busy === 'next'}>{module ? <module.Fields /> : <Skeleton lines={8} />}</div>
+        <div aria-busy={busy === 'next'}>
+          {offline ? <OfflineNotice /> : null}
+          {module ? <module.Fields /> : <Skeleton lines={8} />}
+        </div>
       </WizardFrame>
     </OpenResume>
   );
@@ -85,6 +92,14 @@ function whenReady(app: WizardApp, step: number, logic: StepLogic<CommonForm>): 
       return logic.save?.(values);
     },
   };
+}
+
+function OfflineNotice() {
+  return (
+    <Notice tone="warning" role="status" title="You are offline">
+      <p>This step opens as soon as the connection is back. What you typed is kept on this device.</p>
+    </Notice>
+  );
 }
 
 function nextLabel(resuming: boolean, last: boolean): string {

@@ -1,0 +1,1 @@
+export { createVisitApi, type VisitApi } from './visit-api';

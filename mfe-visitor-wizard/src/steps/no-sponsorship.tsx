@@ -1,0 +1,10 @@
+/** What a visitor must not be surprised by. */
+export function NoSponsorship() {
+  return (
+    <ul>
+      <li>There is no financial sponsorship: visitors pay their own costs.</li>
+      <li>Approval is not guaranteed.</li>
+      <li>Visits depend on availability.</li>
+    </ul>
+  );
+}

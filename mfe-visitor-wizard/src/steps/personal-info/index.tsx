@@ -1,0 +1,25 @@
+import { identityKey, requiredSentence, visitorRules } from '@portal/application-ui/visitor';
+import { signInWords } from '@portal/application-ui/wizard';
+import type { StepModule, VisitApp } from '../../wizard/programme';
+import { PersonalInfoFields } from './fields';
+import { savePerson } from './save';
+
+/** Chosen now, stored before, or known to be stored from before the sign-in ended. */
+export function hasIdentity({ uploads, draft, form }: VisitApp): boolean {
+  const here = uploads.isStored(identityKey) || uploads.waiting(identityKey) !== undefined;
+  return here || (!draft.state().signedIn && form.values().national_id_name !== '');
+}
+
+export const step: StepModule = {
+  Fields: PersonalInfoFields,
+  logic: (app) => ({
+    ...(app.draft.state().signedIn ? {} : signInWords(app)),
+    async check(values) {
+      await app.uploads.settled();
+      const told = requiredSentence(values, hasIdentity(app));
+      if (told) app.shell.notify.error(told);
+      return visitorRules(values, hasIdentity(app));
+    },
+    save: () => savePerson(app),
+  }),
+};

@@ -1,0 +1,27 @@
+import { identityKey, requiredSentence } from '@portal/application-ui/visitor';
+import { signIn } from '@portal/application-ui/wizard';
+import { visitMessages } from '@portal/contract-svc-applications-v1';
+import { FieldProblem, readProblem, type StepOutcome } from '@portal/ui/wizard';
+import type { VisitApp } from '../../wizard/programme';
+import { sendIdentity } from './identity';
+
+/** Signs in where nobody is yet, then stores the person and their identity document. */
+export async function savePerson(app: VisitApp): Promise<StepOutcome> {
+  const { api, draft, form, uploads } = app;
+  if (!draft.state().signedIn) {
+    const outcome = await signIn(app, { whole: true });
+    if (outcome.done || (outcome.goTo && uploads.isStored(identityKey))) return outcome;
+  }
+  await draft.write((version) => api.personalDetails(form.values(), version));
+  await uploads.sendChosen(identityKey, sendIdentity(app)).catch((error: unknown) => {
+    const sentence = uploads.state(identityKey).error;
+    throw sentence && readProblem(error).kind !== 'session'
+      ? new FieldProblem({ [identityKey]: sentence })
+      : error;
+  });
+  if (!uploads.isStored(identityKey)) {
+    app.shell.notify.error(requiredSentence(form.values(), false) ?? '');
+    throw new FieldProblem({ [identityKey]: visitMessages.national_id });
+  }
+  return {};
+}

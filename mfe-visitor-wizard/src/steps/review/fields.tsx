@@ -1,0 +1,37 @@
+import type { VisitReview } from '@portal/application-ui/review';
+import { AgreedSignatureFields } from '@portal/application-ui/signature';
+import { ReviewPanels, SectionTabs, useReview } from '@portal/application-ui/wizard';
+import { readProblem } from '@portal/ui/wizard';
+import { useCallback } from 'react';
+import { say } from '../../wizard/messages';
+import { useApp } from '../../wizard/programme';
+import { stepNumber } from '../../wizard/steps';
+import { sections } from './sections';
+
+/** Nothing was asked of the server: it is not known whose application to read. */
+class NoApplication extends Error {}
+
+function sentence(error: unknown): string {
+  if (error instanceof NoApplication) return say.nothingToReview;
+  const problem = readProblem(error);
+  if (problem.kind === 'forbidden') return say.denied;
+  if (problem.kind === 'fields') return say.refused(problem.message);
+  return problem.kind === 'refused' && problem.status === 404 ? say.reviewGone : say.review;
+}
+
+export function ReviewFields() {
+  const { api, form } = useApp();
+  const load = useCallback(async () => {
+    if (!form.values().intern_details_id) throw new NoApplication();
+    return api.review(form.values());
+  }, [api, form]);
+  const { review, again } = useReview<VisitReview>(load, sentence);
+  return (
+    <>
+      <ReviewPanels review={review} again={again} before={stepNumber('declaration')}>
+        {(data) => <SectionTabs label="Your application" sections={sections} data={data} />}
+      </ReviewPanels>
+      <AgreedSignatureFields />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { agreedSignatureRules } from '@portal/application-ui/signature';
+import { submit } from '@portal/application-ui/wizard';
+import { readProblem } from '@portal/ui/wizard';
+import { say } from '../../wizard/messages';
+import type { StepModule } from '../../wizard/programme';
+import { spoken } from '../../wizard/spoken';
+import { ReviewFields } from './fields';
+
+export const step: StepModule = {
+  Fields: ReviewFields,
+  logic: (app) => ({
+    failed: say.submitFailed,
+    forbidden: say.denied,
+    refusedFields: (_message, errors) => [say.submitRefused([...new Set(Object.values(errors))])],
+    check: (values) => spoken(app.shell, agreedSignatureRules(values)),
+    async save() {
+      return submit(app, say.submitted).catch((error: unknown) => {
+        const { kind } = readProblem(error);
+        if (kind !== 'settled' && kind !== 'closed') app.shell.notify.error(say.submitToast);
+        throw error;
+      });
+    },
+  }),
+};

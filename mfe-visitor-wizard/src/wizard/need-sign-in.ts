@@ -1,0 +1,18 @@
+import type { VisitForm } from '@portal/application-ui/form';
+import type { WizardApp } from '@portal/application-ui/wizard';
+import { SignInNeeded } from '@portal/ui/wizard';
+import type { VisitApi } from '../api';
+import { say } from './messages';
+import { stepNumber, steps } from './steps';
+
+/** Stops a step whose calls would have nobody to speak for, with the sentence of that step. */
+export function needSignIn({ shell, form }: WizardApp<VisitForm, VisitApi>, step: number): void {
+  if (step <= stepNumber('personal-info')) return;
+  const { application_id, intern_details_id } = form.values();
+  const signedIn = shell.session.current() !== null;
+  if (step === stepNumber('education') && !(signedIn && intern_details_id)) {
+    throw new SignInNeeded(say.noDetails);
+  }
+  if (!signedIn) throw new SignInNeeded(say.noToken);
+  if (step === steps.length && !application_id) throw new SignInNeeded(say.noApplication);
+}

@@ -1,0 +1,102 @@
+import { type StepDefinition as Definition, stepNumber as numberOf } from '@portal/application-ui/wizard';
+import { visitDeclarations, visitSteps } from '@portal/contract-svc-applications-v1';
+
+/** One of the eight steps. */
+export interface StepDefinition extends Definition {
+  value: (typeof visitSteps)[number]['value'];
+}
+
+const told: Record<StepDefinition['value'], Omit<StepDefinition, 'value' | 'label'>> = {
+  welcome: {
+    lead: 'What a visit is, and what you will need.',
+    tip: 'Coming with others? Choose Institutional, and have a letter of support from your institution ready.',
+    fields: ['purpose', 'agree_submission', 'agree_terms'],
+    load: () => import('../steps/welcome'),
+  },
+  'personal-info': {
+    lead: 'Who you are, where you come from and how we reach you.',
+    tip: 'A photo of your passport page is fine, if every word on it can be read.',
+    fields: [
+      'name',
+      'email',
+      'phone',
+      'dob',
+      'gender',
+      'nationality',
+      'current_address',
+      'permanent_address',
+      'contact_preference',
+      'institution_name',
+      'institution_position',
+      'national_id',
+      'has_disability',
+      'disability_description',
+      'personal_details',
+      'intern_details',
+      'visitor_info',
+      'disability',
+      'documents.id',
+      'documents.national_id',
+    ],
+    load: () => import('../steps/personal-info'),
+  },
+  education: {
+    lead: 'What you have studied, and the languages you speak.',
+    tip: 'Name what says most about you; you can add certificates in your own words.',
+    fields: ['institutions', 'institution', 'languages', 'previous_degrees', 'other_skills'],
+    load: () => import('../steps/education'),
+  },
+  'visit-goals': {
+    lead: 'What you would like to see and learn.',
+    tip: 'The clearer your purpose, the better we can plan whom you meet.',
+    fields: ['interests', 'personal_statement'],
+    load: () => import('../steps/visit-goals'),
+  },
+  logistics: {
+    lead: 'When you would like to come, and how you travel.',
+    tip: 'Book nothing before you have our answer: visits depend on availability.',
+    fields: [
+      'visit_start_date',
+      'visit_end_date',
+      'hours_available',
+      'periods',
+      'availability',
+      'has_visited',
+      'is_institution',
+      'people_participated',
+      'accommodation_type',
+      'needs_visa_assistance',
+      'travel_from_country',
+      'travel_from_city',
+      'emergency_contact_name',
+      'emergency_contact_relationship',
+      'emergency_contact_phone',
+      'emergency_contact_email',
+      'logistics',
+    ],
+    load: () => import('../steps/logistics'),
+  },
+  documents: {
+    lead: 'Your CV or bio, and for an institutional visit its letter of support.',
+    tip: 'Sign your CV before you scan it. Scanned with a phone is fine, if every word can be read.',
+    fields: ['documents', 'cv', 'letter', 'other', 'uploads'],
+    load: () => import('../steps/documents'),
+  },
+  declaration: {
+    lead: 'What a visitor declares.',
+    tip: 'Read each sentence. If one of them worries you, write to us before you go on.',
+    fields: [...visitDeclarations, 'declarations'],
+    load: () => import('../steps/declaration'),
+  },
+  review: {
+    lead: 'Check your answers before you send them.',
+    tip: 'After submitting, nothing can be changed. Take your time and look at each part once.',
+    fields: ['signature', 'agreement'],
+    load: () => import('../steps/review'),
+  },
+};
+
+/** Order of the wizard; a step's own folder knows its fields, its rules and its calls. */
+export const steps: readonly StepDefinition[] = visitSteps.map((name) => ({ ...name, ...told[name.value] }));
+
+export const stepNumber = (name: StepDefinition['value']): number => numberOf(visitSteps, name);

@@ -1,0 +1,21 @@
+import { createWizardApp, WizardPage } from '@portal/application-ui/wizard';
+import { type ApiClient, createApiClient, deviceStore, type PageComponentProps } from '@portal/remote-sdk';
+import { lazy, useState } from 'react';
+import { createVisitApi } from '../api';
+import { visit } from './programme';
+
+const Confirmation = lazy(() => import('../confirmation').then((page) => ({ default: page.Confirmation })));
+
+interface VisitPageProps extends PageComponentProps {
+  /** Instead of the portal's API. */
+  client?: ApiClient | undefined;
+}
+
+/** The visit application, from Welcome to the confirmation. */
+export function VisitPage({ shell, client }: VisitPageProps) {
+  const [app] = useState(() => {
+    const api = createVisitApi(client ?? createApiClient(shell));
+    return createWizardApp(visit, { shell, api, device: deviceStore });
+  });
+  return <WizardPage app={app} Submitted={Confirmation} />;
+}

@@ -1,0 +1,67 @@
+import { drawn, type FakePortal, openPage } from '@portal/application-ui/testing';
+import { fakePortal } from '../dev/fake-portal';
+import { VisitPage } from '../src/wizard/visit-page';
+
+export { apiError, asked, bodyOf, next, onStep, pdf, problems } from '@portal/application-ui/testing';
+
+export const visitor = {
+  name: 'Jean Bosco',
+  email: 'jean@example.org',
+  phone: '250788123456',
+  country_code: '+250',
+  dob: '1990-04-12',
+  gender: 'male',
+  nationality: 'Rwandan',
+  current_address: 'Kigali',
+  permanent_address: '',
+  contact_preference: 'phone',
+  institution_name: 'District Hospital',
+  institution_position: 'Nurse',
+};
+
+/** A form with everything that the steps ask, as the server stores it. */
+export const wholeVisit = {
+  purpose: 'personal',
+  agree_submission: true,
+  agree_terms: true,
+  ...visitor,
+  has_disability: 'no',
+  disability_description: '',
+  institutions: [{ name: 'UR', program: 'Nursing', degree_level: 'Master', graduation_year: '' }],
+  previous_degrees: 'Certificate in counselling',
+  interests: [{ area: 'Education', other: '' }],
+  personal_statement: 'To learn',
+  languages: [{ language: 'French', proficiency: 'Advanced' }],
+  visit_start_date: '2027-03-01',
+  visit_end_date: '2027-03-05',
+  hours_available: '20',
+  has_visited: 'no',
+  people_participated: '1',
+};
+
+const stored = (upload_type: string) => ({
+  upload_type,
+  file_path: `7/${upload_type}.pdf`,
+  original_name: `${upload_type}.pdf`,
+  size: 2048,
+});
+export const storedFiles = [stored('id'), stored('cv')];
+
+export interface OpenOptions {
+  portal?: FakePortal;
+  signedIn?: boolean;
+}
+
+/** The visit wizard on a portal in memory. */
+export const openWizard = ({ portal = fakePortal(), signedIn }: OpenOptions = {}) =>
+  openPage({ portal, signedIn, address: '/application/visitors', role: 'visitor' }, (shell) => (
+    <VisitPage shell={shell} client={portal} />
+  ));
+
+/** For a signed-in person at a step, with a whole form and the needed files stored. */
+export async function openStep(step: number, heading: string, more: Partial<FakePortal['stored']> = {}) {
+  const portal = fakePortal({ person: visitor, form: wholeVisit, uploads: storedFiles, step, ...more });
+  const wizard = openWizard({ portal, signedIn: true });
+  await drawn(heading);
+  return wizard;
+}

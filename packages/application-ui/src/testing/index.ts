@@ -1,0 +1,58 @@
+/** How tests meet a wizard: as a person would, on a portal in memory. */
+import { fakeShell } from '@portal/remote-sdk/dev';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import type { FakePortal } from '../dev';
+
+export { apiError, type FakePortal } from '../dev';
+
+export interface OpenOptions {
+  portal: FakePortal;
+  signedIn?: boolean | undefined;
+  address: string;
+  role: string;
+}
+type FakeShell = ReturnType<typeof fakeShell>;
+
+/** Opens a wizard's page in a browser that may be signed in already. */
+export function openPage(
+  { portal, signedIn, address, role }: OpenOptions,
+  draw: (shell: FakeShell) => ReactNode,
+) {
+  window.history.replaceState(null, '', address);
+  const session = { token: 'token', user: { id: 5, role } };
+  const shell = fakeShell({ session: signedIn ? session : null });
+  const user = userEvent.setup();
+  const view = render(draw(shell));
+  const toasts = () =>
+    shell.calls.filter(([kind]) => kind === 'notify').map(([, kind, text]) => `${kind}: ${text}`);
+  return { portal, shell, user, toasts, close: view.unmount };
+}
+
+/** Waits until the step's own code has come and drawn its fields. */
+export async function drawn(heading: string) {
+  await onStep(heading);
+  await waitFor(() => {
+    if (!document.querySelector('form .p-card, form .accordion, form .p-notice'))
+      throw new Error('Not drawn');
+  });
+}
+
+export const onStep = (heading: string) => screen.findByRole('heading', { level: 1, name: heading });
+export const next = (name: string | RegExp = 'Next Step') => screen.getByRole('button', { name });
+export const asked = (portal: FakePortal) => portal.asked.map(({ path }) => path);
+export const bodyOf = (portal: FakePortal, path: string) =>
+  portal.asked.filter((call) => call.path === path).at(-1)?.body;
+
+/** The sentences of the summary, in order. */
+export async function problems(): Promise<string[]> {
+  const title = await screen.findByRole('heading', { name: 'There is a problem' });
+  const summary = title.closest('[role=alert]') as HTMLElement;
+  return within(summary)
+    .getAllByRole('link')
+    .map((link) => link.textContent ?? '');
+}
+
+export const pdf = (name = 'cv.pdf', content = '%PDF-1.7 test') =>
+  new File([content], name, { type: 'application/pdf' });
