@@ -18,7 +18,7 @@ export interface ConflictDialogProps {
 const shown = (text: string) => text.trim() || 'Not provided';
 
 /** Both copies, field by field; nothing is replaced before the person has chosen. */
-export default function ConflictDialog({ conflict, describe }: ConflictDialogProps) {
+export function ConflictDialog({ conflict, describe }: ConflictDialogProps) {
   const [choices, setChoices] = useState<Record<string, Side>>(() =>
     Object.fromEntries(conflict.differences.map(({ key, preferred }) => [key, preferred])),
   );

@@ -18,7 +18,7 @@ const words = {
 };
 
 /** Asks before anything typed would be lost. */
-export default function LeaveDialog({ reason, onAnswer }: LeaveDialogProps) {
+export function LeaveDialog({ reason, onAnswer }: LeaveDialogProps) {
   const { title, text } = words[reason];
   return (
     <Dialog

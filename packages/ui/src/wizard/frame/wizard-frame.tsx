@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { AppHeader, type HeaderBranding } from '../../components/app-header';
 import { Button } from '../../components/button';
 import { SaveStatus } from '../../components/save-status';
@@ -10,12 +10,9 @@ import { usePageTitle } from '../../hooks/use-page-title';
 import type { Draft, StepName, StepUrl, Wizard } from '../engine';
 import { ActionBar } from './action-bar';
 import type { DescribedField } from './conflict-dialog';
+import { ConflictQuestion, fetchQuestions, LeaveQuestion } from './questions';
 import { type ErrorLink, StepErrors } from './step-errors';
 import { StepBadge, StepList } from './step-list';
-
-// Questions come up seldom: the dialog's code is not loaded before.
-const ConflictDialog = lazy(() => import('./conflict-dialog'));
-const LeaveDialog = lazy(() => import('./leave-dialog'));
 
 export interface WizardFrameProps<Values extends object> {
   wizard: Wizard<Values>;
@@ -48,6 +45,10 @@ export function WizardFrame<Values extends object>(props: WizardFrameProps<Value
   const { step, back, busy, problem, leaving } = useSyncExternalStore(wizard.subscribe, wizard.state);
   const { save, savedAt, conflict, signedIn } = useSyncExternalStore(draft.subscribe, draft.state);
   const errors = useFormErrors();
+  const atStake = save !== 'idle';
+  useEffect(() => {
+    if (atStake) fetchQuestions();
+  }, [atStake]);
   const returnLabel = back === steps.length ? 'Save and return to review' : 'Save and return';
   const headingRef = useFocusOnChange(`${step} ${heading}`);
   usePageTitle(`${heading} - ${title}`, {
@@ -100,9 +101,9 @@ export function WizardFrame<Values extends object>(props: WizardFrameProps<Value
         </aside>
       </div>
       <Suspense>
-        {conflict ? <ConflictDialog conflict={conflict} describe={props.describe} /> : null}
+        {conflict ? <ConflictQuestion conflict={conflict} describe={props.describe} /> : null}
         {leaving ? (
-          <LeaveDialog reason={leaving} onAnswer={(answer) => void wizard.answerLeaving(answer)} />
+          <LeaveQuestion reason={leaving} onAnswer={(answer) => void wizard.answerLeaving(answer)} />
         ) : null}
       </Suspense>
     </>

@@ -1,0 +1,2 @@
+export { ConflictDialog } from './conflict-dialog';
+export { LeaveDialog } from './leave-dialog';
