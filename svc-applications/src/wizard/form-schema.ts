@@ -1,27 +1,33 @@
 import { generalMessages, limits } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
+import { saying } from '../fields';
 
 const { line, text, rows } = limits;
 /** While it is being typed a text may be longer than what will be taken: nothing typed is lost. */
 const roomy = 5000;
 
-const words = (most: number) =>
-  Joi.string()
-    .allow('', null)
-    .max(most)
-    .messages({ 'string.max': generalMessages.tooLong(most), 'string.base': 'Must be text' });
+// Sentences are given by `error`, which costs nothing while nothing is wrong: this form is checked at every save.
+const words = (most: number) => saying(Joi.string().allow('', null).max(most), 'Must be text');
 
 const short = words(line);
 const long = words(text);
 /** Typed into a field, or read back from a list. */
 const figure = Joi.alternatives(Joi.string().allow('').max(10), Joi.number()).allow(null);
 const answer = Joi.alternatives(Joi.string().allow('').max(10), Joi.boolean()).allow(null);
-const tick = Joi.boolean().strict().allow(null).messages({ 'boolean.base': 'Must be true or false' });
+const tick = saying(Joi.boolean().strict().allow(null), 'Must be true or false');
 const list = (row: Record<string, Joi.Schema>) =>
   Joi.array()
     .items(Joi.object(row))
     .max(rows)
-    .messages({ 'array.max': generalMessages.tooManyRows(rows), 'array.base': 'Must be a list' });
+    .error((reports) => reports.map(listSentence));
+
+/** Reports of what is in the list pass as they are. */
+function listSentence(report: Joi.ErrorReport): Joi.ErrorReport {
+  if (report.code === 'array.max')
+    return Object.assign(report, { message: generalMessages.tooManyRows(rows) });
+  return report.code === 'array.base' ? Object.assign(report, { message: 'Must be a list' }) : report;
+}
+
 const described = list({ description: words(roomy) });
 
 /** What both wizards ask alike. */
