@@ -36,7 +36,7 @@ export function ConflictDialog({ conflict, describe }: ConflictDialogProps) {
         This application was changed in another tab or on another device. Choose which answers to keep; the
         others are replaced.
       </p>
-      <div className="p-row">
+      <div className="p-row p-spaced">
         <Button variant="outline" small onClick={() => all('mine')}>
           Keep all from here
         </Button>

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { Notice } from '../../components/notice';
 import { useForm, useFormErrors } from '../../form-state';
 import { ErrorSummary } from '../../forms';
@@ -18,6 +18,11 @@ export interface ErrorLink {
 /** 'There is a problem' with a link to each field, and what went wrong beside the fields. */
 export function StepErrors({ problem, elsewhere }: StepErrorsProps) {
   const form = useForm();
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It stands above the fields, out of sight of who pressed Next below them.
+    if (problem) told.current?.focus();
+  }, [problem]);
   const errors = Object.entries(useFormErrors()).map(([path, message]) => {
     const link = elsewhere?.(path) ?? null;
     return { href: link?.href ?? `#${path}`, message, link };
@@ -37,11 +42,13 @@ export function StepErrors({ problem, elsewhere }: StepErrorsProps) {
       <div onClick={follow}>
         <ErrorSummary attempt={form.attempt()} errors={errors} />
       </div>
-      {problem ? (
-        <Notice tone="danger" role="alert" title={problem}>
-          <p>What you typed is kept on this device.</p>
-        </Notice>
-      ) : null}
+      <div ref={told} tabIndex={-1}>
+        {problem ? (
+          <Notice tone="danger" role="alert" title={problem}>
+            <p>What you typed is kept on this device.</p>
+          </Notice>
+        ) : null}
+      </div>
     </>
   );
 }

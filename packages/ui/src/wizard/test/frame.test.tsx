@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { FormProvider, FormText } from '../../form-state';
@@ -68,6 +68,17 @@ describe('the frame of a wizard', () => {
     expect(document.title).toMatch(/^Error: /);
   });
 
+  test('what belongs to no field is said above the fields, and has the focus', async () => {
+    const { user, to, form, wizard, go } = await draw();
+    await user.type(screen.getByLabelText('Text'), ' more');
+    to.failures.push({ status: 0 });
+    await act(() => wizard.next(go));
+    const alert = await screen.findByText('The portal could not be reached.');
+    expect(document.activeElement).toContainElement(alert);
+    expect(screen.getByText('What you typed is kept on this device.')).toBeInTheDocument();
+    expect(form.values().text).toBe('stored more');
+  });
+
   test('has nothing that axe objects to, also with errors', async () => {
     const { user, view } = await draw();
     await user.click(screen.getByRole('button', { name: 'Next Step' }));
@@ -85,7 +96,7 @@ describe('the frame of a wizard', () => {
 
   test('two copies are shown field by field, with the proposal chosen', async () => {
     const { user, to, form, wizard, go } = await draw();
-    form.set('text', 'mine');
+    act(() => form.set('text', 'mine'));
     await to.write(undefined, (stored) => ({ ...stored, text: 'theirs' }));
     const next = wizard.next(go);
     const dialog = await screen.findByRole('dialog', { name: 'Two copies of your answers' });
@@ -99,7 +110,7 @@ describe('the frame of a wizard', () => {
 
   test('a save that fails at Leave asks, and staying leaves everything as it was', async () => {
     const { user, to, form, session } = await draw();
-    form.set('text', 'mine');
+    act(() => form.set('text', 'mine'));
     to.failures.push({ status: 0 });
     await user.click(screen.getByRole('button', { name: 'Leave' }));
     await user.click(await screen.findByRole('button', { name: 'Stay' }));
