@@ -11,8 +11,8 @@ export interface Look {
 export async function* looksOf(page: Page, state: State): AsyncGenerator<Look> {
   for (const size of widths) {
     if (state.widths && !state.widths.includes(size.width)) continue;
-    await page.setViewport(size);
     for (const scheme of schemes) {
+      await page.setViewport(size);
       await page.emulateMediaFeatures([
         { name: 'prefers-color-scheme', value: scheme },
         { name: 'prefers-reduced-motion', value: 'reduce' },

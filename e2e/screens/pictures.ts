@@ -5,13 +5,24 @@ import { looksOf } from './looks';
 import type { State } from './state';
 import { schemes, states, widths } from './states';
 
+/** Enough to read every word; the pictures are kept with the sources and must stay small. */
+const quality = 34;
+
+/** As high as its content, so that what sticks to the bottom stands there and covers nothing. */
+async function growToContent(page: Page) {
+  const { width = 0, height = 0 } = page.viewport() ?? {};
+  const content = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (content > height) await page.setViewport({ width, height: content });
+}
+
 const fileName = (state: State, width: number, scheme: string) => `${state.name}-${width}-${scheme}.webp`;
 
 /** Writes a picture of each look of a state; returns the bytes written. */
 export async function takePictures(page: Page, state: State, folder: string): Promise<number> {
   let bytes = 0;
   for await (const { width, scheme } of looksOf(page, state)) {
-    const picture = await page.screenshot({ type: 'webp', quality: 45, fullPage: true });
+    await growToContent(page);
+    const picture = await page.screenshot({ type: 'webp', quality });
     writeFileSync(path.join(folder, fileName(state, width, scheme)), picture);
     bytes += picture.length;
   }
