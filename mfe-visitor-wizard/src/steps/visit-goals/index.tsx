@@ -15,7 +15,7 @@ function Fields() {
 export const step: StepModule = {
   Fields,
   logic: (app) => ({
-    check: (values) => spoken(app.shell, motivationCheck(app)(values)),
+    check: (values) => spoken(app.shell, motivationCheck(app)(values), { all: true }),
     save: async () => {
       await app.draft.write((version) => app.api.interests(app.form.values(), version));
       return undefined;

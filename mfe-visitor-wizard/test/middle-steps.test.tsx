@@ -1,0 +1,309 @@
+import '@testing-library/jest-dom';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import {
+  apiError,
+  bodyOf,
+  next,
+  onStep,
+  openStep,
+  pdf,
+  problems,
+  storedFiles,
+  wholeVisit,
+} from './open-wizard';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const early = { purpose: 'personal', agree_submission: true, agree_terms: true };
+const institutional = { ...wholeVisit, purpose: 'institutional', people_participated: '4' };
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+describe('step 3', () => {
+  test('wants the highest education and a language, in their words', async () => {
+    const { user, toasts } = await openStep(3, 'Education', { form: early });
+    await user.click(next());
+    const sentences = [
+      'Please complete your highest level of education information before proceeding.',
+      'Please add at least one language with proficiency level before proceeding.',
+    ];
+    expect(await problems()).toEqual(expect.arrayContaining(sentences));
+    for (const sentence of sentences) expect(toasts()).toContain(`error: ${sentence}`);
+  });
+
+  test('sends the first institution and the languages; a year is not needed', async () => {
+    const { user, portal } = await openStep(3, 'Education');
+    await user.click(next());
+    await onStep('Visit Goals');
+    expect(bodyOf(portal, '/api/visitor/institution')).toMatchObject({
+      intern_details_id: 9,
+      institutions: [{ name: 'UR', program: 'Nursing', degree_level: 'Master' }],
+    });
+    expect(bodyOf(portal, '/api/visitor/languages')).toMatchObject({
+      languages: [{ language: 'French', proficiency: 'Advanced' }],
+    });
+    expect(bodyOf(portal, '/api/visitor/save-progress')).toMatchObject({
+      form_data: { previous_degrees: 'Certificate in counselling' },
+    });
+  });
+
+  test('High School and Post-graduate are no level of a visitor', async () => {
+    await openStep(3, 'Education');
+    const levels = screen.getByLabelText('Degree level') as HTMLSelectElement;
+    expect([...levels.options].map((option) => option.value)).toEqual([
+      '',
+      'Associate',
+      'Bachelor',
+      'Master',
+      'PhD',
+    ]);
+  });
+});
+
+describe('step 4', () => {
+  test.each([
+    [[], 'Please select at least one area of interest before proceeding.'],
+    [
+      [
+        { area: 'Open', other: '' },
+        { area: '', other: '' },
+      ],
+      'Please select an area for Interest 2 before proceeding.',
+    ],
+    [[{ area: 'Other', other: '' }], 'Please specify the "Other" area for Interest 1 before proceeding.'],
+  ])('interests %j', async (interests, sentence) => {
+    const { user, toasts } = await openStep(4, 'Visit Goals', { form: { ...wholeVisit, interests } });
+    await user.click(next());
+    expect(await problems()).toEqual([sentence]);
+    expect(toasts()).toContain(`error: ${sentence}`);
+  });
+
+  test('a statement of blanks is none; a real one is sent trimmed', async () => {
+    const { user, portal, toasts } = await openStep(4, 'Visit Goals');
+    type('Personal statement', '   ');
+    await user.click(next());
+    const sentence =
+      'Personal statement is required. Please provide your personal statement before proceeding.';
+    expect(await problems()).toEqual([sentence]);
+    expect(toasts()).toContain(`error: ${sentence}`);
+    type('Personal statement', '  To learn about home care. ');
+    await user.click(next());
+    await onStep('Logistics');
+    expect(bodyOf(portal, '/api/visitor/interests')).toMatchObject({
+      personal_statement: 'To learn about home care.',
+    });
+  });
+});
+
+describe('step 5', () => {
+  test('each missing answer says so', async () => {
+    const { user, toasts } = await openStep(5, 'Logistics', {
+      form: { ...early, purpose: 'institutional', people_participated: '0' },
+    });
+    await user.click(next());
+    const sentences = [
+      'Please provide both visit start and end dates.',
+      'Please specify your weekly availability hours.',
+      'Please indicate if you have visited before.',
+      'Please specify the number of people participating for institutional visits.',
+    ];
+    expect(await problems()).toEqual(expect.arrayContaining(sentences));
+    expect(toasts()).toContain(`error: ${sentences[0]}`);
+    expect(toasts()).toContain(`error: ${sentences[3]}`);
+  });
+
+  test('the end must come after the start', async () => {
+    const { user, toasts } = await openStep(5, 'Logistics');
+    type('Visit end date', '2027-03-01');
+    await user.click(next());
+    expect(await problems()).toEqual(['Visit end date must be after start date.']);
+    expect(toasts()).toContain('error: Visit end date must be after start date.');
+  });
+
+  test('participants are asked for an institutional visit alone', async () => {
+    const { close } = await openStep(5, 'Logistics');
+    expect(screen.queryByLabelText('Number of participants')).toBeNull();
+    close();
+    await openStep(5, 'Logistics', { form: institutional });
+    expect(screen.getByLabelText('Number of participants')).toHaveValue(4);
+  });
+
+  test('what is blank is sent as nothing, what is told as it is', async () => {
+    const { user, portal } = await openStep(5, 'Logistics', { form: institutional });
+    type('City you travel from (optional)', 'Huye');
+    await user.click(next());
+    await onStep('Documents');
+    expect(bodyOf(portal, '/api/visitor/logistics')).toMatchObject({
+      application_id: 7,
+      visit_start_date: '2027-03-01',
+      visit_end_date: '2027-03-05',
+      is_institution: true,
+      people_participated: '4',
+      has_visited: 'no',
+      travel_from_city: 'Huye',
+      travel_from_country: null,
+      accommodation_type: null,
+      needs_visa_assistance: null,
+      emergency_contact_phone: null,
+      declaration_accuracy: false,
+    });
+    expect(bodyOf(portal, '/api/visitor/availability')).toMatchObject({
+      periods: [{ start_date: '2027-03-01', end_date: '2027-03-05' }],
+      hours_available: '20',
+    });
+  });
+});
+
+describe('step 6', () => {
+  test('the CV is needed, and the letter of an institution', async () => {
+    const { user, toasts } = await openStep(6, 'Documents', { form: institutional, uploads: [] });
+    await user.click(next());
+    const sentences = [
+      'CV/Professional Bio is required. Please upload your CV.',
+      'Institutional letter is required for institutional visits.',
+    ];
+    expect(await problems()).toEqual(sentences);
+    for (const sentence of sentences) expect(toasts()).toContain(`error: ${sentence}`);
+  });
+
+  test('a personal visit needs no letter', async () => {
+    const { user } = await openStep(6, 'Documents');
+    expect(screen.getByLabelText(/^Institutional letter of support/)).toHaveAccessibleName(/optional/);
+    await user.click(next());
+    await onStep('Declaration');
+  });
+
+  test('each file goes as soon as it is chosen, by itself', async () => {
+    const { user, portal } = await openStep(6, 'Documents', { form: institutional, uploads: storedFiles });
+    await user.upload(screen.getByLabelText('Institutional letter of support'), pdf('letter.pdf'));
+    await waitFor(() => expect(portal.stored.uploads).toHaveLength(3));
+    expect(bodyOf(portal, '/api/visitor/upload-documents')).toMatchObject({
+      intern_details_id: '9',
+      letter: { name: 'letter.pdf' },
+    });
+    await user.click(next());
+    await onStep('Declaration');
+  });
+
+  test('a session that is over while a file travels leads to step 2', async () => {
+    const { user, portal, toasts } = await openStep(6, 'Documents');
+    portal.fail('/api/visitor/upload-documents', apiError(401));
+    await user.upload(screen.getByLabelText(/^Other documents/), pdf());
+    await onStep('Personal Info');
+    expect(toasts()).toContain(
+      'error: Authentication expired. Please go back to step 2 and re-authenticate.',
+    );
+  });
+});
+
+test('step 7 wants all three declarations and stores them as they are', async () => {
+  const { user, portal, toasts } = await openStep(7, 'Declaration');
+  expect(screen.getByText(/no financial sponsorship/)).toBeInTheDocument();
+  await user.click(next());
+  expect(await problems()).toEqual(['Please agree to all declarations before proceeding.']);
+  expect(toasts()).toContain('error: Please agree to all declarations before proceeding.');
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+  await user.click(next());
+  await onStep('Review & Submit');
+  expect(bodyOf(portal, '/api/visitor/logistics')).toMatchObject({
+    declaration_accuracy: true,
+    declaration_conduct: true,
+    declaration_data_processing: true,
+  });
+});
+
+describe('an expired sign-in', () => {
+  const expired = 'Authentication expired. Please go back to step 2 and re-authenticate.';
+  const declared = {
+    ...wholeVisit,
+    declaration_accuracy: true,
+    declaration_conduct: true,
+    declaration_data_processing: true,
+  };
+
+  test.each([
+    [3, 'Education', '/api/visitor/institution'],
+    [4, 'Visit Goals', '/api/visitor/interests'],
+    [5, 'Logistics', '/api/visitor/logistics'],
+    [6, 'Documents', '/api/visitor/save-progress'],
+    [7, 'Declaration', '/api/visitor/logistics'],
+  ])('at step %i nothing typed is lost', async (step, heading, path) => {
+    const { user, portal, shell, toasts } = await openStep(step, heading, { form: declared });
+    if (step === 4) type('Personal statement', 'What I typed just now');
+    portal.fail(path, apiError(401));
+    await user.click(next());
+    await onStep('Personal Info');
+    expect(await screen.findByText(expired)).toBeInTheDocument();
+    expect(toasts()).toContain(`error: ${expired}`);
+    expect(shell.session.current()).toBeNull();
+    await user.click(next());
+    await onStep(heading);
+    if (step === 4) expect(screen.getByLabelText('Personal statement')).toHaveValue('What I typed just now');
+  });
+
+  test('also not after a reload in between; the identity document is not asked for again', async () => {
+    const first = await openStep(4, 'Visit Goals');
+    type('Personal statement', 'What I typed just now');
+    first.portal.fail('/api/visitor/interests', apiError(401));
+    await first.user.click(next());
+    await onStep('Personal Info');
+    first.close();
+    const { openWizard } = await import('./open-wizard');
+    const { user } = openWizard({ portal: first.portal });
+    await onStep('Personal Info');
+    await screen.findByLabelText('Organization');
+    await user.click(next());
+    await onStep('Visit Goals');
+    expect(screen.getByLabelText('Personal statement')).toHaveValue('What I typed just now');
+  });
+
+  test.each([
+    [
+      3,
+      'Education',
+      'Missing authentication or intern details. Please go back to step 2 and complete your information.',
+    ],
+    [5, 'Logistics', 'Authentication token not found. Please go back to step 2 and re-authenticate.'],
+  ])('at step %i a missing token is told before anything is asked', async (step, heading, sentence) => {
+    const { user, portal, shell } = await openStep(step, heading);
+    const before = portal.asked.length;
+    shell.session.end('signed-out');
+    await user.click(next());
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    await onStep('Personal Info');
+    expect(portal.asked).toHaveLength(before);
+  });
+});
+
+describe('answers and saves that the server refuses', () => {
+  test('a 422 says that it is one, each sentence once, and where', async () => {
+    const { user, portal, toasts } = await openStep(5, 'Logistics');
+    const errors = { visit_start_date: ['Too early'], visit_end_date: ['Too early'] };
+    portal.fail('/api/visitor/logistics', apiError(422, { message: 'Check the dates', errors }));
+    await user.click(next());
+    expect(await problems()).toEqual(['Too early', 'Too early']);
+    expect(toasts().filter((toast) => toast.startsWith('error'))).toEqual([
+      'error: Validation error: Check the dates',
+      'error: Too early',
+    ]);
+  });
+
+  test('a 422 without words is invalid data', async () => {
+    const { user, portal, toasts } = await openStep(5, 'Logistics');
+    portal.fail('/api/visitor/logistics', apiError(422, { errors: { visit_end_date: ['Wrong'] } }));
+    await user.click(next());
+    await problems();
+    expect(toasts()).toContain('error: Validation error: Invalid data');
+  });
+
+  test('a save that fails says so and keeps the step', async () => {
+    const { user, portal, toasts } = await openStep(5, 'Logistics');
+    portal.fail('/api/visitor/save-progress', apiError(500));
+    await user.click(next());
+    await waitFor(() => expect(toasts()).toContain('error: Could not Save Error Occurred'));
+    await onStep('Logistics');
+  });
+});
