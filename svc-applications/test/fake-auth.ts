@@ -89,7 +89,15 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
     return { operation: 'changePerson', status: 200, body: told };
   }
 
+  /** Nothing ends here; whoever waits for news waits. */
+  async function noNews(path: string): Promise<Reply> {
+    if (!path.includes('wait=0')) await new Promise((resolve) => setTimeout(resolve, 2000).unref());
+    return { operation: 'listRevocations', status: 200, body: { cursor: '0', ended: [] } };
+  }
+
   async function reply(method: string, path: string, body: never): Promise<Reply> {
+    if (path === '/internal/keys') return { operation: 'getKeys', status: 200, body: issuer.keys };
+    if (path.startsWith('/internal/revocations')) return noNews(path);
     const id = Number(/\/people\/(\d+)/.exec(path)?.[1]);
     if (path === '/internal/wizard/identify') return identify(body);
     if (path === '/internal/wizard/token') return wizardToken(body);

@@ -1,0 +1,114 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { createTestIssuer, type TestIssuer } from '@portal/service-kit/testing';
+import { temporaryFolder } from '@portal/test-kit';
+import type { ApplicationsUnderTest } from './applications-under-test';
+import { createClient } from './client';
+import { buildComplete, submission } from './factories/sections';
+import { type FakeAuth, startFakeAuth } from './fake-auth';
+
+const main = path.join(__dirname, '../src/main.ts');
+const SERVICE_CREDENTIAL = 'the-service-credential-of-tests';
+
+let issuer: TestIssuer;
+let auth: FakeAuth;
+const started = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  issuer = await createTestIssuer();
+  auth = await startFakeAuth(issuer);
+});
+afterEach(() => {
+  for (const child of started) child.kill('SIGKILL');
+  started.clear();
+});
+afterAll(() => auth.stop());
+
+function start(env: Record<string, string>) {
+  const child = fork(main, {
+    execArgv: ['--import', 'tsx'],
+    env: { PATH: process.env.PATH, SERVICE_CREDENTIAL, AUTH_URL: auth.url, ...env },
+    silent: true,
+  });
+  started.add(child);
+  let words = '';
+  child.stdout?.on('data', (chunk) => (words += chunk));
+  child.stderr?.on('data', (chunk) => (words += chunk));
+  const exit = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const url = new Promise<string>((resolve, reject) => {
+    child.on('message', ({ port }: { port?: number }) => port && resolve(`http://127.0.0.1:${port}`));
+    child.once('exit', () => reject(new Error(words)));
+  });
+  url.catch(() => undefined);
+  return { child, url, exit, said: () => words };
+}
+
+/** As much of a portal as the factories need. */
+const portalAt = (url: string) => ({ call: createClient(url), issuer }) as ApplicationsUnderTest;
+const mailsIn = (folder: string) => readdir(path.join(folder, 'mail')).catch(() => []);
+
+describe('the process', () => {
+  it('killed right after it answered, has lost neither the application nor the mail', async () => {
+    const DATA_DIR = temporaryFolder();
+    const withoutMail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'portal@example.org' };
+    const first = start({ DATA_DIR, ...withoutMail });
+    const amina = await buildComplete(portalAt(await first.url));
+    const { status, body } = await amina.call('I17', submission(amina));
+    expect([status, body.email_sent]).toEqual([200, false]);
+    first.child.kill('SIGKILL');
+    await first.exit;
+
+    const second = start({ DATA_DIR });
+    const portal = portalAt(await second.url);
+    const list = await portal.call('D01', { token: await amina.accountToken() });
+    expect(list.body.applications).toMatchObject([{ id: amina.applicationId, status: 'submitted' }]);
+    for (let wait = 0; wait < 150 && (await mailsIn(DATA_DIR)).length === 0; wait += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect(await mailsIn(DATA_DIR)).toHaveLength(1);
+    second.child.kill('SIGTERM');
+    expect(await second.exit).toBe(0);
+  }, 60_000);
+
+  it('says ready when database, files and svc-auth answer, and stops in order', async () => {
+    const service = start({ DATA_DIR: temporaryFolder() });
+    const url = await service.url;
+    for (let wait = 0; wait < 50 && (await fetch(`${url}/readyz`)).status !== 200; wait += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready' });
+    const asked = performance.now();
+    service.child.kill('SIGTERM');
+    expect(await service.exit).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(5_000);
+  }, 30_000);
+
+  it('logs who asked for what by ids alone', async () => {
+    const service = start({ DATA_DIR: temporaryFolder() });
+    const amina = await buildComplete(portalAt(await service.url));
+    await amina.call('I17', submission(amina));
+    service.child.kill('SIGTERM');
+    await service.exit;
+    const { name, email, phone } = amina.personal;
+    for (const secret of [name, email, phone, amina.token, 'cv.pdf', auth.passwords.get(amina.personId)]) {
+      expect(service.said()).not.toContain(secret);
+    }
+    expect(service.said()).toContain('"route":"/api/submit"');
+  }, 30_000);
+
+  it.each([
+    [{ RESUME_CODE: 'sometimes' }, 'RESUME_CODE must be off or new-device; it is "sometimes".'],
+    [{ SMTP_URL: 'smtp://mail' }, 'MAIL_FROM must be given together with SMTP_URL'],
+    [{ S3_BUCKET: 'files' }, 'S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY are not set'],
+  ])(
+    'does not start with %p, and says why in one sentence',
+    async (env, sentence) => {
+      const service = start({ DATA_DIR: temporaryFolder(), ...env });
+      expect(await service.exit).toBe(1);
+      expect(service.said()).toContain(sentence);
+      expect(service.said().trim().split('\n')).toHaveLength(1);
+    },
+    30_000,
+  );
+});
