@@ -74,7 +74,8 @@ export function followRevocations({
         pauseMs = firstPauseMs;
       } catch (error) {
         if (stopping.signal.aborted) return;
-        logger.warn({ err: error }, 'ended sessions could not be asked for');
+        // Before the first answer both are still starting: /readyz says so.
+        logger[caughtUp ? 'warn' : 'info']({ err: error }, 'ended sessions could not be asked for');
         await pause(pauseMs * (0.5 + Math.random()), undefined, { signal: stopping.signal }).catch(
           () => undefined,
         );
