@@ -1,0 +1,103 @@
+import { makePdf } from '@portal/test-kit';
+import { onEachDatabase } from './applications-under-test';
+import { type Applicant, buildApplicant } from './factories/applicant';
+import { pdfFile, referee, sendReference } from './factories/sections';
+
+const limit = 5 * 1024 * 1024;
+
+onEachDatabase((portal) => {
+  describe('the references', () => {
+    const form = (applicant: Applicant, more: Record<string, string | number | File> = {}) => ({
+      intern_details_id: applicant.detailsId,
+      ...referee,
+      institution: 'University of Rwanda',
+      organization: 'Red Cross',
+      ...more,
+    });
+
+    it('are stored with their letters, each under its own name', async () => {
+      const amina = await buildApplicant(portal());
+      const academic = await amina.call('I14', { form: form(amina, { letter: await pdfFile('L.pdf') }) });
+      expect(academic.status).toBe(200);
+      expect(academic.body).toEqual({
+        version: 2,
+        academicUpload: expect.stringMatching(/\.pdf$/),
+        reference: {
+          type: 'academic',
+          full_name: 'Dr Jean Bosco',
+          institution: 'University of Rwanda',
+          organization: 'University of Rwanda',
+          email: 'jean.bosco@example.org',
+          phone: '250788123456',
+          relationship: 'Lecturer',
+          letter_path: academic.body.academicUpload,
+        },
+      });
+      const community = await amina.call('I15', { form: form(amina, { letter: await pdfFile() }) });
+      expect(community.body.reference).toMatchObject({ organization: 'Red Cross', institution: null });
+      const { form_data, academicUpload, communityUpload, uploads } = (await amina.call('I02')).body;
+      expect(form_data.references).toMatchObject([
+        { type: 'academic', institution: 'University of Rwanda', organization: '' },
+        { type: 'community', organization: 'Red Cross', institution: '' },
+      ]);
+      expect([academicUpload, communityUpload]).toEqual([
+        academic.body.academicUpload,
+        community.body.communityUpload,
+      ]);
+      expect(uploads).toEqual([]);
+    });
+
+    it('may be changed without the letter once one is stored', async () => {
+      const amina = await buildApplicant(portal());
+      await sendReference(amina, 'I14');
+      const before = (await amina.call('I02')).body.academicUpload;
+      const answer = await amina.call('I14', { form: form(amina, { full_name: 'Dr Other', phone: '' }) });
+      expect(answer.body).toMatchObject({
+        academicUpload: before,
+        reference: { full_name: 'Dr Other', phone: null },
+      });
+    });
+
+    it('need the letter at first', async () => {
+      const amina = await buildApplicant(portal());
+      for (const operation of ['I14', 'I15'] as const) {
+        const { status, body } = await amina.call(operation, { form: form(amina) });
+        expect([status, body.errors]).toEqual([422, { letter: ['Select the reference letter'] }]);
+      }
+      const { reviewData } = (await amina.call('I02')).body;
+      expect(reviewData.references).toEqual([]);
+    });
+
+    it.each([
+      ['I14', 'institution', "Enter the referee's institution"],
+      ['I15', 'organization', "Enter the referee's organization"],
+    ] as const)('of %s say what is missing', async (operation, workplace, sentence) => {
+      const amina = await buildApplicant(portal());
+      const empty = { full_name: '', email: 'nobody', phone: '12', [workplace]: ' ' };
+      const { status, body } = await amina.call(operation, { form: form(amina, empty) });
+      expect(status).toBe(422);
+      expect(body.errors).toEqual({
+        full_name: ["Enter the referee's full name"],
+        [workplace]: [sentence],
+        email: ["Enter the referee's email address in the correct format, like name@example.com"],
+        phone: ["The referee's phone number must be between 10 and 15 digits"],
+      });
+    });
+
+    it('refuse a letter that is no PDF, and one that is too large', async () => {
+      const amina = await buildApplicant(portal());
+      const wrong = await amina.call('I14', {
+        form: form(amina, { letter: await pdfFile('l.pdf', Buffer.from('x')) }),
+      });
+      expect([wrong.status, wrong.body.errors]).toEqual([
+        422,
+        { letter: ['Reference letter must be a PDF'] },
+      ]);
+      const large = await amina.call('I14', {
+        form: form(amina, { letter: await pdfFile('l.pdf', await makePdf({ bytes: limit + 1 })) }),
+      });
+      expect(large.status).toBe(413);
+      expect(large.body.errors).toEqual({ letter: ['Reference letter must be smaller than 5MB'] });
+    });
+  });
+});
