@@ -1,25 +1,16 @@
 import type { ReviewData } from '@portal/application-ui';
-import {
-  type FakePortal,
-  type FakeProgramme,
-  fakePortal as inMemory,
-  keepFile,
-  readerOf,
-  reviewedPerson,
-} from '@portal/application-ui/dev';
+import * as memory from '@portal/application-ui/dev';
 
 export { apiError, type FakePortal } from '@portal/application-ui/dev';
 
-function review(stored: FakePortal['stored']): ReviewData {
-  const { form, uploads, letters } = stored;
-  const { rows, text } = readerOf(stored);
+function review(stored: memory.FakePortal['stored']): ReviewData {
+  const { letters } = stored;
+  const { rows, text } = memory.readerOf(stored);
   const [academic, community] = rows<object>('references');
   return {
-    intern_details: reviewedPerson(stored),
+    ...memory.commonReview(stored),
     institution: rows('institutions'),
-    interests: rows('interests'),
     personal_statements: text('personal_statement'),
-    languages: rows('languages'),
     period: rows<object>('periods').map((period) => ({
       ...period,
       hours_available: text('hours_available'),
@@ -28,8 +19,6 @@ function review(stored: FakePortal['stored']): ReviewData {
       { ...academic, type: 'academic', letter_path: letters.academic },
       { ...community, type: 'community', letter_path: letters.community },
     ],
-    uploads,
-    disability: { has_disability: form.has_disability, description: text('disability_description') },
     degree: rows('degrees'),
     honours: rows('honors'),
     course_work: rows('course_works'),
@@ -39,13 +28,12 @@ function review(stored: FakePortal['stored']): ReviewData {
   };
 }
 
-const internship: FakeProgramme = {
+const internship: memory.FakeProgramme = {
   role: 'intern',
   base: '/api',
-  login: '/api/intern/login',
   review,
   file(stored, path, type, file) {
-    if (type !== 'letter') keepFile(stored, type, file);
+    if (type !== 'letter') memory.keepFile(stored, type, file);
     else stored.letters[path.includes('academic') ? 'academic' : 'community'] = `7/${file.name}`;
     const { uploads, letters } = stored;
     return { uploads, academicUpload: letters.academic, communityUpload: letters.community };
@@ -53,4 +41,5 @@ const internship: FakeProgramme = {
 };
 
 /** A portal in memory for the internship application. */
-export const fakePortal = (stored: Partial<FakePortal['stored']> = {}) => inMemory(internship, stored);
+export const fakePortal = (stored: Partial<memory.FakePortal['stored']> = {}) =>
+  memory.fakePortal(internship, stored);

@@ -4,6 +4,7 @@ import { apiError, fakePortal } from '../dev/fake-portal';
 import {
   asked,
   bodyOf,
+  leave,
   next,
   onStep,
   openStep,
@@ -224,11 +225,8 @@ describe('saving', () => {
 
 describe('leaving', () => {
   test('signed in: saved, signed out on the server, home', async () => {
-    const { user, portal, shell } = await openStep(5, 'Experience');
-    await user.click(screen.getByRole('button', { name: 'Leave' }));
-    await waitFor(() => expect(shell.calls).toContainEqual(['navigate', '/']));
-    expect(asked(portal).slice(-2)).toEqual(['/api/save-progress', '/api/logout']);
-    expect(Object.keys(localStorage)).toEqual([]);
+    const left = await leave(await openStep(5, 'Experience'));
+    expect(left).toEqual({ asked: ['/api/save-progress', '/api/logout'], kept: [] });
   });
 
   test('anonymous without a word typed: a plain link home', async () => {

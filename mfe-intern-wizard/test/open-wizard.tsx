@@ -2,7 +2,7 @@ import { drawn, openPage } from '@portal/application-ui/testing';
 import { type FakePortal, fakePortal } from '../dev/fake-portal';
 import { InternshipPage } from '../src/wizard/internship-page';
 
-export { asked, bodyOf, next, onStep, pdf, problems } from '@portal/application-ui/testing';
+export { asked, bodyOf, leave, next, onStep, pdf, problems } from '@portal/application-ui/testing';
 
 export const person = {
   name: 'Amina Uwase',

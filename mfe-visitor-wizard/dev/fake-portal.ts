@@ -1,29 +1,17 @@
-import {
-  type FakePortal,
-  type FakeProgramme,
-  fakePortal as inMemory,
-  keepFile,
-  readerOf,
-  reviewedPerson,
-} from '@portal/application-ui/dev';
+import * as memory from '@portal/application-ui/dev';
 import type { VisitReview } from '@portal/application-ui/review';
 
-function review(stored: FakePortal['stored']): VisitReview {
-  const { form, uploads } = stored;
-  const { rows, text } = readerOf(stored);
+function review(stored: memory.FakePortal['stored']): VisitReview {
+  const { rows, text } = memory.readerOf(stored);
   return {
-    intern_details: reviewedPerson(stored),
+    ...memory.commonReview(stored),
     visitor_info: {
       institution_name: text('institution_name'),
       institution_position: text('institution_position'),
     },
-    disability: { has_disability: form.has_disability, description: text('disability_description') },
     institutions: rows('institutions'),
-    interests: rows('interests'),
-    languages: rows('languages'),
-    logistics: form,
+    logistics: stored.form,
     periods: rows('periods'),
-    uploads,
     form_data: {
       previous_degrees: text('previous_degrees'),
       personal_statement: text('personal_statement'),
@@ -32,16 +20,16 @@ function review(stored: FakePortal['stored']): VisitReview {
   };
 }
 
-const visit: FakeProgramme = {
+const visit: memory.FakeProgramme = {
   role: 'visitor',
   base: '/api/visitor',
-  login: '/api/visitor/login',
   review,
   file(stored, path, type, file) {
-    const upload = keepFile(stored, type === 'national_id' ? 'id' : type, file);
+    const upload = memory.keepFile(stored, type === 'national_id' ? 'id' : type, file);
     return path.endsWith('/upload-national-id') ? { upload } : { uploads: { [type]: upload } };
   },
 };
 
 /** A portal in memory for the visit application. */
-export const fakePortal = (stored: Partial<FakePortal['stored']> = {}) => inMemory(visit, stored);
+export const fakePortal = (stored: Partial<memory.FakePortal['stored']> = {}) =>
+  memory.fakePortal(visit, stored);

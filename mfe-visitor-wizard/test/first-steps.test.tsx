@@ -1,20 +1,8 @@
 import '@testing-library/jest-dom';
+import { apiError, asked, bodyOf, leave, next, onStep, pdf, problems } from '@portal/application-ui/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakePortal } from '../dev/fake-portal';
-import {
-  apiError,
-  asked,
-  bodyOf,
-  next,
-  onStep,
-  openStep,
-  openWizard,
-  pdf,
-  problems,
-  storedFiles,
-  visitor,
-  wholeVisit,
-} from './open-wizard';
+import { openStep, openWizard, storedFiles, visitor, wholeVisit } from './open-wizard';
 
 type User = ReturnType<typeof openWizard>['user'];
 
@@ -239,11 +227,8 @@ describe('step 2', () => {
 });
 
 test('Leave saves, signs out, forgets everything here and goes home', async () => {
-  const { user, portal, shell } = await openStep(5, 'Logistics');
-  await user.click(screen.getByRole('button', { name: 'Leave' }));
-  await waitFor(() => expect(shell.calls).toContainEqual(['navigate', '/']));
-  expect(asked(portal).slice(-2)).toEqual(['/api/visitor/save-progress', '/api/logout']);
-  expect(Object.keys(localStorage)).toEqual([]);
+  const left = await leave(await openStep(5, 'Logistics'));
+  expect(left).toEqual({ asked: ['/api/visitor/save-progress', '/api/logout'], kept: [] });
 });
 
 test('a page that is opened again says that it found the application', async () => {

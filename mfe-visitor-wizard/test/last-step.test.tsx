@@ -1,17 +1,15 @@
 import '@testing-library/jest-dom';
-import type { FakePortal } from '@portal/application-ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
 import {
   apiError,
   asked,
   bodyOf,
+  type FakePortal,
   next,
   onStep,
-  openStep,
-  type openWizard,
   problems,
-  wholeVisit,
-} from './open-wizard';
+} from '@portal/application-ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openStep, type openWizard, wholeVisit } from './open-wizard';
 
 const REVIEW = '/api/visitor/review/9';
 const SUBMIT = '/api/visitor/submit';

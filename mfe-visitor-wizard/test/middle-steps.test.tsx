@@ -1,16 +1,7 @@
 import '@testing-library/jest-dom';
+import { apiError, bodyOf, next, onStep, pdf, problems } from '@portal/application-ui/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import {
-  apiError,
-  bodyOf,
-  next,
-  onStep,
-  openStep,
-  pdf,
-  problems,
-  storedFiles,
-  wholeVisit,
-} from './open-wizard';
+import { openStep, storedFiles, wholeVisit } from './open-wizard';
 
 beforeEach(() => {
   localStorage.clear();

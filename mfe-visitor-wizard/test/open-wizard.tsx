@@ -2,8 +2,6 @@ import { drawn, type FakePortal, openPage } from '@portal/application-ui/testing
 import { fakePortal } from '../dev/fake-portal';
 import { VisitPage } from '../src/wizard/visit-page';
 
-export { apiError, asked, bodyOf, next, onStep, pdf, problems } from '@portal/application-ui/testing';
-
 export const visitor = {
   name: 'Jean Bosco',
   email: 'jean@example.org',

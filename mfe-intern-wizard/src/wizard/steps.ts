@@ -1,14 +1,9 @@
-import { type StepDefinition as Definition, stepNumber as numberOf } from '@portal/application-ui/wizard';
+import { personFields } from '@portal/application-ui/form';
+import { stepNumber as numberOf, stepsOf } from '@portal/application-ui/wizard';
 import { internshipSteps } from '@portal/contract-svc-applications-v1';
 
-/** One of the twelve steps. */
-export interface StepDefinition extends Definition {
-  value: (typeof internshipSteps)[number]['value'];
-}
-
-type Told = Omit<StepDefinition, 'value' | 'label'>;
-
-const told: Record<StepDefinition['value'], Told> = {
+/** Order and conditions of the wizard; a step's own folder knows its fields, its rules and its calls. */
+export const steps = stepsOf(internshipSteps, {
   welcome: {
     lead: 'Find out whether this internship is for you, and begin.',
     tip: 'Have your documents ready as PDF files. You can stop at any time: what you typed is kept.',
@@ -18,19 +13,7 @@ const told: Record<StepDefinition['value'], Told> = {
   'personal-info': {
     lead: 'Who you are and how we reach you.',
     tip: 'Use an email that you read often: the decision and your sign-in details go there.',
-    fields: [
-      'name',
-      'email',
-      'phone',
-      'dob',
-      'gender',
-      'nationality',
-      'current_address',
-      'permanent_address',
-      'contact_preference',
-      'personal_details',
-      'intern_details',
-    ],
+    fields: [...personFields, 'personal_details', 'intern_details'],
     load: () => import('../steps/personal-info'),
   },
   'personal-details': {
@@ -93,12 +76,7 @@ const told: Record<StepDefinition['value'], Told> = {
     fields: ['signature', 'agreement'],
     load: () => import('../steps/review'),
   },
-};
+});
 
-/** Order and conditions of the wizard; a step's own folder knows its fields, its rules and its calls. */
-export const steps: readonly StepDefinition[] = internshipSteps.map((name) => ({
-  ...name,
-  ...told[name.value],
-}));
-
-export const stepNumber = (name: StepDefinition['value']): number => numberOf(internshipSteps, name);
+export type StepName = (typeof internshipSteps)[number]['value'];
+export const stepNumber = (name: StepName): number => numberOf(internshipSteps, name);

@@ -1,27 +1,19 @@
-import type { ApplicationWords } from '@portal/application-ui/wizard';
+import { type ApplicationWords, commonMessages, commonWords } from '@portal/application-ui/wizard';
 import type { WizardMessages } from '@portal/ui/wizard';
 
 const refused = (message: string) => `Validation error: ${message || 'Invalid data'}`;
 
 export const messages: WizardMessages = {
-  saving: 'Saving...',
-  saved: 'Progress Saved Successfully',
-  notSaved: 'Could not Save Error Occurred',
+  ...commonMessages,
   notAutosaved: 'Failed to save progress',
-  restoring: 'Restoring your session...',
-  restoreFailed: 'Failed to load your saved progress.',
   sessionLost: 'Authentication expired. Please go back to step 2 and re-authenticate.',
-  failed: 'Something went wrong',
-  unexpected: 'An unexpected error occurred.',
-  offline: 'The portal could not be reached. Check your connection and try again.',
   refusedFields: (message, errors) => [refused(message), ...Object.values(errors)],
 };
 
 export const words: ApplicationWords = {
-  loggedIn: 'Login successful!',
+  ...commonWords,
   welcomeBack: (step) => `Welcome back! Resuming from step ${step}.`,
   restored: 'Previous application progress loaded!',
-  restoredPersonal: 'Your personal information has been restored. Please continue with login.',
   signInFailed: 'Something went wrong with login',
   authentication: 'Authentication failed. Please check your information and try again.',
   alreadySubmitted: 'Your application has already been submitted.',
@@ -44,5 +36,5 @@ export const say = {
   submitFailed: 'Failed to submit application. Please try again.',
   submitToast: 'Failed to submit application',
   submitted: 'Application submitted successfully!',
-  documents: 'Failed to save documents.',
+  documents: commonWords.documents,
 };

@@ -1,12 +1,9 @@
-import { type StepDefinition as Definition, stepNumber as numberOf } from '@portal/application-ui/wizard';
+import { personFields, travelFields } from '@portal/application-ui/form';
+import { stepNumber as numberOf, stepsOf } from '@portal/application-ui/wizard';
 import { visitDeclarations, visitSteps } from '@portal/contract-svc-applications-v1';
 
-/** One of the eight steps. */
-export interface StepDefinition extends Definition {
-  value: (typeof visitSteps)[number]['value'];
-}
-
-const told: Record<StepDefinition['value'], Omit<StepDefinition, 'value' | 'label'>> = {
+/** The order of the wizard; a step's own folder knows its fields, its rules and its calls. */
+export const steps = stepsOf(visitSteps, {
   welcome: {
     lead: 'What a visit is, and what you will need.',
     tip: 'Coming with others? Choose Institutional, and have a letter of support from your institution ready.',
@@ -17,15 +14,7 @@ const told: Record<StepDefinition['value'], Omit<StepDefinition, 'value' | 'labe
     lead: 'Who you are, where you come from and how we reach you.',
     tip: 'A photo of your passport page is fine, if every word on it can be read.',
     fields: [
-      'name',
-      'email',
-      'phone',
-      'dob',
-      'gender',
-      'nationality',
-      'current_address',
-      'permanent_address',
-      'contact_preference',
+      ...personFields,
       'institution_name',
       'institution_position',
       'national_id',
@@ -66,12 +55,7 @@ const told: Record<StepDefinition['value'], Omit<StepDefinition, 'value' | 'labe
       'people_participated',
       'accommodation_type',
       'needs_visa_assistance',
-      'travel_from_country',
-      'travel_from_city',
-      'emergency_contact_name',
-      'emergency_contact_relationship',
-      'emergency_contact_phone',
-      'emergency_contact_email',
+      ...travelFields,
       'logistics',
     ],
     load: () => import('../steps/logistics'),
@@ -94,9 +78,7 @@ const told: Record<StepDefinition['value'], Omit<StepDefinition, 'value' | 'labe
     fields: ['signature', 'agreement'],
     load: () => import('../steps/review'),
   },
-};
+});
 
-/** Order of the wizard; a step's own folder knows its fields, its rules and its calls. */
-export const steps: readonly StepDefinition[] = visitSteps.map((name) => ({ ...name, ...told[name.value] }));
-
-export const stepNumber = (name: StepDefinition['value']): number => numberOf(visitSteps, name);
+export type StepName = (typeof visitSteps)[number]['value'];
+export const stepNumber = (name: StepName): number => numberOf(visitSteps, name);

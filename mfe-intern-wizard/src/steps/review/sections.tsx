@@ -10,9 +10,9 @@ import { ReferencesView } from '@portal/application-ui/references';
 import { SkillsView } from '@portal/application-ui/skills';
 import { none, type ReviewSection } from '@portal/application-ui/wizard';
 import { requiredInternshipDocuments } from '@portal/contract-svc-applications-v1';
-import type { StepDefinition } from '../../wizard/steps';
+import type { StepName } from '../../wizard/steps';
 
-type Section = ReviewSection<ReviewData> & { steps: readonly StepDefinition['value'][] };
+type Section = ReviewSection<ReviewData> & { steps: readonly StepName[] };
 
 export const requiredSections: readonly Section[] = [
   {

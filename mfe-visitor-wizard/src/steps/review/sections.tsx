@@ -13,9 +13,9 @@ import {
   visitDocumentTypes,
 } from '@portal/contract-svc-applications-v1';
 import { SummaryList } from '@portal/ui';
-import type { StepDefinition } from '../../wizard/steps';
+import type { StepName } from '../../wizard/steps';
 
-type Section = ReviewSection<VisitReview> & { steps: readonly StepDefinition['value'][] };
+type Section = ReviewSection<VisitReview> & { steps: readonly StepName[] };
 
 const documents = [{ value: identityUpload, label: 'National ID/Passport' }, ...visitDocumentTypes];
 

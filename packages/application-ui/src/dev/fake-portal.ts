@@ -35,7 +35,6 @@ export const apiError = (
 export interface FakeProgramme {
   role: 'intern' | 'visitor';
   base: string;
-  login: string;
   /** The stored application as the review reads it. */
   review(stored: FakePortal['stored']): unknown;
   /** Stores one file of an upload and says what the answer tells of it. */
@@ -62,8 +61,23 @@ export function readerOf({ form }: FakePortal['stored']) {
   };
 }
 
+/** What the review of either application tells. */
+export function commonReview(stored: FakePortal['stored']) {
+  const { rows, text } = readerOf(stored);
+  return {
+    intern_details: reviewedPerson(stored),
+    interests: rows<object>('interests'),
+    languages: rows<object>('languages'),
+    uploads: stored.uploads,
+    disability: {
+      has_disability: stored.form.has_disability,
+      description: text('disability_description'),
+    },
+  };
+}
+
 /** The person as a review tells of them. */
-export function reviewedPerson(stored: FakePortal['stored']) {
+function reviewedPerson(stored: FakePortal['stored']) {
   const { text } = readerOf(stored);
   return {
     full_name: text('name'),
@@ -153,7 +167,7 @@ export function fakePortal(programme: FakeProgramme, stored: Partial<FakePortal[
   }
 
   function post(path: string, body: Body) {
-    if (path === programme.login) return login(body);
+    if (path === `/api/${role}/login`) return login(body);
     if (path === '/api/logout') return { status: 204, body: null };
     if (path === `${base}/submit`) {
       state.submitted = true;

@@ -58,6 +58,19 @@ export const blankInstitution = (): Institution => ({
 export const blankInterest = (): Interest => ({ area: '', other: '' });
 export const blankLanguage = (): LanguageSkill => ({ language: '', proficiency: '' });
 
+/** Who an applicant is and how to reach them: what both applications ask first. */
+export const personFields = [
+  'name',
+  'email',
+  'phone',
+  'dob',
+  'gender',
+  'nationality',
+  'current_address',
+  'permanent_address',
+  'contact_preference',
+] as const satisfies readonly (keyof CommonForm)[];
+
 export const blankCommonForm = (): CommonForm => ({
   purpose: '',
   agree_submission: false,

@@ -28,6 +28,16 @@ export interface VisitForm extends CommonForm {
   agreement: boolean;
 }
 
+/** How a visitor travels and whom to call: nothing of it must be told. */
+export const travelFields = [
+  'travel_from_country',
+  'travel_from_city',
+  'emergency_contact_name',
+  'emergency_contact_relationship',
+  'emergency_contact_phone',
+  'emergency_contact_email',
+] as const satisfies readonly (keyof VisitForm)[];
+
 export const blankVisitForm = (): VisitForm => ({
   ...blankCommonForm(),
   institution_name: '',

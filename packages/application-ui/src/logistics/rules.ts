@@ -1,19 +1,9 @@
 import { limits, visitMessages as say } from '@portal/contract-svc-applications-v1';
 import { hoursSentence } from '../availability/rules';
-import { isInstitutional, type VisitForm } from '../form';
+import { isInstitutional, travelFields, type VisitForm } from '../form';
 import { lengthRules } from '../form/length-rules';
 import { isDay, isEmail, isWhole, missing, sentences } from '../form/rule-kit';
 import { isPhoneLength } from '../personal/phone';
-
-/** Nothing of how a person travels and stays must be told. */
-const optional = [
-  'travel_from_country',
-  'travel_from_city',
-  'emergency_contact_name',
-  'emergency_contact_relationship',
-  'emergency_contact_phone',
-  'emergency_contact_email',
-] as const;
 
 function participantsSentence(form: VisitForm): string | undefined {
   const count = form.people_participated.trim();
@@ -32,7 +22,7 @@ function dateSentences({ visit_start_date: start, visit_end_date: end }: VisitFo
 export function logisticsRules(form: VisitForm): Record<string, string> {
   const { emergency_contact_phone: phone, emergency_contact_email: email } = form;
   return {
-    ...lengthRules(Object.fromEntries(optional.map((field) => [field, form[field]]))),
+    ...lengthRules(Object.fromEntries(travelFields.map((field) => [field, form[field]]))),
     ...sentences({
       ...dateSentences(form),
       hours_available: hoursSentence(form.hours_available),

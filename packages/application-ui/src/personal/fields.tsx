@@ -4,6 +4,7 @@ import { FormDate, FormRadios, FormSelect, FormText, FormTextArea } from '@porta
 import type { ReactNode } from 'react';
 import { today, yearsBefore } from '../form/rule-kit';
 import { nationalityOptions } from '../lists/nationality-options';
+import { EmailField } from './email-field';
 import { FormPhone } from './form-phone';
 import { UnderAgeNotice } from './under-age-notice';
 
@@ -22,13 +23,7 @@ export function PersonalFields({ signedIn, mailbox, afterPhone }: PersonalFields
     <>
       <Card title="You and how to reach you">
         <FormText path="name" label="Full Name" autoComplete="name" />
-        <FormText
-          path="email"
-          label="Email"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
+        <EmailField
           readOnly={signedIn}
           hint={
             signedIn ? fixed : 'You continue your application later with this email and your phone number.'

@@ -1,3 +1,4 @@
+export { EmailField } from './email-field';
 export { PersonalFields, type PersonalFieldsProps } from './fields';
 export { FormPhone } from './form-phone';
 export { fullPhone, isPhoneLength, typedPhone } from './phone';

@@ -45,6 +45,15 @@ export const asked = (portal: FakePortal) => portal.asked.map(({ path }) => path
 export const bodyOf = (portal: FakePortal, path: string) =>
   portal.asked.filter((call) => call.path === path).at(-1)?.body;
 
+/** Presses Leave; resolves at the home page with the calls that were made last. */
+export async function leave({ user, portal, shell }: ReturnType<typeof openPage>) {
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  await waitFor(() => {
+    if (!shell.calls.some(([call, to]) => call === 'navigate' && to === '/')) throw new Error('Not home');
+  });
+  return { asked: asked(portal).slice(-2), kept: Object.keys(localStorage) };
+}
+
 /** The sentences of the summary, in order. */
 export async function problems(): Promise<string[]> {
   const title = await screen.findByRole('heading', { name: 'There is a problem' });

@@ -104,6 +104,12 @@ export interface WizardApp<F extends CommonForm = CommonForm, A extends WizardAp
 /** Where things are kept on the device, by name. */
 export type Device = <T>(key: string) => DeviceSlot<T>;
 
+/** A list of steps with what is told of each. */
+export const stepsOf = <Name extends string>(
+  names: readonly { value: Name; label: string }[],
+  told: Record<Name, Omit<StepDefinition, 'value' | 'label'>>,
+): readonly (StepDefinition & { value: Name })[] => names.map((name) => ({ ...name, ...told[name.value] }));
+
 /** The number of the step where a field stands; the last (the review) for a field of no other step. */
 export function stepOfField(steps: readonly StepDefinition[], path: string): number {
   const owns = ({ fields }: StepDefinition) =>

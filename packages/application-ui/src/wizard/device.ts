@@ -1,21 +1,9 @@
 import type { DeviceCopy, EarlyDraft } from '@portal/ui/wizard';
-import type { CommonForm } from '../form';
+import { type CommonForm, personFields } from '../form';
 import type { Device } from './app';
 
 const step1Keys = ['purpose', 'agree_submission', 'agree_terms'] as const;
-const step2Keys = [
-  'name',
-  'email',
-  'phone',
-  'country_code',
-  'phone_typed',
-  'dob',
-  'gender',
-  'nationality',
-  'current_address',
-  'permanent_address',
-  'contact_preference',
-] as const;
+const step2Keys = [...personFields, 'country_code', 'phone_typed'] as const;
 
 /** What is kept before sign-in: a draft for each of the first two steps. */
 export const earlyDrafts = <F extends CommonForm>(

@@ -3,6 +3,7 @@ export { useApp } from './app-context';
 export * from './calls';
 export { type AsTyped, formOf, type WizardClient } from './client';
 export { createWizardApp } from './create-app';
+export { commonMessages, commonWords } from './messages';
 export { MotivationStepFields, motivationCheck } from './motivation-step';
 export { PersonalStepFields } from './personal-step';
 export { resumeLogic, signInWords } from './resume/logic';

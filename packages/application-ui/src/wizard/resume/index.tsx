@@ -1,20 +1,12 @@
 import { Card } from '@portal/ui';
-import { FormText } from '@portal/ui/form-state';
-import { FormPhone } from '../../personal';
+import { EmailField, FormPhone } from '../../personal';
 import type { StepModule } from '../app';
 import { resumeLogic } from './logic';
 
 function ResumeFields() {
   return (
     <Card title="Your email and phone number">
-      <FormText
-        path="email"
-        label="Email"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField />
       <FormPhone label="Phone Number" hint="The one that you entered when you began." />
     </Card>
   );

@@ -1,0 +1,17 @@
+import { FormText } from '@portal/ui/form-state';
+
+/** The applicant's own address: with the phone number it is the sign-in. */
+export function EmailField({ readOnly, hint }: { readOnly?: boolean; hint?: string }) {
+  return (
+    <FormText
+      path="email"
+      label="Email"
+      type="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      readOnly={readOnly}
+      hint={hint}
+    />
+  );
+}
