@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { apiError, bodyOf, next, onStep, pdf, problems } from '@portal/application-ui/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { openStep, storedFiles, wholeVisit } from './open-wizard';
+import { openStep, openWizard, storedFiles, wholeVisit } from './open-wizard';
 
 beforeEach(() => {
   localStorage.clear();
@@ -242,7 +242,6 @@ describe('an expired sign-in', () => {
     await first.user.click(next());
     await onStep('Personal Info');
     first.close();
-    const { openWizard } = await import('./open-wizard');
     const { user } = openWizard({ portal: first.portal });
     await onStep('Personal Info');
     await screen.findByLabelText('Organization');

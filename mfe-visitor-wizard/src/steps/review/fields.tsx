@@ -1,6 +1,7 @@
 import type { VisitReview } from '@portal/application-ui/review';
 import { AgreedSignatureFields } from '@portal/application-ui/signature';
 import { ReviewPanels, SectionTabs, useReview } from '@portal/application-ui/wizard';
+import { Card } from '@portal/ui';
 import { readProblem } from '@portal/ui/wizard';
 import { useCallback } from 'react';
 import { say } from '../../wizard/messages';
@@ -29,7 +30,11 @@ export function ReviewFields() {
   return (
     <>
       <ReviewPanels review={review} again={again} before={stepNumber('declaration')}>
-        {(data) => <SectionTabs label="Your application" sections={sections} data={data} />}
+        {(data) => (
+          <Card>
+            <SectionTabs label="Your application" sections={sections} data={data} />
+          </Card>
+        )}
       </ReviewPanels>
       <AgreedSignatureFields />
     </>

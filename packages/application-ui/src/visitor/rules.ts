@@ -48,9 +48,9 @@ export function visitorRules(form: VisitForm, hasIdentity: boolean): Record<stri
         tooShort('current_address', form, personalMessages.current_address) ||
         personalRules(form).current_address,
       ...sentences({
-        [identityKey]: !hasIdentity && say.national_id,
         institution_name: tooShort('institution_name', form, say.institution_name),
         institution_position: tooShort('institution_position', form, say.institution_position),
+        [identityKey]: !hasIdentity && say.national_id,
       }),
     }),
     ...disabilityRules(form),
