@@ -3,7 +3,8 @@ import * as sections from './20261121100100_create_sections';
 import * as documents from './20261121100200_create_documents';
 import * as portalSettings from './20261121100300_create_portal_settings';
 import * as outbox from './20261121100400_create_applications_outbox';
+import * as visits from './20261121110000_create_visits';
 
-export const migrations = [applications, sections, documents, portalSettings, outbox];
+export const migrations = [applications, sections, documents, portalSettings, outbox, visits];
 
 export const migrationsTable = 'svc_applications_migrations';

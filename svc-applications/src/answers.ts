@@ -1,12 +1,12 @@
 import { applicationStatuses, applicationTypes, valuesOf } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
 
-const id = () => Joi.number().integer().required();
-const words = () => Joi.string().required();
-const maybe = () => Joi.string().allow(null).required();
+export const id = () => Joi.number().integer().required();
+export const words = () => Joi.string().required();
+export const maybe = () => Joi.string().allow(null).required();
 const instant = () => Joi.string().isoDate().required();
 const maybeInstant = () => Joi.string().isoDate().allow(null).required();
-const day = () =>
+export const day = () =>
   Joi.string()
     .required()
     .meta({ swagger: { format: 'date' } });
@@ -18,7 +18,7 @@ const status = () =>
   Joi.string()
     .valid(...valuesOf(applicationStatuses))
     .required();
-const listOf = (row: Record<string, Joi.Schema>) => Joi.array().items(Joi.object(row)).required();
+export const listOf = (row: Record<string, Joi.Schema>) => Joi.array().items(Joi.object(row)).required();
 
 export const versionAnswer = Joi.object({ version: id() });
 
@@ -45,14 +45,16 @@ export const alreadySubmitted = Joi.object({ application: submittedApplication }
 
 export const userAnswer = Joi.object({ id: id(), role: words(), name: words(), email: words() }).required();
 
-export const uploadsAnswer = listOf({
+const upload = {
   upload_type: words(),
   file_path: words().description('Below /api/storage/'),
   file_name: words(),
   original_name: words(),
   size: id().description('Bytes'),
   mime_type: words(),
-});
+};
+export const uploadAnswer = Joi.object(upload);
+export const uploadsAnswer = listOf(upload);
 
 export const storedFiles = { uploads: uploadsAnswer, academicUpload: maybe(), communityUpload: maybe() };
 
@@ -66,51 +68,6 @@ export const referenceAnswer = {
   relationship: maybe(),
   letter_path: maybe(),
 };
-
-export const detailsAnswer = Joi.object({
-  full_name: words(),
-  email: words(),
-  phone_number: words(),
-  date_of_birth: day(),
-  gender: words(),
-  nationality: words(),
-  current_address: words(),
-  permanent_address: maybe(),
-  contact_preference: words(),
-}).required();
-
-const described = listOf({ description: words() });
-
-export const reviewAnswer = Joi.object({
-  intern_details: detailsAnswer,
-  disability: Joi.object({
-    has_disability: Joi.boolean().allow(null).required(),
-    description: maybe(),
-  }).required(),
-  institution: listOf({
-    name: words(),
-    program: words(),
-    degree_level: words(),
-    graduation_year: Joi.number().integer().allow(null).required(),
-  }),
-  degree: listOf({ name: words(), program: words(), degree_level: words(), graduation_date: day() }),
-  honours: listOf({ name: words(), award: words(), date_awarded: day() }),
-  course_work: listOf({ title: words(), institution: words(), date_completed: day() }),
-  clinic_experience: described,
-  research_experience: described,
-  volunteer_experience: described,
-  interests: listOf({ area: words(), other: maybe() }),
-  personal_statements: maybe(),
-  languages: listOf({ language: words(), proficiency: words() }),
-  other_skills: maybe(),
-  period: listOf({
-    start_date: day(),
-    end_date: day(),
-    hours_available: Joi.number().integer().allow(null).required(),
-  }),
-  references: listOf(referenceAnswer),
-  uploads: uploadsAnswer,
-}).required();
 
 export const formLimitsAnswer = Joi.object({
   experience_description: id().description('Characters'),

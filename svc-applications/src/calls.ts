@@ -5,16 +5,19 @@ import { myCalls } from './me/routes';
 import { portalCalls } from './portal/routes';
 import { referenceCalls } from './references/routes';
 import type { Service } from './service';
-import { submissionCalls } from './submission/routes';
+import { submissionCall } from './submission/routes';
+import { visitReviewCalls } from './visits/review-routes';
+import { internship } from './wizard/internship';
 import { personalCall } from './wizard/personal-routes';
-import { internship } from './wizard/programme';
 import { progressCalls } from './wizard/progress-routes';
 import { sectionCalls } from './wizard/section-routes';
 import { signInCall } from './wizard/sign-in-routes';
+import { visit } from './wizard/visit';
 
 /** Every call of this service, in the order of its document. */
 export function allCalls(service: Service): AnyCall[] {
-  const programmes = [internship(() => service.portal.known().formLimits)];
+  const limits = () => service.portal.known().formLimits;
+  const programmes = [internship(limits), visit(limits)];
   return [
     ...portalCalls(service),
     ...programmes.flatMap((programme) => [
@@ -22,10 +25,11 @@ export function allCalls(service: Service): AnyCall[] {
       ...progressCalls(service, programme),
       personalCall(service, programme),
       ...sectionCalls(service, programme),
+      ...documentCalls(service, programme),
+      submissionCall(service, programme),
     ]),
     ...referenceCalls(service),
-    ...documentCalls(service),
-    ...submissionCalls(service),
+    ...visitReviewCalls(service),
     ...storageCalls(service),
     ...myCalls(service),
   ];

@@ -38,10 +38,12 @@ const positionIn = (path: (string | number)[]): number =>
   Number(path.findLast((part) => typeof part === 'number') ?? 0) + 1;
 
 /** A needed answer of one line. */
-export const line = (sentence: Sentence) => saying(Joi.string().trim().max(limits.line).required(), sentence);
+export const line = (sentence: Sentence, least = 1) =>
+  saying(Joi.string().trim().min(least).max(limits.line).required(), sentence);
 
 /** A needed answer of several lines. */
-export const text = (sentence: Sentence) => saying(Joi.string().trim().max(limits.text).required(), sentence);
+export const text = (sentence: Sentence, least = 1) =>
+  saying(Joi.string().trim().min(least).max(limits.text).required(), sentence);
 
 export const blankIsNull = (schema: Joi.StringSchema) => schema.empty(Joi.valid('', null)).default(null);
 
@@ -83,30 +85,47 @@ export const dayRule = () =>
 
 export const day = (sentence: Sentence) => saying(dayRule(), sentence);
 
+/** A needed day that comes after the one in the field `start` beside it. */
+export const dayAfter = (start: string, sentence: string, order: string) =>
+  saying(
+    dayRule().custom((value: string, helpers) => {
+      const [beside] = helpers.state.ancestors as [Record<string, unknown>];
+      return value > String(beside[start] ?? '') ? value : helpers.error('day.order');
+    }),
+    ({ code }) => (code === 'day.order' ? order : sentence),
+  );
+
 export const dayInDocument = {
   swagger: { type: 'string', format: 'date' },
   swaggerOverride: true,
 };
 
-export const email = (sentence: Sentence) =>
-  saying(Joi.string().trim().lowercase().max(254).email({ tlds: false }).required(), sentence);
+export const emailRule = () => Joi.string().trim().lowercase().max(254).email({ tlds: false });
 
-/** Digits alone, dial code first; what people put between digits is dropped. */
-export const phone = (sentence: Sentence) =>
+export const email = (sentence: Sentence) => saying(emailRule().required(), sentence);
+
+const yes = ['yes', true];
+
+/** A form asks yes or no; editors send true or false. */
+export const yesOrNo = (sentence: Sentence) =>
   saying(
-    Joi.string()
-      .max(40)
-      .required()
-      .custom((typed: string, helpers) => {
-        const digits = digitsOf(typed);
-        const fits = digits.length >= limits.phone.min && digits.length <= limits.phone.max;
-        return fits ? digits : helpers.error('string.pattern.base');
-      }),
+    Joi.alternatives(Joi.string().valid('yes', 'no'), Joi.boolean().strict()).custom(
+      (value: string | boolean) => yes.includes(value),
+    ),
     sentence,
-    () => (typeof sentence === 'string' ? sentence : generalMessages.tooLong(limits.phone.max)),
   );
 
-export const digitsOf = (typed: string): string => typed.replace(/\D/g, '').replace(/^00/, '');
+/** The word that a form has for it. */
+export const asYesNo = (value: boolean | null | undefined): string =>
+  value === null || value === undefined ? '' : value ? 'yes' : 'no';
+
+const wrongFigure = ['number.min', 'number.max', 'number.integer', 'number.base', 'number.unsafe'];
+
+/** A whole number, as typed or as a number; one sentence for none, one for a wrong one. */
+export const figure = ({ min, max }: { min: number; max: number }, missing: string, wrong: string) =>
+  saying(Joi.number().integer().min(min).max(max).empty(''), ({ code }) =>
+    wrongFigure.includes(code) ? wrong : missing,
+  );
 
 /** Rows of one list. */
 export const rows = (row: Joi.ObjectSchema, most: number = limits.rows) =>

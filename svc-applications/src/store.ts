@@ -5,12 +5,14 @@ import { type ApplicationStore, applicationStore } from './applications/store';
 import { type DocumentStore, documentStore } from './documents/store';
 import { type PortalStore, portalStore } from './portal/store';
 import { type SectionStore, sectionStore } from './sections/store';
+import { type VisitStore, visitStore } from './visits/store';
 
 export const outboxName = 'applications_outbox';
 
 export interface Stores {
   applications: ApplicationStore;
   sections: SectionStore;
+  visits: VisitStore;
   documents: DocumentStore;
   portal: PortalStore;
   /** Leaves a piece of work for the outbox worker; answers its id. */
@@ -25,6 +27,7 @@ export function openStores(knex: Knex): Stores {
   return {
     applications: applicationStore(knex),
     sections: sectionStore(knex),
+    visits: visitStore(knex),
     documents: documentStore(knex),
     portal: portalStore(knex),
     enqueue: (kind, payload) => enqueue(knex, outboxName, { kind, payload }),

@@ -20,14 +20,15 @@ describe('the contract', () => {
     }
   });
 
-  it('has the calls of the internship wizard, of its files, and of the portal switch', () => {
+  it('has the calls of both wizards, of their files, and of the portal switch', () => {
     const { paths } = contractDocument() as {
       paths: Record<string, Record<string, { operationId: string }>>;
     };
     const ids = Object.values(paths).flatMap((methods) =>
       Object.values(methods).map(({ operationId }) => operationId),
     );
-    const internship = Array.from({ length: 18 }, (_, index) => `I${String(index + 1).padStart(2, '0')}`);
-    expect(ids.sort()).toEqual(['D01', ...internship, 'P01', 'P02', 'P03']);
+    const upTo = (count: number, letter: string) =>
+      Array.from({ length: count }, (_, index) => `${letter}${String(index + 1).padStart(2, '0')}`);
+    expect(ids.sort()).toEqual(['D01', ...upTo(18, 'I'), ...upTo(3, 'P'), ...upTo(13, 'V')]);
   });
 });

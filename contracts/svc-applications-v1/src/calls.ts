@@ -58,6 +58,32 @@ export type DocumentsAnswer = AnswerBody<'I16'>;
 export type SubmitRequest = RequestBody<'I17'>;
 export type SubmitAnswer = AnswerBody<'I17'>;
 
+/** V01 to V04, V08, V09 and V11 take and answer as their internship siblings do, with the visit's form. */
+export type VisitProgress = AnswerBody<'V02'>;
+export type VisitFormData = VisitProgress['form_data'];
+export type SaveVisitRequest = RequestBody<'V04'>;
+/** POST /api/visitor/personal-details (V03): the person, where they work, and what they need. */
+export type VisitorDetailsRequest = RequestBody<'V03'>;
+
+/** POST /api/visitor/upload-national-id (V05): a PDF, JPG or PNG. */
+export type IdentityDocumentForm = RequestForm<'V05'>;
+export type IdentityDocumentAnswer = AnswerBody<'V05'>;
+/** POST /api/visitor/upload-documents (V06). Answers what was sent, by type. */
+export type VisitDocumentsForm = RequestForm<'V06'>;
+export type VisitDocumentsAnswer = AnswerBody<'V06'>;
+
+/** POST /api/visitor/institution (V07): the highest level of education comes first. */
+export type HighestEducationRequest = RequestBody<'V07'>;
+/** POST /api/visitor/logistics (V10). Blank is null; `has_visited`, `people_participated` and the declarations may be left out. */
+export type LogisticsRequest = RequestBody<'V10'>;
+
+/** GET /api/visitor/review/{intern_details_id} (V12). */
+export type VisitReviewData = AnswerBody<'V12'>['review'];
+
+/** POST /api/visitor/submit (V13). 422 names what is missing: `national_id`, `has_visited`, `documents.letter`. */
+export type SubmitVisitRequest = RequestBody<'V13'>;
+export type SubmitVisitAnswer = AnswerBody<'V13'>;
+
 /** GET /api/my-applications (D01). */
 export type MyApplications = AnswerBody<'D01'>;
 export type ListedApplication = MyApplications['applications'][number];

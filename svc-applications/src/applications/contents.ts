@@ -1,4 +1,5 @@
 import type { ReferenceType } from '@portal/contract-svc-applications-v1';
+import type { Logistics, Organisation } from '../visits/visit';
 
 /** What stands in an application, one name for a thing. Dates are 'YYYY-MM-DD', hours are a week's. */
 export interface Details {
@@ -101,6 +102,9 @@ export interface Contents {
   lists: Lists;
   referees: Referee[];
   documents: Document[];
+  /** A visit's; null when they were not told, or are not asked. */
+  organisation: Organisation | null;
+  logistics: Logistics | null;
 }
 
 /** Under which upload type the letter of a referee is stored. */

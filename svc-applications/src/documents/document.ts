@@ -1,5 +1,5 @@
 import { fileLabels, limits, fileMessages as say } from '@portal/contract-svc-applications-v1';
-import type { PdfProblem } from './pdf';
+import type { FileProblem } from './kinds';
 
 const labels: Readonly<Record<string, string>> = fileLabels;
 const megabyte = 1024 * 1024;
@@ -9,7 +9,7 @@ const label = (field: string): string => labels[field] ?? 'file';
 const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 /** What a person reads when something is wrong with the file of this field. */
-export const problemSentence = (field: string, problem: PdfProblem): string =>
+export const problemSentence = (field: string, problem: FileProblem): string =>
   capital(say[problem](label(field)));
 export const missingSentence = (field: string): string => say.missing(label(field));
 export const tooLargeSentence = (field: string): string =>

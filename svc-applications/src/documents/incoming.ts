@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { type FieldErrors, Invalid } from '@portal/service-kit/errors';
 import { problemSentence } from './document';
 import { cleanFileName } from './file-name';
-import { pdfProblem } from './pdf';
+import type { FileKind, Recognise } from './kinds';
 import type { NewDocument } from './store';
 
 /** A file of a form, as it lies on this machine for the time of the request. */
@@ -17,29 +17,37 @@ export interface IncomingFile {
 export interface AcceptedFile {
   /** The field that it came in. */
   field: string;
+  kind: FileKind;
   bytes: Buffer;
   originalName: string;
 }
 
 /**
  * Reads and checks all files of a form.
- * @throws Invalid, naming each file that is not a whole PDF that opens without a password.
+ * @throws Invalid, naming each file that is not what is taken here; a PDF has to be whole and open without a password.
  */
-export async function acceptPdfs(files: Record<string, IncomingFile>): Promise<AcceptedFile[]> {
+export async function acceptFiles(
+  files: Record<string, IncomingFile>,
+  recognise: Recognise,
+): Promise<AcceptedFile[]> {
   const accepted: AcceptedFile[] = [];
   const fields: FieldErrors = {};
   for (const [field, file] of Object.entries(files)) {
     const bytes = await readFile(file.path);
-    const problem = pdfProblem(bytes);
-    if (problem) fields[field] = [problemSentence(field, problem)];
-    accepted.push({ field, bytes, originalName: cleanFileName(file.originalName, `${field}.pdf`) });
+    const kind = recognise(bytes);
+    if (typeof kind === 'string') {
+      fields[field] = [problemSentence(field, kind)];
+      continue;
+    }
+    const originalName = cleanFileName(file.originalName, `${field}.${kind.extension}`);
+    accepted.push({ field, kind, bytes, originalName });
   }
   if (Object.keys(fields).length > 0) throw new Invalid(fields);
   return accepted;
 }
 
 /** Where it will lie: nobody can guess it, and nothing of it is of the applicant's making. */
-export const newFilePath = (applicationId: number): string =>
-  `${applicationId}/${randomBytes(16).toString('hex')}.pdf`;
+export const newFilePath = (applicationId: number, { extension }: FileKind): string =>
+  `${applicationId}/${randomBytes(16).toString('hex')}.${extension}`;
 
 export type StoredFile = NewDocument & { field: string };

@@ -1,15 +1,15 @@
-import { documentTypes, limits, valuesOf } from '@portal/contract-svc-applications-v1';
+import { limits } from '@portal/contract-svc-applications-v1';
 import { Invalid } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { refusals, reviewAnswer, uploadsAnswer } from '../answers';
+import { refusals } from '../answers';
 import { contentsOf } from '../applications/contents-of';
 import { applicantRoles } from '../applications/policy';
-import { presentReview } from '../applications/review';
 import { recordId, version } from '../fields';
 import type { Service } from '../service';
-import { missingSentence, tooLargeSentence } from './document';
-import { acceptPdfs } from './incoming';
+import type { Programme } from '../wizard/programme';
+import { tooLargeSentence } from './document';
+import { acceptFiles } from './incoming';
 import { uploadDocuments } from './upload';
 
 interface DocumentsBody {
@@ -18,16 +18,15 @@ interface DocumentsBody {
   version?: number;
 }
 
-const types = valuesOf(documentTypes);
-
-export function documentCalls(service: Service): AnyCall[] {
-  return [
+/** One call for each door that takes files. */
+export function documentCalls(service: Service, { type, uploads }: Programme): AnyCall[] {
+  return uploads.map((door) =>
     defineCall({
-      id: 'I16',
+      id: door.id,
       method: 'post',
-      path: '/api/documents',
-      summary: 'Stores one or more documents; each takes the place of the earlier one of its type',
-      tags: ['intern'],
+      path: door.path,
+      summary: door.summary,
+      tags: [type],
       auth: 'token',
       roles: [...applicantRoles, 'admin'],
       scopes: ['wizard', 'account'],
@@ -38,29 +37,29 @@ export function documentCalls(service: Service): AnyCall[] {
             application_id: recordId,
             version,
           }),
-          files: types,
+          files: door.fields,
           maxFileBytes: limits.wizardFileBytes,
           tooLarge: tooLargeSentence,
         },
       },
       answers: {
-        200: Joi.object({
-          review: reviewAnswer,
-          uploads: uploadsAnswer,
-          version: Joi.number().integer().required(),
-        }),
+        200: Joi.object({ ...door.answer, version: Joi.number().integer().required() }),
         ...refusals,
       },
       async handle(ctx) {
         const { intern_details_id, application_id, version } = ctx.input.body;
-        const files = await acceptPdfs(ctx.input.files);
-        if (files.length === 0) throw new Invalid({ documents: [missingSentence('document')] });
-        const ref = { detailsId: intern_details_id, id: application_id, type: 'intern' as const };
+        const files = await acceptFiles(ctx.input.files, door.recognise);
+        if (files.length === 0) throw new Invalid(door.nothing);
+        const ref = { detailsId: intern_details_id, id: application_id, type };
         const request = { asker: ctx.actor, ref, version, ability: 'upload' as const };
-        const changed = await uploadDocuments(service, request, { files, typeOf: (field) => field });
-        const review = presentReview(await contentsOf(service.stores, changed.id));
-        ctx.body = { review, uploads: review.uploads, version: changed.version };
+        const changed = await uploadDocuments(service, request, {
+          files,
+          typeOf: door.typeOf ?? ((field) => field),
+        });
+        const fields = files.map(({ field }) => field);
+        const contents = await contentsOf(service.stores, changed.id);
+        ctx.body = { ...door.present(contents, fields), version: changed.version };
       },
     }),
-  ];
+  );
 }

@@ -5,6 +5,7 @@ import { errorAnswer } from '../answers';
 import { authorize } from '../applications/policy';
 import type { Service } from '../service';
 import { inlineDisposition } from './file-name';
+import { storedMediaTypes } from './kinds';
 
 /** The one door to stored files: the owner's and the staff's. Anyone else is told that there is nothing. */
 export function storageCalls({ stores, files }: Service): AnyCall[] {
@@ -17,7 +18,7 @@ export function storageCalls({ stores, files }: Service): AnyCall[] {
       tags: ['files'],
       auth: 'token-or-file-cookie',
       input: { params: Joi.object<{ path: string }>({ path: Joi.string().max(191).required() }) },
-      answers: { 200: { mediaTypes: ['application/pdf'] }, 404: errorAnswer },
+      answers: { 200: { mediaTypes: storedMediaTypes }, 404: errorAnswer },
       async handle(ctx) {
         const { path } = ctx.input.params;
         const document = await stores.documents.byPath(path);

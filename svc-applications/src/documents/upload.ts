@@ -7,8 +7,6 @@ import type { Stores } from '../store';
 import { type AcceptedFile, newFilePath } from './incoming';
 import type { NewDocument } from './store';
 
-const mimeType = 'application/pdf';
-
 export interface Upload {
   files: AcceptedFile[];
   /** Under which type the file of a field is stored. */
@@ -61,9 +59,10 @@ async function put(
   { files }: Service,
   applicationId: number,
   uploadType: string,
-  { bytes, originalName }: AcceptedFile,
+  { kind, bytes, originalName }: AcceptedFile,
 ): Promise<NewDocument> {
-  const filePath = newFilePath(applicationId);
+  const filePath = newFilePath(applicationId, kind);
+  const { mimeType } = kind;
   const { size, sha256 } = await files.put(filePath, bytes, { size: bytes.length, contentType: mimeType });
   return { uploadType, filePath, originalName, size, mimeType, sha256 };
 }

@@ -1,8 +1,9 @@
-import { limits, type ReferenceType, referenceMessages as say } from '@portal/contract-svc-applications-v1';
+import { type ReferenceType, referenceMessages as say } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
 import type { FormData } from '../applications/application';
 import type { Referee } from '../applications/contents';
-import { digitsOf, email, line, optionalLine, recordId, saying, version } from '../fields';
+import { email, line, optionalLine, recordId, version } from '../fields';
+import { optionalPhone } from '../phone';
 
 export interface RefereeBody {
   intern_details_id: number;
@@ -20,19 +21,6 @@ export interface RefereeBody {
 /** Where the referee works goes by another name in each of the two forms. */
 export const workplaceOf = { academic: 'institution', community: 'organization' } as const;
 
-const phone = saying(
-  Joi.string()
-    .trim()
-    .empty(Joi.valid('', null))
-    .default(null)
-    .custom((typed: string, helpers) => {
-      const digits = digitsOf(typed);
-      const fits = digits.length >= limits.phone.min && digits.length <= limits.phone.max;
-      return fits ? digits : helpers.error('string.pattern.base');
-    }),
-  say.phone,
-);
-
 export const refereeBody = (type: ReferenceType) =>
   Joi.object<RefereeBody>({
     intern_details_id: recordId.required(),
@@ -41,7 +29,7 @@ export const refereeBody = (type: ReferenceType) =>
     full_name: line(say.full_name),
     [workplaceOf[type]]: line(say[workplaceOf[type]]),
     email: email(say.email),
-    phone,
+    phone: optionalPhone(say.phone),
     relationship: optionalLine(),
     version,
   });

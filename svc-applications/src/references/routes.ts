@@ -7,7 +7,8 @@ import { letterType } from '../applications/contents';
 import { applicantRoles } from '../applications/policy';
 import { letterPath, presentReferee } from '../applications/review';
 import { tooLargeSentence } from '../documents/document';
-import { acceptPdfs } from '../documents/incoming';
+import { acceptFiles } from '../documents/incoming';
+import { onlyPdf } from '../documents/kinds';
 import { uploadDocuments } from '../documents/upload';
 import type { Service } from '../service';
 import { refereeBody, refereeForm, refereeOf } from './referee';
@@ -50,7 +51,7 @@ function referenceCall(service: Service, type: ReferenceType, id: string, path: 
     },
     async handle(ctx) {
       const { intern_details_id, application_id, version } = ctx.input.body;
-      const files = await acceptPdfs(ctx.input.files);
+      const files = await acceptFiles(ctx.input.files, onlyPdf);
       const referee = refereeOf(type, ctx.input.body);
       const ref = { detailsId: intern_details_id, id: application_id, type: 'intern' as const };
       const request = { asker: ctx.actor, ref, version };

@@ -1,33 +1,20 @@
 import { generalMessages, limits, personalMessages as say } from '@portal/contract-svc-applications-v1';
 import type { FieldErrors } from '@portal/service-kit/errors';
 import Joi from 'joi';
-import { blankIsNull, recordId, saying, version } from '../fields';
-import { defineSection, type SectionBody } from './section';
+import { asYesNo, blankIsNull, yesOrNo } from '../fields';
+import { defineSection } from './section';
 
-interface DisabilityBody extends SectionBody {
+interface DisabilityAnswers {
   has_disability: boolean;
   description: string | null;
 }
 
-const yes = ['yes', true];
-const no = ['no', false];
-
-/** The form asks yes or no; editors send true or false. */
-const hasDisability = saying(
-  Joi.alternatives(Joi.string().valid('yes', 'no'), Joi.boolean().strict())
-    .required()
-    .custom((value: string | boolean) => yes.includes(value)),
-  say.has_disability,
-);
-
-export const disability = defineSection<DisabilityBody>({
+export const disability = defineSection<DisabilityAnswers>({
   summary: 'Whether the applicant has a disability, and what they need',
-  body: Joi.object<DisabilityBody>({
-    intern_details_id: recordId.required(),
-    has_disability: hasDisability,
+  fields: {
+    has_disability: yesOrNo(say.has_disability).required(),
     description: blankIsNull(Joi.string().trim()),
-    version,
-  }),
+  },
   // Under the name that the field has in the form.
   problems({ has_disability, description }): FieldErrors {
     if (has_disability && !description) return { disability_description: [say.disability_description] };
@@ -40,7 +27,7 @@ export const disability = defineSection<DisabilityBody>({
       disabilityDescription: has_disability ? description : null,
     }),
   form: ({ has_disability, description }) => ({
-    has_disability: String(has_disability ? yes[0] : no[0]),
+    has_disability: asYesNo(has_disability),
     disability_description: description ?? '',
   }),
 });

@@ -4,52 +4,61 @@ import {
   limits,
   educationMessages as say,
   valuesOf,
+  visitMessages as visit,
+  visitorDegreeLevels,
 } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
 import type { CourseWork, Degree, Honor, Institution } from '../applications/contents';
-import { day, line, oneOf, recordId, rows, saying, version } from '../fields';
-import { defineSection, type SectionBody } from './section';
+import { day, figure, line, oneOf, rows } from '../fields';
+import { defineSection, type Section } from './section';
 
-const { min, max } = limits.graduationYear;
-const rangeCodes = ['number.min', 'number.max', 'number.integer', 'number.base', 'number.unsafe'];
-
-const graduationYear = saying(Joi.number().integer().min(min).max(max).empty('').required(), ({ code }) =>
-  rangeCodes.includes(code) ? say.graduation_year_range : say.graduation_year,
-);
-
-interface InstitutionBody extends SectionBody {
+interface InstitutionAnswers {
   institutions: Institution[];
 }
 
-export const institutions = defineSection<InstitutionBody>({
-  summary: 'The institutions; the first is the current one',
-  body: Joi.object<InstitutionBody>({
-    intern_details_id: recordId.required(),
-    institutions: rows(
-      Joi.object({
-        name: line(say.name),
-        program: line(say.program),
-        degree_level: oneOf(valuesOf(institutionDegreeLevels), say.degree_level),
-        graduation_year: graduationYear,
-      }),
-    )
-      .min(1)
-      .required()
-      .messages({ 'array.min': say.institutions, 'any.required': say.institutions }),
-    version,
-  }),
-  keep: (stores, id, body) => stores.sections.replace(id, 'institutions', body.institutions),
-  form: ({ institutions }) => ({ institutions }),
-});
+const graduationYear = figure(limits.graduationYear, say.graduation_year, say.graduation_year_range);
 
-interface DegreeBody extends SectionBody {
+const institutionSection = (row: Record<keyof Institution, Joi.Schema>, none: string): Section =>
+  defineSection<InstitutionAnswers>({
+    summary: 'The institutions; the first is the current one, or the highest',
+    fields: {
+      institutions: rows(Joi.object(row))
+        .min(1)
+        .required()
+        .messages({ 'array.min': none, 'any.required': none }),
+    },
+    keep: (stores, id, { institutions }) => stores.sections.replace(id, 'institutions', institutions),
+    form: ({ institutions }) => ({ institutions }),
+  });
+
+export const institutions = institutionSection(
+  {
+    name: line(say.name),
+    program: line(say.program),
+    degree_level: oneOf(valuesOf(institutionDegreeLevels), say.degree_level),
+    graduation_year: graduationYear.required(),
+  },
+  say.institutions,
+);
+
+/** A visitor's highest level of education: one sentence for whatever is missing. */
+export const highestEducation = institutionSection(
+  {
+    name: line(visit.institution),
+    program: line(visit.institution),
+    degree_level: oneOf(valuesOf(visitorDegreeLevels), visit.institution),
+    graduation_year: graduationYear.empty(Joi.valid('', null)).default(null),
+  },
+  visit.institution,
+);
+
+interface DegreeAnswers {
   degrees: Degree[];
 }
 
-export const degrees = defineSection<DegreeBody>({
+export const degrees = defineSection<DegreeAnswers>({
   summary: 'Degrees; there may be none',
-  body: Joi.object<DegreeBody>({
-    intern_details_id: recordId.required(),
+  fields: {
     degrees: rows(
       Joi.object({
         name: line(say.name),
@@ -58,20 +67,18 @@ export const degrees = defineSection<DegreeBody>({
         graduation_date: day(say.graduation_date),
       }),
     ).required(),
-    version,
-  }),
+  },
   keep: (stores, id, body) => stores.sections.replace(id, 'degrees', body.degrees),
   form: ({ degrees }) => ({ degrees }),
 });
 
-interface HonorBody extends SectionBody {
+interface HonorAnswers {
   honors: Honor[];
 }
 
-export const honors = defineSection<HonorBody>({
+export const honors = defineSection<HonorAnswers>({
   summary: 'Honors; there may be none',
-  body: Joi.object<HonorBody>({
-    intern_details_id: recordId.required(),
+  fields: {
     honors: rows(
       Joi.object({
         name: line(say.honor_name),
@@ -79,20 +86,18 @@ export const honors = defineSection<HonorBody>({
         date_awarded: day(say.date_awarded),
       }),
     ).required(),
-    version,
-  }),
+  },
   keep: (stores, id, body) => stores.sections.replace(id, 'honors', body.honors),
   form: ({ honors }) => ({ honors }),
 });
 
-interface CourseWorkBody extends SectionBody {
+interface CourseWorkAnswers {
   course_works: CourseWork[];
 }
 
-export const courseWorks = defineSection<CourseWorkBody>({
+export const courseWorks = defineSection<CourseWorkAnswers>({
   summary: 'Coursework; there may be none',
-  body: Joi.object<CourseWorkBody>({
-    intern_details_id: recordId.required(),
+  fields: {
     course_works: rows(
       Joi.object({
         title: line(say.course_title),
@@ -100,8 +105,7 @@ export const courseWorks = defineSection<CourseWorkBody>({
         date_completed: day(say.date_completed),
       }),
     ).required(),
-    version,
-  }),
+  },
   keep: (stores, id, body) => stores.sections.replace(id, 'course_works', body.course_works),
   form: ({ course_works }) => ({ course_works }),
 });

@@ -1,13 +1,13 @@
 import { type FormLimits, experienceMessages as say } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
 import type { Experience, ExperienceKind } from '../applications/contents';
-import { capped, recordId, rows, version } from '../fields';
-import { defineSection, type Section, type SectionBody } from './section';
+import { capped, rows } from '../fields';
+import { defineSection, type Section } from './section';
 
 interface Described {
   description: string;
 }
-interface ExperienceBody extends SectionBody {
+interface ExperienceAnswers {
   clinic_experiences: Described[];
   research_experiences: Described[];
   volunteers: Described[];
@@ -17,15 +17,13 @@ interface ExperienceBody extends SectionBody {
 export function experience(limits: () => FormLimits): Section {
   const limit = () => limits().experience_description;
   const list = rows(Joi.object({ description: capped(limit, say.description, say.tooLong) })).default([]);
-  return defineSection<ExperienceBody>({
+  return defineSection<ExperienceAnswers>({
     summary: 'Clinical, research and volunteer experience',
-    body: Joi.object<ExperienceBody>({
-      intern_details_id: recordId.required(),
+    fields: {
       clinic_experiences: list,
       research_experiences: list,
       volunteers: list,
-      version,
-    }),
+    },
     keep: (stores, id, body) =>
       stores.sections.replace(id, 'experiences', [
         ...ofKind('clinic', body.clinic_experiences),

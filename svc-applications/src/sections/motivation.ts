@@ -8,10 +8,10 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
 import type { Interest } from '../applications/contents';
-import { capped, oneOf, recordId, rows, saying, version } from '../fields';
-import { defineSection, type Section, type SectionBody } from './section';
+import { capped, oneOf, rows, saying } from '../fields';
+import { defineSection, type Section } from './section';
 
-interface MotivationBody extends SectionBody {
+interface MotivationAnswers {
   interests: Interest[];
   personal_statement: string;
 }
@@ -45,14 +45,12 @@ const interests = rows(interest)
 
 export function motivation(limits: () => FormLimits): Section {
   const limit = () => limits().personal_statement;
-  return defineSection<MotivationBody>({
+  return defineSection<MotivationAnswers>({
     summary: 'Areas of interest and the personal statement',
-    body: Joi.object<MotivationBody>({
-      intern_details_id: recordId.required(),
+    fields: {
       interests,
       personal_statement: capped(limit, say.statement, say.statementTooLong),
-      version,
-    }),
+    },
     async keep(stores, id, body) {
       await stores.sections.replace(id, 'interests', body.interests);
       await stores.applications.updateDetails(id, { personalStatement: body.personal_statement });

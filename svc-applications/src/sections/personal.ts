@@ -4,11 +4,13 @@ import {
   limits,
   personalMessages as say,
   valuesOf,
+  visitMessages,
 } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
 import type { FormData } from '../applications/application';
 import type { PersonalDetails } from '../applications/contents';
-import { dayInDocument, email, isDay, line, oneOf, optionalText, phone, saying, text } from '../fields';
+import { dayInDocument, email, isDay, line, oneOf, optionalText, saying, text } from '../fields';
+import { phone } from '../phone';
 
 /** The personal set, as the wire has it. */
 export interface Personal {
@@ -75,6 +77,18 @@ export const personalFields = {
   current_address: text(say.current_address),
   permanent_address: optionalText(),
   contact_preference: oneOf(valuesOf(contactPreferences), say.contact_preference),
+};
+
+const { visitorMinimum } = limits;
+
+/** A visitor's name and address have to be long enough to be some. */
+export const visitorFields: typeof personalFields = {
+  ...personalFields,
+  name: line(({ code }) => (code === 'string.min' ? visitMessages.name : say.name), visitorMinimum.name),
+  current_address: text(
+    ({ code }) => (code === 'string.min' ? visitMessages.current_address : say.current_address),
+    visitorMinimum.current_address,
+  ),
 };
 
 export function detailsOf(personal: Personal): PersonalDetails {

@@ -1,28 +1,37 @@
-import type { FieldErrors } from '@portal/service-kit/errors';
+import { type FieldErrors, Invalid } from '@portal/service-kit/errors';
 import type Joi from 'joi';
-import type { FormData } from '../applications/application';
+import type { FormData, WholeApplication } from '../applications/application';
 import type { Stores } from '../store';
-
-/** What every section's call carries beside the section itself. */
-export interface SectionBody {
-  intern_details_id: number;
-  version?: number;
-}
 
 /**
  * A part of an application that is stored as a whole: how it is checked, where it goes, and under which names it
  * stands in the form. The same for every programme; each gives it a call of its own.
  */
-export interface Section<Body extends SectionBody = SectionBody> {
+export interface Section<Answers extends object = object> {
   summary: string;
-  body: Joi.ObjectSchema<Body>;
-  /** Rules that concern more than one field. */
-  problems?(body: Body): FieldErrors;
+  fields: { [Field in keyof Answers]-?: Joi.Schema };
+  /** Rules that concern more than one field, or the form as it was stored last. */
+  problems?(answers: Answers, form: FormData): FieldErrors;
   /** Writes it down in the tables that staff and reports read. */
-  keep(stores: Stores, applicationId: number, body: Body): Promise<void>;
-  form(body: Body): FormData;
+  keep(stores: Stores, applicationId: number, answers: Answers, form: FormData): Promise<void>;
+  form(answers: Answers): FormData;
 }
 
 /** Forgets the section's own type, so that sections of all kinds stand in one table. */
-export const defineSection = <Body extends SectionBody>(section: Section<Body>): Section =>
+export const defineSection = <Answers extends object>(section: Section<Answers>): Section =>
   section as unknown as Section;
+
+/**
+ * Writes a section down; answers the form's members.
+ * @throws Invalid
+ */
+export async function keepSection(
+  section: Section,
+  answers: object,
+  { stores, application }: { stores: Stores; application: WholeApplication },
+): Promise<FormData> {
+  const problems = section.problems?.(answers, application.formData) ?? {};
+  if (Object.keys(problems).length > 0) throw new Invalid(problems);
+  await section.keep(stores, application.id, answers, application.formData);
+  return section.form(answers);
+}

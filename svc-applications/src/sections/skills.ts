@@ -6,18 +6,17 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
 import type { LanguageSkill } from '../applications/contents';
-import { oneOf, optionalText, recordId, rows, version } from '../fields';
-import { defineSection, type SectionBody } from './section';
+import { oneOf, optionalText, rows } from '../fields';
+import { defineSection } from './section';
 
-interface SkillsBody extends SectionBody {
+interface SkillsAnswers {
   languages: LanguageSkill[];
   other_skills: string | null;
 }
 
-export const skills = defineSection<SkillsBody>({
+export const skills = defineSection<SkillsAnswers>({
   summary: 'Languages and other skills',
-  body: Joi.object<SkillsBody>({
-    intern_details_id: recordId.required(),
+  fields: {
     languages: rows(
       Joi.object({
         language: oneOf(valuesOf(offered), say.language),
@@ -28,8 +27,7 @@ export const skills = defineSection<SkillsBody>({
       .required()
       .messages({ 'array.min': say.languages, 'any.required': say.languages }),
     other_skills: optionalText(),
-    version,
-  }),
+  },
   async keep(stores, id, body) {
     await stores.sections.replace(id, 'language_skills', body.languages);
     await stores.applications.updateDetails(id, { otherSkills: body.other_skills });

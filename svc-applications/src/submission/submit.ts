@@ -7,13 +7,14 @@ import type { ApplicationRef } from '../applications/store';
 import { requireVersion } from '../applications/version';
 import { type ConfirmSubmission, confirmSubmission } from '../mail/kinds';
 import type { Service } from '../service';
-import { whatIsMissing } from './completeness';
+import type { Programme } from '../wizard/programme';
 
 export interface SubmitRequest {
   asker: Asker;
   ref: ApplicationRef;
   signature: string;
   version?: number;
+  submission: Pick<Programme['submission'], 'lacks' | 'settle'>;
 }
 
 export type Submitted = { application: Application; outboxId?: number };
@@ -26,16 +27,18 @@ export type Submitted = { application: Application; outboxId?: number };
  */
 export function submit(
   { stores, clock }: Service,
-  { asker, ref, signature, version }: SubmitRequest,
+  { asker, ref, signature, version, submission }: SubmitRequest,
 ): Promise<Submitted> {
   return stores.together(async (within) => {
     const application = await within.applications.lock(ref);
     if (application && isOwner(asker, application) && !isOpen(application)) return { application };
     const open = authorize(asker, 'submit', application);
     requireVersion(open, version);
-    const missing = whatIsMissing(open.formData, await contentsOf(within, open.id));
+    const contents = await contentsOf(within, open.id);
+    const missing = submission.lacks(open, contents);
     if (Object.keys(missing).length > 0) throw new Invalid(missing, submissionMessages.incomplete);
 
+    await submission.settle?.(within, open, contents);
     const submittedAt = clock();
     const changes = {
       status: 'submitted' as const,

@@ -76,8 +76,35 @@ const internship = {
   }),
 };
 
-/** The internship form as it is being typed: anything may be missing, nothing may be of another kind. */
-export const internshipForm = Joi.object(internship);
+const visit = {
+  ...shared,
+  institution_name: short,
+  institution_position: short,
+  previous_degrees: long,
+  visit_start_date: short,
+  visit_end_date: short,
+  is_institution: answer,
+  has_visited: answer,
+  people_participated: figure,
+  accommodation_type: short,
+  needs_visa_assistance: answer,
+  travel_from_country: short,
+  travel_from_city: short,
+  emergency_contact_name: short,
+  emergency_contact_relationship: short,
+  emergency_contact_phone: short,
+  emergency_contact_email: words(254),
+  declaration_accuracy: tick,
+  declaration_conduct: tick,
+  declaration_data_processing: tick,
+};
 
-/** The same as it is read back, with the sign-in. */
-export const storedInternshipForm = Joi.object({ ...internship, email: words(254), phone: short });
+/** A form as it is being typed, and the same as it is read back, with the sign-in. */
+const formPair = (fields: Record<string, Joi.Schema>) => ({
+  form: Joi.object(fields),
+  storedForm: Joi.object({ ...fields, email: words(254), phone: short }),
+});
+
+/** Anything may be missing, nothing may be of another kind. */
+export const internshipForms = formPair(internship);
+export const visitForms = formPair(visit);

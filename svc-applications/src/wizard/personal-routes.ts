@@ -8,7 +8,8 @@ import type { Details } from '../applications/contents';
 import { applicantRoles } from '../applications/policy';
 import { recordId, version } from '../fields';
 import { renamePerson } from '../mail/kinds';
-import { detailsOf, type Personal, personalFields, personalForm } from '../sections/personal';
+import { detailsOf, type Personal, personalForm } from '../sections/personal';
+import { keepSection } from '../sections/section';
 import type { Service } from '../service';
 import type { Programme } from './programme';
 
@@ -17,9 +18,12 @@ interface PersonalBody extends Personal {
   version?: number;
 }
 
-export function personalCall(service: Service, { type, personalDetails }: Programme): AnyCall {
+export function personalCall(
+  service: Service,
+  { type, personal: { door, fields, further } }: Programme,
+): AnyCall {
   return defineCall({
-    ...personalDetails,
+    ...door,
     method: 'post',
     summary: 'Changes the personal details',
     tags: [type],
@@ -27,7 +31,12 @@ export function personalCall(service: Service, { type, personalDetails }: Progra
     roles: applicantRoles,
     scopes: ['wizard', 'account'],
     input: {
-      body: Joi.object<PersonalBody>({ application_id: recordId.required(), ...personalFields, version }),
+      body: Joi.object<PersonalBody>({
+        application_id: recordId.required(),
+        ...fields,
+        ...Object.assign({}, ...further.map((section) => section.fields)),
+        version,
+      }),
     },
     answers: { 200: personalAnswer, ...refusals },
     async handle(ctx) {
@@ -40,7 +49,11 @@ export function personalCall(service: Service, { type, personalDetails }: Progra
         if (personal.name !== application.applicantName) {
           await stores.enqueue(renamePerson, { person_id: application.personId, name: personal.name });
         }
-        return { form: personalForm(personal), changes: { applicantName: personal.name } };
+        let form = personalForm(personal);
+        for (const section of further) {
+          form = { ...form, ...(await keepSection(section, personal, { stores, application })) };
+        }
+        return { form, changes: { applicantName: personal.name } };
       });
       ctx.body = { details: { id: changed.detailsId }, version: changed.version };
     },

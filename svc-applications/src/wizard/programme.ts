@@ -1,18 +1,29 @@
-import type { ApplicationType, FormLimits } from '@portal/contract-svc-applications-v1';
+import type { ApplicationType } from '@portal/contract-svc-applications-v1';
+import type { FieldErrors } from '@portal/service-kit/errors';
 import type Joi from 'joi';
-import { availability } from '../sections/availability';
-import { disability } from '../sections/disability';
-import { courseWorks, degrees, honors, institutions } from '../sections/education';
-import { experience } from '../sections/experience';
-import { motivation } from '../sections/motivation';
+import type { WholeApplication } from '../applications/application';
+import type { Contents } from '../applications/contents';
+import type { UploadDoor } from '../documents/door';
+import type { personalFields } from '../sections/personal';
 import type { Section } from '../sections/section';
-import { skills } from '../sections/skills';
-import { internshipForm, storedInternshipForm } from './form-schema';
+import type { Stores } from '../store';
 
 /** Which call does it. */
 export interface Door {
   id: string;
   path: string;
+}
+
+/** A section's call; it names the application by the id of its details unless said otherwise. */
+export interface SectionDoor extends Door {
+  section: Section;
+  namedBy?: 'intern_details_id' | 'application_id';
+}
+
+/** A schema of what is answered, and who writes it. */
+export interface Answer<Schema> {
+  answer: Schema;
+  present(contents: Contents, application: WholeApplication): object;
 }
 
 /** One wizard as data: its calls, its form, and the sections that it asks for. */
@@ -21,34 +32,24 @@ export interface Programme {
   signIn: Door;
   getProgress: Door;
   saveProgress: Door;
-  personalDetails: Door;
-  sections: (Door & { section: Section })[];
+  /** The personal set, and the sections that come with it in one call. */
+  personal: { door: Door; fields: typeof personalFields; further: Section[] };
+  sections: SectionDoor[];
+  uploads: UploadDoor[];
   /** What is taken while it is being typed. */
   form: Joi.ObjectSchema;
   /** What is read back. */
   storedForm: Joi.ObjectSchema;
-}
-
-/** `limits` are asked at each check: an administrator may raise them. */
-export function internship(limits: () => FormLimits): Programme {
-  return {
-    type: 'intern',
-    signIn: { id: 'I01', path: '/api/intern/login' },
-    getProgress: { id: 'I02', path: '/api/get-progress' },
-    saveProgress: { id: 'I03', path: '/api/save-progress' },
-    personalDetails: { id: 'I04', path: '/api/personal-details' },
-    sections: [
-      { id: 'I05', path: '/api/disability', section: disability },
-      { id: 'I06', path: '/api/institution', section: institutions },
-      { id: 'I07', path: '/api/degree', section: degrees },
-      { id: 'I08', path: '/api/honor', section: honors },
-      { id: 'I09', path: '/api/course-work', section: courseWorks },
-      { id: 'I10', path: '/api/experience', section: experience(limits) },
-      { id: 'I11', path: '/api/interests', section: motivation(limits) },
-      { id: 'I12', path: '/api/languages', section: skills },
-      { id: 'I13', path: '/api/availability', section: availability },
-    ],
-    form: internshipForm,
-    storedForm: storedInternshipForm,
+  review: Answer<Joi.ObjectSchema>;
+  /** What its progress carries beside what every wizard's does. */
+  progress?: Answer<Record<string, Joi.Schema>>;
+  submission: {
+    door: Door;
+    /** What is signed beside the signature. */
+    fields: Record<string, Joi.Schema>;
+    /** What the application still lacks, by the names of the form. */
+    lacks(application: WholeApplication, contents: Contents): FieldErrors;
+    /** Last words before it is closed. */
+    settle?(stores: Stores, application: WholeApplication, contents: Contents): Promise<void>;
   };
 }

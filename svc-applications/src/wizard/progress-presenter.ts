@@ -2,10 +2,16 @@ import type { FormLimits } from '@portal/contract-svc-applications-v1';
 import type { WholeApplication } from '../applications/application';
 import type { Contents } from '../applications/contents';
 import { presentApplication } from '../applications/presenter';
-import { presentDetails, presentReview, presentStoredFiles } from '../applications/review';
+import { presentDetails, presentStoredFiles } from '../applications/review';
+import type { Programme } from './programme';
 
 /** All that a wizard goes on from. */
-export function presentProgress(application: WholeApplication, contents: Contents, formLimits: FormLimits) {
+export function presentProgress(
+  { review, progress }: Programme,
+  application: WholeApplication,
+  contents: Contents,
+  formLimits: FormLimits,
+) {
   const { details } = contents;
   return {
     current_step: application.currentStep,
@@ -19,7 +25,8 @@ export function presentProgress(application: WholeApplication, contents: Content
       email: details.email,
     },
     intern_details: presentDetails(details),
-    reviewData: presentReview(contents),
+    reviewData: review.present(contents, application),
+    ...progress?.present(contents, application),
     ...presentStoredFiles(contents.documents),
     form_limits: formLimits,
   };

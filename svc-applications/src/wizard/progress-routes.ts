@@ -4,11 +4,9 @@ import Joi from 'joi';
 import {
   alreadySubmitted,
   applicationAnswer,
-  detailsAnswer,
   errorAnswer,
   formLimitsAnswer,
   refusals,
-  reviewAnswer,
   storedFiles,
   userAnswer,
 } from '../answers';
@@ -19,6 +17,7 @@ import { applicantRoles, isOwner } from '../applications/policy';
 import { presentSubmitted } from '../applications/presenter';
 import { presentStoredFiles } from '../applications/review';
 import { recordId, version } from '../fields';
+import { detailsAnswer } from '../review-answers';
 import type { Service } from '../service';
 import type { Programme } from './programme';
 import { presentProgress } from './progress-presenter';
@@ -56,7 +55,7 @@ export function progressCalls(service: Service, programme: Programme): AnyCall[]
           return;
         }
         const contents = await contentsOf(stores, application.id);
-        ctx.body = presentProgress(application, contents, (await portal.settings()).formLimits);
+        ctx.body = presentProgress(programme, application, contents, (await portal.settings()).formLimits);
       },
     }),
     defineCall({
@@ -94,7 +93,7 @@ export function progressCalls(service: Service, programme: Programme): AnyCall[]
   ];
 }
 
-const progressAnswer = ({ storedForm }: Programme) =>
+const progressAnswer = ({ storedForm, review, progress }: Programme) =>
   Joi.object({
     current_step: Joi.number().integer().required(),
     version: Joi.number().integer().required(),
@@ -102,7 +101,8 @@ const progressAnswer = ({ storedForm }: Programme) =>
     application: applicationAnswer,
     user: userAnswer,
     intern_details: detailsAnswer,
-    reviewData: reviewAnswer,
+    reviewData: review.answer,
+    ...progress?.answer,
     ...storedFiles,
     form_limits: formLimitsAnswer,
   });

@@ -1,14 +1,23 @@
-import { Invalid } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import Joi from 'joi';
 import { refusals, versionAnswer } from '../answers';
 import { changeApplication } from '../applications/change';
 import { applicantRoles } from '../applications/policy';
+import { recordId, version } from '../fields';
+import { keepSection } from '../sections/section';
 import type { Service } from '../service';
 import type { Programme } from './programme';
 
+/** What every section's call carries beside the answers: which application, and on what they were based. */
+interface SectionBody {
+  intern_details_id?: number;
+  application_id?: number;
+  version?: number;
+}
+
 /** One call for each section that the programme asks for. */
 export function sectionCalls(service: Service, { type, sections }: Programme): AnyCall[] {
-  return sections.map(({ id, path, section }) =>
+  return sections.map(({ id, path, section, namedBy = 'intern_details_id' }) =>
     defineCall({
       id,
       method: 'post',
@@ -18,18 +27,17 @@ export function sectionCalls(service: Service, { type, sections }: Programme): A
       auth: 'token',
       roles: applicantRoles,
       scopes: ['wizard', 'account'],
-      input: { body: section.body },
+      input: {
+        body: Joi.object<SectionBody>({ [namedBy]: recordId.required(), ...section.fields, version }),
+      },
       answers: { 200: versionAnswer, ...refusals },
       async handle(ctx) {
-        const { body } = ctx.input;
-        const problems = section.problems?.(body) ?? {};
-        if (Object.keys(problems).length > 0) throw new Invalid(problems);
-        const ref = { detailsId: body.intern_details_id, type };
-        const request = { asker: ctx.actor, ref, version: body.version };
-        const changed = await changeApplication(service, request, async (stores, application) => {
-          await section.keep(stores, application.id, body);
-          return { form: section.form(body) };
-        });
+        const { intern_details_id, application_id, version, ...answers } = ctx.input.body;
+        const ref = { detailsId: intern_details_id, id: application_id, type };
+        const request = { asker: ctx.actor, ref, version };
+        const changed = await changeApplication(service, request, async (stores, application) => ({
+          form: await keepSection(section, answers, { stores, application }),
+        }));
         ctx.body = { version: changed.version };
       },
     }),

@@ -2,13 +2,18 @@ import { type AnyCall, defineCall, validated } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { alreadySubmitted, applicationAnswer, errorAnswer, userAnswer } from '../answers';
 import { presentApplication, presentSubmitted } from '../applications/presenter';
+import type { Personal } from '../sections/personal';
 import type { Service } from '../service';
 import { setSessionCookies } from './cookies';
 import type { Programme } from './programme';
 import { type SignedIn, signIn } from './sign-in';
-import { isFirstSignIn, pairSchema, personalSchema, signInBody } from './sign-in-schema';
+import { isFirstSignIn, pairSchema, signInBody } from './sign-in-schema';
 
-export function signInCall(service: Service, { type, signIn: call }: Programme): AnyCall {
+export function signInCall(
+  service: Service,
+  { type, signIn: call, personal: { fields } }: Programme,
+): AnyCall {
+  const personalSchema = Joi.object<Personal>(fields);
   return defineCall({
     id: call.id,
     method: 'post',

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { type Personal, personalFields, signInFields } from '../sections/personal';
+import { type Personal, signInFields } from '../sections/personal';
 
 /** As it comes in: which rules hold depends on what is there. */
 export type SignInBody = Partial<Record<keyof Personal | 'role', string | null>>;
@@ -26,8 +26,6 @@ export interface SignInPair {
 
 /** Enough to resume. */
 export const pairSchema = Joi.object<SignInPair>(signInFields);
-/** Needed to begin. */
-export const personalSchema = Joi.object<Personal>(personalFields);
 
 const onlyPair = new Set(['email', 'phone', 'role']);
 

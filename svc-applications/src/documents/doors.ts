@@ -1,0 +1,66 @@
+import {
+  documentTypes,
+  identityUpload,
+  valuesOf,
+  visitDocumentTypes,
+} from '@portal/contract-svc-applications-v1';
+import Joi from 'joi';
+import { uploadAnswer, uploadsAnswer } from '../answers';
+import { presentReview, presentUploads } from '../applications/review';
+import { internshipReviewAnswer } from '../review-answers';
+import { missingSentence } from './document';
+import type { UploadDoor } from './door';
+import { onlyPdf, pdfOrPicture } from './kinds';
+
+const noFile = { documents: [missingSentence('document')] };
+
+export const internshipDocuments: UploadDoor = {
+  id: 'I16',
+  path: '/api/documents',
+  summary: 'Stores one or more documents; each takes the place of the earlier one of its type',
+  fields: valuesOf(documentTypes),
+  recognise: onlyPdf,
+  nothing: noFile,
+  answer: { review: internshipReviewAnswer, uploads: uploadsAnswer },
+  present(contents) {
+    const review = presentReview(contents);
+    return { review, uploads: review.uploads };
+  },
+};
+
+const identityField = 'national_id';
+
+export const identityDocument: UploadDoor = {
+  id: 'V05',
+  path: '/api/visitor/upload-national-id',
+  summary: "Stores the visitor's identity document, a PDF or a picture, in the place of the earlier one",
+  fields: [identityField],
+  recognise: pdfOrPicture,
+  typeOf: () => identityUpload,
+  nothing: { [identityField]: [missingSentence(identityField)] },
+  answer: { upload: uploadAnswer.required() },
+  present: ({ documents }) => ({
+    upload: presentUploads(documents).find(({ upload_type }) => upload_type === identityUpload),
+  }),
+};
+
+const visitTypes = valuesOf(visitDocumentTypes);
+
+export const visitDocuments: UploadDoor = {
+  id: 'V06',
+  path: '/api/visitor/upload-documents',
+  summary: 'Stores one or more documents of a visit; answers those by their types',
+  fields: visitTypes,
+  recognise: onlyPdf,
+  nothing: noFile,
+  answer: {
+    uploads: Joi.object(Object.fromEntries(visitTypes.map((type) => [type, uploadAnswer]))).required(),
+  },
+  present: ({ documents }, fields) => ({
+    uploads: Object.fromEntries(
+      presentUploads(documents)
+        .filter(({ upload_type }) => fields.includes(upload_type))
+        .map((upload) => [upload.upload_type, upload]),
+    ),
+  }),
+};

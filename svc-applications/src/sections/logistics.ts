@@ -1,0 +1,115 @@
+import {
+  accommodationTypes,
+  limits,
+  visitMessages as say,
+  valuesOf,
+} from '@portal/contract-svc-applications-v1';
+import type { FieldErrors } from '@portal/service-kit/errors';
+import Joi from 'joi';
+import type { FormData } from '../applications/application';
+import { asYesNo, blankIsNull, day, dayAfter, emailRule, optionalLine, saying, yesOrNo } from '../fields';
+import { optionalPhone } from '../phone';
+import { isCount, isInstitutional, type Logistics, typedCount, typedYesNo } from '../visits/visit';
+import { defineSection } from './section';
+
+/** What may be left out was told with the form, or comes later; what is blank is null. */
+interface LogisticsAnswers {
+  visit_start_date: string;
+  visit_end_date: string;
+  is_institution?: boolean;
+  has_visited?: boolean;
+  people_participated?: number | null | '';
+  accommodation_type: string | null;
+  needs_visa_assistance: boolean | null;
+  travel_from_country: string | null;
+  travel_from_city: string | null;
+  emergency_contact_name: string | null;
+  emergency_contact_relationship: string | null;
+  emergency_contact_phone: string | null;
+  emergency_contact_email: string | null;
+  declaration_accuracy?: boolean;
+  declaration_conduct?: boolean;
+  declaration_data_processing?: boolean;
+}
+
+const { participants } = limits;
+const blank = Joi.valid('', null);
+const declaration = saying(Joi.boolean().strict(), say.declarations);
+
+const fields: { [Field in keyof LogisticsAnswers]-?: Joi.Schema } = {
+  visit_start_date: day(say.dates),
+  visit_end_date: dayAfter('visit_start_date', say.dates, say.order),
+  is_institution: yesOrNo('Must be yes or no').empty(null),
+  has_visited: yesOrNo(say.has_visited),
+  // How many is only asked of an institution: see below.
+  people_participated: saying(Joi.number().allow(null, ''), say.people_range(participants.max)),
+  accommodation_type: saying(
+    blankIsNull(Joi.string().valid(...valuesOf(accommodationTypes))),
+    say.accommodation_type,
+  ),
+  needs_visa_assistance: yesOrNo(say.needs_visa_assistance).empty(blank).default(null),
+  travel_from_country: optionalLine(),
+  travel_from_city: optionalLine(),
+  emergency_contact_name: optionalLine(),
+  emergency_contact_relationship: optionalLine(),
+  emergency_contact_phone: optionalPhone(say.emergency_contact_phone),
+  emergency_contact_email: saying(blankIsNull(emailRule()), say.emergency_contact_email),
+  declaration_accuracy: declaration,
+  declaration_conduct: declaration,
+  declaration_data_processing: declaration,
+};
+
+function participantsProblem(count: number | null): string | undefined {
+  if (count === null || count < participants.min) return say.people_participated;
+  return isCount(count) ? undefined : say.people_range(participants.max);
+}
+
+const countOf = ({ people_participated: given }: LogisticsAnswers, form: FormData): number | null =>
+  given === undefined ? typedCount(form.people_participated) : given === '' ? null : given;
+
+export const logistics = defineSection<LogisticsAnswers>({
+  summary: 'The visit itself: when, from where, where to stay, whom to call, and the declarations',
+  fields,
+  problems(answers, form): FieldErrors {
+    if (!(answers.is_institution ?? isInstitutional(form))) return {};
+    const problem = participantsProblem(countOf(answers, form));
+    return problem ? { people_participated: [problem] } : {};
+  },
+  keep: (stores, id, answers, form) => stores.visits.keepLogistics(id, logisticsOf(answers, form)),
+  form: formOf,
+});
+
+function logisticsOf(answers: LogisticsAnswers, form: FormData): Logistics {
+  const count = countOf(answers, form);
+  return {
+    visitStartDate: answers.visit_start_date,
+    visitEndDate: answers.visit_end_date,
+    isInstitution: answers.is_institution ?? isInstitutional(form),
+    hasVisited: answers.has_visited ?? typedYesNo(form.has_visited),
+    peopleParticipated: count !== null && isCount(count) ? count : null,
+    accommodationType: answers.accommodation_type,
+    needsVisaAssistance: answers.needs_visa_assistance,
+    travelFromCountry: answers.travel_from_country,
+    travelFromCity: answers.travel_from_city,
+    emergencyContactName: answers.emergency_contact_name,
+    emergencyContactRelationship: answers.emergency_contact_relationship,
+    emergencyContactPhone: answers.emergency_contact_phone,
+    emergencyContactEmail: answers.emergency_contact_email,
+    declarationAccuracy: answers.declaration_accuracy ?? form.declaration_accuracy === true,
+    declarationConduct: answers.declaration_conduct ?? form.declaration_conduct === true,
+    declarationDataProcessing:
+      answers.declaration_data_processing ?? form.declaration_data_processing === true,
+  };
+}
+
+/** Only what was given takes the place of what was typed. */
+function formOf({ has_visited, needs_visa_assistance, ...answers }: LogisticsAnswers): FormData {
+  const typed = {
+    ...answers,
+    has_visited: has_visited === undefined ? undefined : asYesNo(has_visited),
+    needs_visa_assistance: asYesNo(needs_visa_assistance),
+  };
+  return Object.fromEntries(
+    Object.entries(typed).flatMap(([field, value]) => (value === undefined ? [] : [[field, value ?? '']])),
+  );
+}

@@ -1,0 +1,24 @@
+import { limits, visitMessages as say } from '@portal/contract-svc-applications-v1';
+import { line } from '../fields';
+import { defineSection } from './section';
+
+interface OrganisationAnswers {
+  institution_name: string;
+  institution_position: string;
+}
+
+const { visitorMinimum } = limits;
+
+export const organisation = defineSection<OrganisationAnswers>({
+  summary: 'Where a visitor works, and as what',
+  fields: {
+    institution_name: line(say.institution_name, visitorMinimum.institution_name),
+    institution_position: line(say.institution_position, visitorMinimum.institution_position),
+  },
+  keep: (stores, id, { institution_name, institution_position }) =>
+    stores.visits.keepOrganisation(id, {
+      institutionName: institution_name,
+      institutionPosition: institution_position,
+    }),
+  form: ({ institution_name, institution_position }) => ({ institution_name, institution_position }),
+});

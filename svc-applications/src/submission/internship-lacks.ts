@@ -1,0 +1,44 @@
+import {
+  availabilityMessages,
+  educationMessages,
+  internshipPurposes,
+  type ReferenceType,
+  referenceMessages,
+  requiredInternshipDocuments,
+} from '@portal/contract-svc-applications-v1';
+import type { FieldErrors } from '@portal/service-kit/errors';
+import type { WholeApplication } from '../applications/application';
+import { type Contents, letterType } from '../applications/contents';
+import { missingSentence } from '../documents/document';
+import {
+  isStored,
+  type Lacking,
+  lackingDocuments,
+  lackingSections,
+  lackingWelcome,
+  sentences,
+} from './completeness';
+
+/** The place of each reference in the form. */
+const placeOf: Record<ReferenceType, number> = { academic: 0, community: 1 };
+
+/** What an internship application still lacks, by the names of the form. */
+export function internshipLacks({ formData }: WholeApplication, contents: Contents): FieldErrors {
+  return sentences({
+    ...lackingWelcome(formData, internshipPurposes),
+    ...lackingSections(contents, educationMessages.institutions),
+    periods: contents.lists.periods.length === 0 && availabilityMessages.periods,
+    ...lackingReference(contents, 'academic'),
+    ...lackingReference(contents, 'community'),
+    ...lackingDocuments(contents, requiredInternshipDocuments, missingSentence),
+  });
+}
+
+function lackingReference(contents: Contents, type: ReferenceType): Lacking {
+  const path = `references.${placeOf[type]}`;
+  const told = contents.referees.some((referee) => referee.type === type);
+  return {
+    [`${path}.full_name`]: !told && referenceMessages.full_name,
+    [`${path}.letter`]: !isStored(contents, letterType(type)) && referenceMessages.letter,
+  };
+}

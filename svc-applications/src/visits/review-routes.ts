@@ -1,0 +1,36 @@
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import Joi from 'joi';
+import { errorAnswer } from '../answers';
+import { contentsOf } from '../applications/contents-of';
+import { applicantRoles, authorize } from '../applications/policy';
+import { recordId } from '../fields';
+import { visitReviewAnswer } from '../review-answers';
+import type { Service } from '../service';
+import { presentVisitReview } from './presenter';
+
+interface ReviewParams {
+  intern_details_id: number;
+}
+
+export function visitReviewCalls({ stores }: Service): AnyCall[] {
+  return [
+    defineCall({
+      id: 'V12',
+      method: 'get',
+      path: '/api/visitor/review/:intern_details_id',
+      summary: 'The visit application as it is stored, to be read before it is signed',
+      tags: ['visitor'],
+      auth: 'token',
+      roles: applicantRoles,
+      scopes: ['wizard', 'account'],
+      input: { params: Joi.object<ReviewParams>({ intern_details_id: recordId.required() }) },
+      answers: { 200: Joi.object({ review: visitReviewAnswer }), 404: errorAnswer },
+      async handle(ctx) {
+        const ref = { detailsId: ctx.input.params.intern_details_id, type: 'visitor' as const };
+        const application = authorize(ctx.actor, 'read', await stores.applications.find(ref));
+        const contents = await contentsOf(stores, application.id);
+        ctx.body = { review: presentVisitReview(contents, application) };
+      },
+    }),
+  ];
+}

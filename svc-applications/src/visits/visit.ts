@@ -1,0 +1,64 @@
+import { limits } from '@portal/contract-svc-applications-v1';
+import type { FormData } from '../applications/application';
+
+/** Where a visitor works. */
+export interface Organisation {
+  institutionName: string;
+  institutionPosition: string;
+}
+
+/** A visit itself. Dates are 'YYYY-MM-DD'; null is not told. */
+export interface Logistics {
+  visitStartDate: string;
+  visitEndDate: string;
+  isInstitution: boolean;
+  hasVisited: boolean | null;
+  /** All who come, the applicant included. */
+  peopleParticipated: number | null;
+  accommodationType: string | null;
+  needsVisaAssistance: boolean | null;
+  travelFromCountry: string | null;
+  travelFromCity: string | null;
+  emergencyContactName: string | null;
+  emergencyContactRelationship: string | null;
+  emergencyContactPhone: string | null;
+  emergencyContactEmail: string | null;
+  declarationAccuracy: boolean;
+  declarationConduct: boolean;
+  declarationDataProcessing: boolean;
+}
+
+const { participants } = limits;
+
+/** Whether so many can come on an institutional visit. */
+export const isCount = (value: number): boolean =>
+  Number.isInteger(value) && value >= participants.min && value <= participants.max;
+
+/** A yes or no of the form as it was typed; null while it is not answered. */
+export function typedYesNo(typed: unknown): boolean | null {
+  if (typed === 'yes' || typed === true) return true;
+  return typed === 'no' || typed === false ? false : null;
+}
+
+/** A number of participants as it was typed; null where it is none. */
+export function typedCount(typed: unknown): number | null {
+  const count = typeof typed === 'string' && typed.trim() !== '' ? Number(typed) : typed;
+  return typeof count === 'number' && isCount(count) ? count : null;
+}
+
+/** The purpose says whether an institution sends people; before it is chosen the answer given for it does. */
+export function isInstitutional({ purpose, is_institution }: FormData): boolean {
+  return typeof purpose === 'string' && purpose !== ''
+    ? purpose === 'institutional'
+    : (typedYesNo(is_institution) ?? false);
+}
+
+/** The visit with what the form was told since: those three answers may come with either. */
+export function settledVisit(logistics: Logistics, form: FormData): Logistics {
+  return {
+    ...logistics,
+    isInstitution: isInstitutional({ is_institution: logistics.isInstitution, ...form }),
+    hasVisited: logistics.hasVisited ?? typedYesNo(form.has_visited),
+    peopleParticipated: logistics.peopleParticipated ?? typedCount(form.people_participated),
+  };
+}

@@ -1,0 +1,65 @@
+import { type FormLimits, submissionMessages, visitMessages } from '@portal/contract-svc-applications-v1';
+import Joi from 'joi';
+import { identityDocument, visitDocuments } from '../documents/doors';
+import { saying } from '../fields';
+import { visitorAnswer, visitReviewAnswer } from '../review-answers';
+import { availability } from '../sections/availability';
+import { disability } from '../sections/disability';
+import { highestEducation } from '../sections/education';
+import { logistics } from '../sections/logistics';
+import { motivation } from '../sections/motivation';
+import { organisation } from '../sections/organisation';
+import { visitorFields } from '../sections/personal';
+import { skills } from '../sections/skills';
+import { visitLacks } from '../submission/visit-lacks';
+import { presentVisitor, presentVisitReview } from '../visits/presenter';
+import { settledVisit } from '../visits/visit';
+import { visitForms } from './form-schema';
+import type { Programme } from './programme';
+
+const { dates, order } = visitMessages;
+
+/** `limits` are asked at each check: an administrator may raise them. */
+export function visit(limits: () => FormLimits): Programme {
+  return {
+    type: 'visitor',
+    signIn: { id: 'V01', path: '/api/visitor/login' },
+    getProgress: { id: 'V02', path: '/api/visitor/get-progress' },
+    saveProgress: { id: 'V04', path: '/api/visitor/save-progress' },
+    personal: {
+      door: { id: 'V03', path: '/api/visitor/personal-details' },
+      fields: visitorFields,
+      further: [organisation, disability],
+    },
+    sections: [
+      { id: 'V07', path: '/api/visitor/institution', section: highestEducation },
+      { id: 'V08', path: '/api/visitor/languages', section: skills },
+      { id: 'V09', path: '/api/visitor/interests', section: motivation(limits) },
+      { id: 'V10', path: '/api/visitor/logistics', section: logistics, namedBy: 'application_id' },
+      {
+        id: 'V11',
+        path: '/api/visitor/availability',
+        section: availability({ start_date: dates, end_date: dates, order }),
+      },
+    ],
+    uploads: [identityDocument, visitDocuments],
+    ...visitForms,
+    review: { answer: visitReviewAnswer, present: presentVisitReview },
+    progress: {
+      answer: { visitor_info: visitorAnswer },
+      present: (contents) => ({ visitor_info: presentVisitor(contents) }),
+    },
+    submission: {
+      door: { id: 'V13', path: '/api/visitor/submit' },
+      fields: {
+        agreement: saying(Joi.boolean().strict().valid(true).required(), submissionMessages.agreement),
+      },
+      lacks: visitLacks,
+      async settle(stores, { id, formData }, contents) {
+        if (contents.logistics) {
+          await stores.visits.keepLogistics(id, settledVisit(contents.logistics, formData));
+        }
+      },
+    },
+  };
+}
