@@ -2,7 +2,7 @@
 import { mapAtOnce, run } from '../run.mjs';
 import { workspaces } from '../workspaces.mjs';
 
-const compiler = 'node_modules/typescript-native/bin/tsc';
+const compiler = 'node_modules/typescript/bin/tsc';
 
 export const types = {
   title: 'types',
