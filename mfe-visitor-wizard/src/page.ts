@@ -1,4 +1,4 @@
 import { pageLifecycles } from '@portal/remote-sdk';
-import { WelcomePage } from './welcome/welcome-page';
+import { VisitPage } from './wizard/visit-page';
 
-export const { bootstrap, mount, unmount } = pageLifecycles(WelcomePage);
+export const { bootstrap, mount, unmount } = pageLifecycles(VisitPage);

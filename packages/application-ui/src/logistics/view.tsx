@@ -36,7 +36,7 @@ export function LogisticsView({ logistics, hours }: LogisticsViewProps) {
           value: [
             visit.emergency_contact_name,
             visit.emergency_contact_relationship,
-            visit.emergency_contact_phone,
+            visit.emergency_contact_phone && `+${visit.emergency_contact_phone.replace(/^\+/, '')}`,
             visit.emergency_contact_email,
           ]
             .filter(Boolean)

@@ -1,0 +1,93 @@
+import { call } from '../support/api';
+import { anApplicant } from '../support/applicants';
+import { closeTab, tokenHere } from '../support/device';
+import { fill } from '../support/form';
+import { harness } from '../support/harness';
+import { button, field, linkWith, saveState, toast, words } from '../support/page';
+import { type Pdfs, removeFolder, sixPdfs } from '../support/pdfs';
+import {
+  answerGoals,
+  answerLogistics,
+  answerVisitEducation,
+  answerVisitor,
+  visit,
+  visitPath,
+} from '../support/visit';
+import { answerWelcome, expectStep, next } from '../support/wizard';
+
+fixture('A visitor loses the page or the sign-in, and nothing that was typed')
+  .before(async (context) => {
+    context.pdfs = await sixPdfs();
+  })
+  .after((context) => removeFolder(context.pdfs.folder));
+
+const address = () => `${harness().shared.url}${visitPath}`;
+
+async function untilGoals(t: TestController) {
+  await t.navigateTo(address());
+  await answerWelcome('Personal');
+  await next();
+  await answerVisitor(anApplicant(), t.fixtureCtx.pdfs as Pdfs);
+  await next();
+  await answerVisitEducation();
+  await next();
+  await expectStep('Visit Goals');
+}
+
+test('the tab is closed at step 5: it opens there again, half-filled as it was', async (t) => {
+  await untilGoals(t);
+  await answerGoals();
+  await next();
+  await answerLogistics();
+  await t.expect(saveState.withText(/Saved/).exists).ok();
+
+  await closeTab();
+  await t.navigateTo(address());
+  await expectStep('Logistics');
+  await t.expect(toast('Previous application progress loaded!').exists).ok();
+  await t.expect(field('Visit end date').value).eql(visit.end);
+  await t.expect(field('City you travel from').value).eql('Kampala');
+});
+
+test('the login expires in step 4: the page says so, and after it the words are there', async (t) => {
+  await untilGoals(t);
+  await answerGoals('What I had just typed.');
+  await call(harness().shared, 'POST', '/api/logout', { token: await tokenHere() });
+
+  await t.click(button('Next Step'));
+  const sentence = 'Authentication expired. Please go back to step 2 and re-authenticate.';
+  await t.expect(words(sentence).exists).ok({ timeout: 15_000 });
+  await expectStep('Personal Info');
+
+  await t.click(button('Next Step'));
+  await expectStep('Visit Goals');
+  await t.expect(toast('Welcome back! Resuming from step 4.').exists).ok();
+  await t.expect(field('Personal statement').value).eql('What I had just typed.');
+  await next();
+  await expectStep('Logistics');
+});
+
+test('the same e-mail and phone lead back, and the identity document is there', async (t) => {
+  const applicant = anApplicant();
+  await t.navigateTo(address());
+  await answerWelcome('Personal');
+  await next();
+  await answerVisitor(applicant, t.fixtureCtx.pdfs as Pdfs);
+  await next();
+  await expectStep('Education');
+  await t.click(button('Leave'));
+  await t.expect(button('Sign In').exists).ok();
+
+  await t.navigateTo(address());
+  await answerWelcome('Personal');
+  await next();
+  await fill('Email', applicant.email);
+  await fill('Phone Number', applicant.phone);
+  await t.click(button('Continue my application'));
+  await expectStep('Education');
+  await t.expect(toast('Welcome back! Resuming from step 3.').exists).ok();
+  await t.click(button('Previous'));
+  await expectStep('Personal Info');
+  await t.expect(field('Organization').value).eql(visit.institution_name);
+  await t.expect(linkWith('View Previous file').exists).ok();
+});

@@ -1,0 +1,137 @@
+import { Selector } from 'testcafe';
+import { anApplicant } from '../support/applicants';
+import { expectCleanPage } from '../support/axe';
+import { fill } from '../support/form';
+import { harness } from '../support/harness';
+import { mailTo } from '../support/mailbox';
+import { button, errorSummary, link, sidewaysScroll, tab, toast, words } from '../support/page';
+import { type Pdfs, removeFolder, sixPdfs } from '../support/pdfs';
+import {
+  answerDeclarations,
+  answerGoals,
+  answerLogistics,
+  answerVisitDocuments,
+  answerVisitEducation,
+  answerVisitor,
+  visit,
+  visitPath,
+} from '../support/visit';
+import { desktop, phone, resize } from '../support/windows';
+import { answerWelcome, expectStep, next, sign, upload } from '../support/wizard';
+
+fixture('Somebody applies for a visit')
+  .before(async (context) => {
+    context.pdfs = await sixPdfs();
+  })
+  .after((context) => removeFolder(context.pdfs.folder));
+
+async function clean(t: TestController, where: string) {
+  await expectCleanPage(where);
+  await t.expect(sidewaysScroll()).lte(0, `${where} should not scroll sideways`);
+}
+
+/** Presses Next and reads what is wrong. */
+async function refused(t: TestController, sentence: string) {
+  await t.click(button('Next Step'));
+  await t.expect(errorSummary.withText(sentence).exists).ok();
+}
+
+/** The last step and the screen after it. */
+async function submit(t: TestController, name: string) {
+  await expectStep('Review & Submit');
+  await clean(t, 'step 8');
+  await t.click(tab('Visit Logistics'));
+  await t.expect(words('1 March 2027').exists).ok();
+  await t.click(button('Submit Application'));
+  await t.expect(errorSummary.withText('Please provide your signature before submitting.').exists).ok();
+  await sign(name);
+  await t.click(Selector('input[name="agreement"]'));
+  await t.click(button('Submit Application'));
+  await t.expect(toast('Application submitted successfully!').exists).ok({ timeout: 20_000 });
+  await expectStep('Application Submitted Successfully');
+  await clean(t, 'the confirmation');
+  await t.expect(link('Return to Homepage').exists).ok();
+}
+
+test('for oneself, on a phone, from the first click to the mail', async (t) => {
+  const portal = harness().shared;
+  const applicant = anApplicant();
+  const pdfs = t.fixtureCtx.pdfs as Pdfs;
+  await resize(t, phone);
+  await t.navigateTo(portal.url);
+  await t.click(Selector(`a[href="${visitPath}"]`).filterVisible().nth(0));
+
+  await expectStep('Welcome');
+  await clean(t, 'step 1');
+  await refused(t, 'Please select a purpose and agree to both terms.');
+  await answerWelcome('Personal');
+  await next();
+
+  await refused(t, 'Select your national ID or passport');
+  await clean(t, 'step 2 with its errors');
+  await answerVisitor(applicant, pdfs);
+  await next();
+  await t.expect(toast('Login successful!').exists).ok();
+
+  await refused(t, 'Please complete your highest level of education information before proceeding.');
+  await answerVisitEducation();
+  await clean(t, 'step 3');
+  await next();
+
+  await answerGoals('   ');
+  await refused(t, 'Personal statement is required.');
+  await answerGoals();
+  await clean(t, 'step 4');
+  await next();
+
+  await answerLogistics();
+  await fill('Visit end date', visit.start);
+  await refused(t, 'Visit end date must be after start date.');
+  await fill('Visit end date', visit.end);
+  await clean(t, 'step 5');
+  await next();
+
+  await refused(t, 'CV/Professional Bio is required. Please upload your CV.');
+  await answerVisitDocuments(pdfs);
+  await clean(t, 'step 6');
+  await next();
+
+  await refused(t, 'Please agree to all declarations before proceeding.');
+  await answerDeclarations();
+  await clean(t, 'step 7');
+  await next();
+
+  await submit(t, applicant.name);
+  const mail = await mailTo(portal, applicant.email);
+  await t.expect(mail.text ?? '').contains(applicant.email);
+});
+
+test('for an institution, on a desktop, with participants and a letter', async (t) => {
+  const applicant = anApplicant('Jean Bosco Mugisha');
+  const pdfs = t.fixtureCtx.pdfs as Pdfs;
+  await resize(t, desktop);
+  await t.navigateTo(`${harness().shared.url}/visitor-form`);
+  await answerWelcome('Institutional');
+  await next();
+  await answerVisitor(applicant, pdfs);
+  await next();
+  await answerVisitEducation();
+  await next();
+  await answerGoals();
+  await next();
+
+  await answerLogistics();
+  await fill('Number of participants', '0');
+  await refused(t, 'Please specify the number of people participating for institutional visits.');
+  await fill('Number of participants', visit.participants);
+  await clean(t, 'step 5 of an institution');
+  await next();
+
+  await answerVisitDocuments(pdfs);
+  await refused(t, 'Institutional letter is required for institutional visits.');
+  await upload('Institutional letter of support', pdfs.academic);
+  await next();
+  await answerDeclarations();
+  await next();
+  await submit(t, applicant.name);
+});
