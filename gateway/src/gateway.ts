@@ -81,8 +81,14 @@ export function createGateway(options: GatewayOptions): Gateway {
       return upstream.name;
     }
     const probe = probes[path];
+    if (probe && req.method !== 'GET' && req.method !== 'HEAD')
+      return decline(res, refusals.wrongMethod, requestId);
     const answer = probe
-      ? probe(req, res, { 'x-request-id': requestId, 'cache-control': 'no-store' })
+      ? probe(req, res, {
+          ...options.security.everywhere,
+          'x-request-id': requestId,
+          'cache-control': 'no-store',
+        })
       : site(req, res, decodeURIComponent(path), requestId);
     answer.catch((error: Error) => {
       log.error({ reason: error.message, request_id: requestId }, 'an answer failed');

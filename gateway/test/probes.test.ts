@@ -46,3 +46,10 @@ test('it tells its version, and counts what it answered', async () => {
     /gateway_request_duration_seconds_count\{method="GET",owner="svc-applications",status="200"\} 1/,
   );
 });
+
+test('probes are only read, and bear the headers of every answer', async () => {
+  const { url } = await portal();
+  expect((await ask(url, '/healthz')).headers['x-content-type-options']).toBe('nosniff');
+  expect((await ask(url, '/metrics', { method: 'POST' })).status).toBe(405);
+  expect((await ask(url, '/healthz', { method: 'HEAD' })).body).toHaveLength(0);
+});
