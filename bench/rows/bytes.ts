@@ -4,12 +4,19 @@ import { buildPlain } from '../plain/build';
 import { servePlain } from '../plain/server';
 import type { Row } from '../support/rows';
 
-const pages = { 'landing page': '/', 'internship wizard, deep link': '/application/interns' };
+const pages = [
+  { name: 'landing page', path: '/', heading: /learn/ },
+  { name: 'internship wizard, deep link', path: '/application/interns', heading: /Welcome/ },
+];
 
-async function scriptBytes(url: string): Promise<number> {
+/** A page that did not come up as it should weighs nothing: it is an error. */
+async function scriptBytes(url: string, wanted: RegExp): Promise<number> {
   const browser = await openBrowser();
   try {
-    const { requests } = await visit(await browser.newPage(), url);
+    const { requests, problems, heading } = await visit(await browser.newPage(), url);
+    if (!wanted.test(heading) || problems.length > 0) {
+      throw new Error(`${url} shows '${heading}'. ${problems.join('\n')}`);
+    }
     return bytesOf(requests, 'Script');
   } finally {
     await browser.close();
@@ -24,9 +31,9 @@ export async function bytesRows(portalUrl: string): Promise<Row[]> {
   const plain = await servePlain(portalUrl);
   try {
     const rows: Row[] = [];
-    for (const [name, path] of Object.entries(pages)) {
-      const ours = await scriptBytes(portalUrl + path);
-      const reference = await scriptBytes(plain.url + path);
+    for (const { name, path, heading } of pages) {
+      const ours = await scriptBytes(portalUrl + path, heading);
+      const reference = await scriptBytes(plain.url + path, heading);
       rows.push({
         name: `JavaScript over the wire, ${name}: federated / one plain bundle`,
         ours: kb(ours),

@@ -45,6 +45,7 @@ export interface Visit {
   requests: Loaded[];
   /** Errors in the browser's console, network errors included. */
   problems: string[];
+  heading: string;
 }
 
 /**
@@ -75,7 +76,8 @@ export async function visit(page: Page, url: string, { delayMs = 0 } = {}): Prom
   await page.goto(url, { waitUntil: 'networkidle0', timeout: 30_000 });
   await page.waitForSelector('h1', { timeout: 10_000 });
   await page.waitForNetworkIdle({ idleTime: 1_000, timeout: 20_000 });
-  return { requests: requests(), problems };
+  const heading = await page.$eval('h1', (element) => element.textContent ?? '');
+  return { requests: requests(), problems, heading };
 }
 
 export const bytesOf = (requests: readonly Loaded[], kind: string): number =>
