@@ -90,7 +90,9 @@ export const dayAfter = (start: string, sentence: string, order: string) =>
   saying(
     dayRule().custom((value: string, helpers) => {
       const [beside] = helpers.state.ancestors as [Record<string, unknown>];
-      return value > String(beside[start] ?? '') ? value : helpers.error('day.order');
+      const begins = String(beside[start] ?? '');
+      // A beginning that is no day has a sentence of its own.
+      return !isDay(begins) || value > begins ? value : helpers.error('day.order');
     }),
     ({ code }) => (code === 'day.order' ? order : sentence),
   );

@@ -34,6 +34,13 @@ describe('the confirmation mail', () => {
     expect(mail.text).toContain('within 14 days');
   });
 
+  it('tells a visitor what a visit depends on', () => {
+    const visit = confirmationMail({ ...confirmation, application: { id: 8, type: 'visitor' } }, branding);
+    expect(visit.subject).toBe('We have received your visit application (VIS-8)');
+    expect(visit.text).toContain('visits depend on availability, and visitors pay their own costs');
+    expect(visit.text).not.toContain('eligibility, qualifications');
+  });
+
   it('says the same in HTML, with nothing of the applicant’s taken for markup', () => {
     expect(mail.html).toContain('Dear Amina &lt;Uwase&gt;,');
     expect(mail.html).toContain('Fresh-pass-7');

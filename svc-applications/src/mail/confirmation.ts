@@ -18,6 +18,14 @@ export interface Confirmation {
   publicUrl: string;
 }
 
+/** What happens until there is a decision. */
+const next: Record<ApplicationType, string> = {
+  intern:
+    'Our selection team reads every application and looks at eligibility, qualifications and fit with our mission. We will write to you as soon as there is a decision; there is nothing you need to do until then.',
+  visitor:
+    'Our team reads every application and looks at what you would like to see and when we can host you. Please do not book anything yet: approval is not guaranteed, visits depend on availability, and visitors pay their own costs. We will write to you as soon as there is a decision.',
+};
+
 /** The mail that says that an application is in, what happens next, and how to sign in. */
 export function confirmationMail(confirmation: Confirmation, branding: MailBranding): WrittenMail {
   const { application, name, email, submittedAt, password, publicUrl } = confirmation;
@@ -29,7 +37,7 @@ export function confirmationMail(confirmation: Confirmation, branding: MailBrand
       greeting: `Dear ${name},`,
       paragraphs: [
         `Thank you for applying to ${branding.name}. Your ${programme} application has reached us, complete with its documents.`,
-        'Our selection team reads every application and looks at eligibility, qualifications and fit with our mission. We will write to you as soon as there is a decision; there is nothing you need to do until then.',
+        next[application.type],
         password
           ? 'We have opened an account for you, where you can follow your application at any time. Sign in with:'
           : 'You can follow your application at any time. Sign in with the password you already have:',
