@@ -14,13 +14,18 @@ interface Told {
   portal_enabled: boolean;
 }
 
+/** Of several operations: the body of one of them. */
+type BodyOf<O extends Operation> = O extends Operation ? AnswerBody<O> : never;
+
 export interface Answer<O extends Operation = Operation> {
   status: number;
   headers: Headers;
-  body: AnswerBody<O> & Told;
+  body: BodyOf<O> & Told;
 }
 
 export interface Options {
+  /** What stands in the path. */
+  params?: Record<string, string | number>;
   body?: unknown;
   /** A form instead of JSON: fields and files. */
   form?: Record<string, string | number | File>;
@@ -40,10 +45,10 @@ const doors = new Map<string, { method: string; path: string }>(
 );
 
 export function createClient(url: string): Client {
-  return async (operation, { body, form, token, headers } = {}) => {
+  return async (operation, { params = {}, body, form, token, headers } = {}) => {
     const known = doors.get(operation);
     if (!known) throw new Error(`The contract knows no ${operation}`);
-    const response = await fetch(url + known.path, {
+    const response = await fetch(url + pathOf(known.path, params), {
       method: known.method,
       headers: {
         'X-Forwarded-For': '10.1.2.3',
@@ -60,6 +65,9 @@ export function createClient(url: string): Client {
     return { status: response.status, headers: response.headers, body: answer };
   };
 }
+
+const pathOf = (path: string, params: Record<string, string | number>): string =>
+  path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''));
 
 function formOf(members: Record<string, string | number | File>): FormData {
   const form = new FormData();

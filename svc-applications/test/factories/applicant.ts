@@ -34,13 +34,15 @@ export interface Applicant {
   accountToken(): Promise<string>;
 }
 
-/** Someone who has done step 2 of the internship wizard. */
+/** Someone who has signed in to one of the wizards for the first time. */
 export async function buildApplicant(
   portal: ApplicationsUnderTest,
   changes: Record<string, unknown> = {},
+  door: 'I01' | 'V01' = 'I01',
 ): Promise<Applicant> {
+  const role = door === 'I01' ? 'intern' : 'visitor';
   const body = personal(changes);
-  const answer = await portal.call('I01', { body: { ...body, role: 'intern' } });
+  const answer = await portal.call(door, { body: { ...body, role } });
   if (answer.status !== 200) throw new Error(`the sign-in answered ${answer.status}`);
   const { token, user, application } = answer.body;
   return {
@@ -53,7 +55,7 @@ export async function buildApplicant(
     accountToken: () =>
       portal.issuer.token({
         personId: user.id,
-        role: 'intern',
+        role,
         scope: 'account',
         sessionId: `account-${user.id}`,
       }),

@@ -103,7 +103,7 @@ export async function buildSubmitted(portal: ApplicationsUnderTest): Promise<App
   return applicant;
 }
 
-function expectTaken(operation: string, answer: { status: number; body: unknown }): void {
+export function expectTaken(operation: string, answer: { status: number; body: unknown }): void {
   if (answer.status !== 200) {
     throw new Error(`${operation} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
   }

@@ -1,0 +1,207 @@
+import { onEachDatabase } from './applications-under-test';
+import type { Applicant } from './factories/applicant';
+import {
+  buildCompleteVisit,
+  buildSubmittedVisit,
+  buildVisitor,
+  declared,
+  fillVisit,
+  organisation,
+  saved,
+  signed,
+  visitSections,
+  visitWelcome,
+} from './factories/visits';
+
+onEachDatabase((portal) => {
+  const mailsTo = (email: string) => portal().mails.filter(({ to }) => to === email);
+  const statusOf = async (id: number) =>
+    (await portal().knex('applications').where({ id }).first()).status as string;
+  const without = async (visitor: Applicant, ...types: string[]) => {
+    const { knex } = portal();
+    await knex('documents')
+      .where({ application_id: visitor.applicationId })
+      .whereIn('upload_type', types)
+      .delete();
+  };
+
+  describe.each(['personal', 'institutional'] as const)('submitting a visit that is %s', (purpose) => {
+    it('hands everything in and mails how to sign in', async () => {
+      const visitor = await buildCompleteVisit(portal(), purpose);
+      const { status, body } = await visitor.call('V13', signed(visitor));
+      expect(status).toBe(200);
+      expect(body).toEqual({
+        application: {
+          id: visitor.applicationId,
+          type: 'visitor',
+          status: 'submitted',
+          submitted_date: expect.any(String),
+          applicant_name: 'Amina Uwase',
+        },
+        email_sent: true,
+        email_warning: null,
+      });
+      const [mail, ...others] = mailsTo(visitor.personal.email);
+      expect(others).toEqual([]);
+      expect(mail?.subject).toBe(`We have received your visit application (VIS-${visitor.applicationId})`);
+      expect(mail?.text).toContain('visitors pay their own costs');
+      expect(mail?.text).toContain(`Password: ${portal().auth.passwords.get(visitor.personId)}`);
+      const row = await portal().knex('applications').where({ id: visitor.applicationId }).first();
+      expect(row).toMatchObject({ signature: 'Amina Uwase', purpose, current_step: 8, open_slot: null });
+    });
+  });
+
+  it('needs a signature and the agreement', async () => {
+    const visitor = await buildCompleteVisit(portal());
+    for (const signature of [undefined, '', '  ', 7]) {
+      const answer = await visitor.call('V13', signed(visitor, { signature }));
+      expect(answer.status).toBe(422);
+      expect(answer.body.errors).toEqual({ signature: ['Please provide your signature before submitting.'] });
+    }
+    for (const agreement of [undefined, false, null, 'yes']) {
+      const answer = await visitor.call('V13', signed(visitor, { agreement }));
+      expect(answer.status).toBe(422);
+      expect(answer.body.errors).toEqual({
+        agreement: ['Please agree to the terms and conditions before submitting.'],
+      });
+    }
+    expect(await statusOf(visitor.applicationId)).toBe('in-progress');
+  });
+
+  it('names everything that is missing, and hands nothing in', async () => {
+    const visitor = await buildVisitor(portal());
+    await visitor.call('V04', saved(visitor, { purpose: 'institutional' }, 2));
+    const { status, body } = await visitor.call('V13', signed(visitor));
+    expect([status, body.message]).toEqual([
+      422,
+      'Some parts of the application are missing. Go back to them, then submit again.',
+    ]);
+    expect(body.errors).toEqual({
+      purpose: ['Please select a purpose and agree to both terms.'],
+      institution_name: ['Enter your organization'],
+      institution_position: ['Enter your position'],
+      national_id: ['Select your national ID or passport'],
+      has_disability: ['Select whether you have a disability'],
+      institutions: ['Please complete your highest level of education information before proceeding.'],
+      interests: ['Please select at least one area of interest before proceeding.'],
+      personal_statement: [
+        'Personal statement is required. Please provide your personal statement before proceeding.',
+      ],
+      languages: ['Please add at least one language with proficiency level before proceeding.'],
+      visit_start_date: ['Please provide both visit start and end dates.'],
+      visit_end_date: ['Please provide both visit start and end dates.'],
+      hours_available: ['Please specify your weekly availability hours.'],
+      has_visited: ['Please indicate if you have visited before.'],
+      people_participated: ['Please specify the number of people participating for institutional visits.'],
+      'documents.cv': ['CV/Professional Bio is required. Please upload your CV.'],
+      'documents.letter': ['Institutional letter is required for institutional visits.'],
+      declaration_accuracy: ['Please agree to all declarations before proceeding.'],
+    });
+    expect(await statusOf(visitor.applicationId)).toBe('draft');
+    expect(mailsTo(visitor.personal.email)).toEqual([]);
+  });
+
+  it('an institution needs its letter, a person does not', async () => {
+    const visitor = await buildCompleteVisit(portal(), 'institutional');
+    await without(visitor, 'letter');
+    const { status, body } = await visitor.call('V13', signed(visitor));
+    expect([status, body.errors]).toEqual([
+      422,
+      { 'documents.letter': ['Institutional letter is required for institutional visits.'] },
+    ]);
+    await visitor.call('V04', saved(visitor, { purpose: 'personal' }, 8));
+    expect((await visitor.call('V13', signed(visitor))).status).toBe(200);
+    const row = await portal().knex('logistics').where({ application_id: visitor.applicationId }).first();
+    expect(Boolean(row.is_institution)).toBe(false);
+  });
+
+  it.each(Object.keys(declared))('needs %s', async (declaration) => {
+    const visitor = await buildCompleteVisit(portal());
+    await fillVisit(visitor, 'V10', { ...visitSections.V10, [declaration]: false });
+    const { status, body } = await visitor.call('V13', signed(visitor));
+    expect([status, body.errors]).toEqual([
+      422,
+      { [declaration]: ['Please agree to all declarations before proceeding.'] },
+    ]);
+  });
+
+  it('knows no other purpose', async () => {
+    const visitor = await buildCompleteVisit(portal());
+    await visitor.call('V04', saved(visitor, { purpose: 'x'.repeat(60) }, 8));
+    const { status, body } = await visitor.call('V13', signed(visitor));
+    expect([status, body.errors]).toEqual([
+      422,
+      { purpose: ['Please select a purpose and agree to both terms.'] },
+    ]);
+  });
+
+  it('pressed five times at once is submitted once, with one mail', async () => {
+    const visitor = await buildCompleteVisit(portal());
+    const answers = await Promise.all(Array.from({ length: 5 }, () => visitor.call('V13', signed(visitor))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 220, 220, 220, 220]);
+    expect(mailsTo(visitor.personal.email)).toHaveLength(1);
+    expect((await visitor.call('V13', signed(visitor))).status).toBe(220);
+  });
+
+  it('is in all the same while the mail cannot go out, and the person is told', async () => {
+    const visitor = await buildCompleteVisit(portal());
+    portal().mailFails(true);
+    const { status, body } = await visitor.call('V13', signed(visitor));
+    portal().mailFails(false);
+    expect([status, body.email_sent, body.email_warning]).toEqual([
+      200,
+      false,
+      'Your application is in. The confirmation email could not be sent yet; we keep trying.',
+    ]);
+  });
+
+  it('the review shows all of it before, and to the account after', async () => {
+    const visitor = await buildCompleteVisit(portal(), 'institutional');
+    await visitor.call('V04', saved(visitor, { previous_degrees: 'Diploma' }, 8));
+    const params = { intern_details_id: visitor.detailsId };
+    const { status, body } = await visitor.call('V12', { params });
+    expect(status).toBe(200);
+    expect(body.review).toMatchObject({
+      intern_details: { full_name: 'Amina Uwase', email: visitor.personal.email },
+      visitor_info: { full_name: 'Amina Uwase', ...organisation },
+      disability: { has_disability: false, description: null },
+      institutions: visitSections.V07.institutions,
+      degree: [],
+      interests: visitSections.V09.interests,
+      languages: visitSections.V08.languages,
+      logistics: { is_institution: true, people_participated: 4, has_visited: false },
+      periods: [{ ...visitSections.V11.periods[0], hours_available: 20 }],
+      form_data: {
+        signature: null,
+        agreement: false,
+        previous_degrees: 'Diploma',
+        personal_statement: visitSections.V09.personal_statement,
+        hours_available: 20,
+      },
+    });
+    expect(body.review.uploads.map(({ upload_type }) => upload_type)).toEqual(['cv', 'id', 'letter']);
+    await visitor.call('V13', signed(visitor));
+    const token = await visitor.accountToken();
+    const after = await portal().call('V12', { params, token });
+    expect(after.body.review.form_data).toMatchObject({ signature: 'Amina Uwase', agreement: true });
+    expect((await visitor.call('V12', { params })).status).toBe(404);
+  });
+
+  it('the list shows a visit with how far it is of 8 steps, and then as submitted', async () => {
+    const visitor = await buildVisitor(portal());
+    await visitor.call('V04', saved(visitor, visitWelcome('personal'), 5));
+    const listed = async (of: Applicant) =>
+      (await portal().call('D01', { token: await of.accountToken() })).body.applications[0];
+    expect(await listed(visitor)).toMatchObject({
+      type: 'visitor',
+      status: 'in-progress',
+      progress: 63,
+      abilities: { view: true, edit: true, upload: true, submit: true, continue: true },
+    });
+    expect(await listed(await buildSubmittedVisit(portal()))).toMatchObject({
+      status: 'submitted',
+      progress: 100,
+      abilities: { view: true, edit: false, upload: false, submit: false, continue: false },
+    });
+  });
+});
