@@ -28,6 +28,7 @@ export function createAuthenticator({ keys, ended }: AuthenticatorOptions): Auth
     if (!token) throw new NotSignedIn();
     const actor = known.get(token) ?? (await verified(ctx, place, token));
     if ((actor.scope === FILES_SCOPE) !== (place === 'file-cookie')) throw new NotSignedIn();
+    await ended.known?.();
     if (ended.has(actor.sessionId)) throw new NotSignedIn('Your session has ended. Please sign in again.');
     return actor;
   }

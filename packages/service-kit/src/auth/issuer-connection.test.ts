@@ -86,6 +86,19 @@ test('sessions that ended before and after the start are known at once', async (
   expect(asked).toContain('/internal/revocations?since=1&wait=25&follower=things-1');
 });
 
+test('nobody is let in before it is known which sessions have ended', async () => {
+  endSession('before');
+  const follower = follow();
+  await follower.known?.();
+  expect(follower.has('before')).toBe(true);
+  expect(follower.known?.()).toBeUndefined();
+});
+
+test('an issuer that does not say which sessions have ended leaves the question open: unavailable', async () => {
+  up = false;
+  await expect(follow().known?.()).rejects.toMatchObject({ name: 'Unavailable' });
+});
+
 test('with nothing to know it is caught up soon', async () => {
   const follower = follow();
   await until(() => asked.length > 1);

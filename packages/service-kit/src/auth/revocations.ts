@@ -1,8 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { Unavailable } from '../errors';
 import type { Logger } from '../logging';
 
 export interface EndedSessions {
   has(sessionId: string): boolean;
+  /**
+   * Settles when it is known which sessions ended before our start; undefined when it is already. Throws Unavailable
+   * when that takes too long: until then nobody can say whether a token is still good.
+   */
+  known?(): Promise<void> | undefined;
 }
 
 export interface RevocationFollower extends EndedSessions {
@@ -27,6 +33,7 @@ interface Page {
 const waitSeconds = 25;
 const firstPauseMs = 200;
 const longestPauseMs = 5000;
+const knownWithinMs = 3000;
 
 /**
  * Keeps the set of ended sessions whose tokens would still be good, by asking the issuer again as soon as it answers.
@@ -42,6 +49,10 @@ export function followRevocations({
   const stopping = new AbortController();
   let cursor = '';
   let caughtUp = false;
+  let tellFirst = () => {};
+  const first = new Promise<void>((resolve) => {
+    tellFirst = resolve;
+  });
 
   async function ask(): Promise<Page> {
     const url = new URL('/internal/revocations', authUrl);
@@ -62,6 +73,7 @@ export function followRevocations({
     cursor = page.cursor;
     caughtUp = true;
     for (const { session_id, expires_at } of page.ended) ended.set(session_id, Date.parse(expires_at));
+    tellFirst();
     const now = Date.now();
     for (const [sessionId, expiresAt] of ended) if (expiresAt < now) ended.delete(sessionId);
   }
@@ -87,9 +99,15 @@ export function followRevocations({
   void follow();
   return {
     has: (sessionId) => ended.has(sessionId),
+    known: () => (caughtUp ? undefined : withinReason(first)),
     caughtUp: async () => {
       if (!caughtUp) throw new Error('ended sessions are not known yet');
     },
     stop: () => stopping.abort(),
   };
+}
+
+async function withinReason(first: Promise<void>): Promise<void> {
+  const late = pause(knownWithinMs, 'late', { ref: false });
+  if ((await Promise.race([first, late])) === 'late') throw new Unavailable();
 }

@@ -29,10 +29,15 @@ export function hasBody(ctx: Koa.Context): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
+/** Sent as compressed, and it is not. */
+function isBadCompression(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && /^Z_/.test(String(error.code));
+}
+
 function asBodyError(error: unknown): unknown {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (status === 413) return new TooLarge();
   if (status === 415) return new WrongType();
-  if (status === 400 || error instanceof SyntaxError) return new Unreadable();
+  if (status === 400 || error instanceof SyntaxError || isBadCompression(error)) return new Unreadable();
   return error;
 }

@@ -124,6 +124,19 @@ test('every broken field is told at once, in the sentences of the schema or in p
   expect(body.request_id).toBe(answer.headers.get('x-request-id'));
 });
 
+test('a body that is called compressed and is not cannot be read', async () => {
+  const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+  const answer = await fetch(`${url}/api/things/7`, { method: 'POST', headers, body: '{"name":"lamp"}' });
+  expect(answer.status).toBe(400);
+});
+
+test('a text is not cut at a NUL character that came with it', async () => {
+  const answer = await post('/api/things/7', JSON.stringify({ name: 'la\0mp' }));
+  expect(await answer.json()).toMatchObject({ name: 'lamp' });
+  const nothing = await post('/api/things/7', JSON.stringify({ name: '\0' }));
+  expect(nothing.status).toBe(422);
+});
+
 test('no body at all is a body without fields', async () => {
   const answer = await fetch(`${url}/api/things/7`, { method: 'POST' });
   expect(answer.status).toBe(422);

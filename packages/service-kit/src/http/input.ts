@@ -3,6 +3,7 @@ import { type BodyReader, jsonBodyReader } from './body';
 import type { AnyCall, CallInput } from './call';
 import { readMultipart } from './multipart';
 import { validated } from './validate';
+import { withoutNul } from './without-nul';
 
 export type InputReader = (
   ctx: Koa.Context,
@@ -24,11 +25,11 @@ export function inputReader(call: AnyCall, defaultLimitBytes: number): InputRead
       body: nothing,
       files: noFiles,
     };
-    if (body && readBody) input.body = validated(body, await readBody(ctx));
+    if (body && readBody) input.body = validated(body, withoutNul(await readBody(ctx)));
     else if (multipart) {
       const form = await readMultipart(ctx, multipart);
       input.files = form.files;
-      input.body = validated(multipart.fields, form.fields);
+      input.body = validated(multipart.fields, withoutNul(form.fields));
     }
     return input;
   };

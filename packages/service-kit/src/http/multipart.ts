@@ -1,13 +1,11 @@
 import type { EventEmitter } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { File } from 'formidable';
 import type Koa from 'koa';
 import { koaBody } from 'koa-body';
 import { TooLarge, Unreadable, WrongType } from '../errors';
 import type { MultipartInput, UploadedFile } from './call';
+import { uploadDir } from './upload-dir';
 
 export interface MultipartForm {
   fields: unknown;
@@ -16,18 +14,6 @@ export interface MultipartForm {
 
 const nothing = async () => undefined;
 const maxFieldsBytes = 1024 * 1024;
-
-let uploadDir: string | undefined;
-
-/** One directory per process, gone with it; a crash leaves it to the system's own tidying of temporary files. */
-function ownUploadDir(): string {
-  if (!uploadDir) {
-    const dir = mkdtempSync(join(tmpdir(), 'portal-uploads-'));
-    process.on('exit', () => rmSync(dir, { recursive: true, force: true }));
-    uploadDir = dir;
-  }
-  return uploadDir;
-}
 
 /** Streams the files to disk, counting. What was written is removed when the answer is out or the client is gone. */
 export async function readMultipart(
@@ -48,7 +34,7 @@ export async function readMultipart(
     urlencoded: false,
     multipart: true,
     formidable: {
-      uploadDir: ownUploadDir(),
+      uploadDir: uploadDir(),
       maxFileSize: rules.maxFileBytes,
       maxTotalFileSize: rules.maxFileBytes * rules.files.length,
       maxFiles: rules.files.length,
