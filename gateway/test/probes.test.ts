@@ -53,3 +53,11 @@ test('probes are only read, and bear the headers of every answer', async () => {
   expect((await ask(url, '/metrics', { method: 'POST' })).status).toBe(405);
   expect((await ask(url, '/healthz', { method: 'HEAD' })).body).toHaveLength(0);
 });
+
+test('probes are for reading, and their answers are taken for nothing else', async () => {
+  const { url } = await portal();
+  for (const path of ['/healthz', '/readyz', '/metrics', '/version']) {
+    expect((await ask(url, path, { method: 'DELETE' })).status).toBe(405);
+    expect((await ask(url, path)).headers['x-content-type-options']).toBe('nosniff');
+  }
+});
