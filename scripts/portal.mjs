@@ -52,7 +52,7 @@ export async function startPortal({ env = {}, restart = true, quiet = false, fro
     throw error;
   }
   return {
-    url: `http://${shared.HOST}:${shared.PORT}`,
+    url: addressOf(shared.HOST, shared.PORT),
     firstAdministrator: told.firstAdministrator,
     stop,
     stopNow,
@@ -63,12 +63,16 @@ export async function startPortal({ env = {}, restart = true, quiet = false, fro
 /** What all processes are told alike: where everything is, and the secret they know each other by. */
 async function environment(given) {
   const HOST = given.HOST || '127.0.0.1';
+  if (given.PORT && !(/^\d{1,5}$/.test(given.PORT) && Number(given.PORT) <= 65_535))
+    throw new Error(`PORT must be a port number, 0 to 65535 (0 takes a free one); it is "${given.PORT}".`);
+  if (!URL.canParse(addressOf(HOST, 80)))
+    throw new Error(`HOST must be a host name or address; it is "${HOST}".`);
   const PORT = given.PORT === '0' ? String(await freePort()) : given.PORT || '8080';
   const shared = {
     ...given,
     HOST,
     PORT,
-    PUBLIC_URL: given.PUBLIC_URL || `http://${HOST}:${PORT}`,
+    PUBLIC_URL: given.PUBLIC_URL || addressOf(HOST, PORT),
     DATA_DIR: path.resolve(root, given.DATA_DIR || 'data'),
     SERVICE_CREDENTIAL: given.SERVICE_CREDENTIAL || randomBytes(32).toString('hex'),
   };
@@ -78,3 +82,6 @@ async function environment(given) {
   }
   return shared;
 }
+
+/** An IPv6 address stands in brackets. */
+const addressOf = (host, port) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
