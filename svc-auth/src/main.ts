@@ -19,6 +19,8 @@ import { announceAdministrator } from './staff/announce';
 import { openStores, outboxName } from './store';
 
 async function start(env: Env): Promise<void> {
+  // What is written here is about people: it is for this user of the machine alone.
+  process.umask(0o077);
   const { credential, applicationsUrl } = env.internal;
   const logger = createLogger({ name, level: env.http.logLevel });
   const branding = loadBranding(env.branding);
