@@ -1,8 +1,15 @@
 import { dashboardStates, internshipStates } from './applicant-states';
 import { closedStates, homeStates } from './portal-states';
 import type { State } from './state';
+import { visitStates } from './visit-states';
 
-export const states: State[] = [...homeStates, ...internshipStates, ...dashboardStates, ...closedStates];
+export const states: State[] = [
+  ...homeStates,
+  ...internshipStates,
+  ...visitStates,
+  ...dashboardStates,
+  ...closedStates,
+];
 
 export const widths = [
   { width: 360, height: 740 },

@@ -5,14 +5,8 @@ import { fill } from '../support/form';
 import { harness } from '../support/harness';
 import { button, field, linkWith, saveState, toast, words } from '../support/page';
 import { type Pdfs, removeFolder, sixPdfs } from '../support/pdfs';
-import {
-  answerGoals,
-  answerLogistics,
-  answerVisitEducation,
-  answerVisitor,
-  visit,
-  visitPath,
-} from '../support/visit';
+import { answerGoals, answerLogistics, answerVisitEducation, answerVisitor } from '../support/visit';
+import { visit, visitPath } from '../support/visit-api';
 import { answerWelcome, expectStep, next } from '../support/wizard';
 
 fixture('A visitor loses the page or the sign-in, and nothing that was typed')

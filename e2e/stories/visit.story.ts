@@ -13,9 +13,8 @@ import {
   answerVisitDocuments,
   answerVisitEducation,
   answerVisitor,
-  visit,
-  visitPath,
 } from '../support/visit';
+import { visit, visitPath } from '../support/visit-api';
 import { desktop, phone, resize } from '../support/windows';
 import { answerWelcome, expectStep, next, sign, upload } from '../support/wizard';
 
