@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { Agent, request } from 'node:http';
 import { ask, cleanUp, echo, gateway, upstream } from './harness';
 
 afterEach(cleanUp);
@@ -110,6 +110,26 @@ test('a client that goes away takes its request along, and counts as no failure'
   }
   await until(() => gone === 5);
   expect((await ask(door.url, '/api/x')).status).toBe(200);
+});
+
+test('an upload refused while the service is down leaves its connection usable', async () => {
+  const service = await upstream();
+  const door = await gateway({ services: { 'svc-applications': [service.url] } });
+  await service.stop();
+  for (let i = 0; i < 3; i += 1) await ask(door.url, '/api/x', { method: 'POST', body: '{}' });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const upload = () =>
+    new Promise((resolve, reject) => {
+      const req = request(`${door.url}/api/documents`, { method: 'POST', headers, agent }, (res) => {
+        res.resume().once('end', () => resolve(res.statusCode));
+      });
+      req.setTimeout(3_000, () => req.destroy(new Error('no answer')));
+      req.once('error', reject);
+      req.end(Buffer.alloc(3_000_000));
+    });
+  for (let i = 0; i < 4; i += 1) expect(await upload()).toBe(503);
+  agent.destroy();
 });
 
 test('a client that goes away in the middle of an upload ends it at the service', async () => {

@@ -112,7 +112,10 @@ export class Exchange implements Dispatcher.DispatchHandler {
   }
 
   private refuse(refusal: Refusal): void {
-    refuse(this.options.res, refusal, this.options.requestId);
+    const { res, requestId, outgoing } = this.options;
+    refuse(res, refusal, requestId);
+    // What nobody takes any more is read away: left there it would block the connection's next request.
+    if (outgoing.body && !Buffer.isBuffer(outgoing.body)) outgoing.body.destroy();
   }
 }
 
