@@ -1,5 +1,6 @@
 import { type ApplicationsUnderTest, onEachDatabase } from './applications-under-test';
 import { type Applicant, buildApplicant } from './factories/applicant';
+import { sentencesOf, titled } from './factories/refusals';
 import { refusals, research, statement } from './factories/section-refusals';
 import { buildSubmitted, fill, type SectionId, sectionIds, sections } from './factories/sections';
 
@@ -38,19 +39,11 @@ onEachDatabase((portal) => {
     });
   });
 
-  it.each(
-    refusals.map(([operation, sent, sentences], index) => ({
-      title: `${index + 1}. ${Object.keys(sentences).join(', ')} of ${operation}: ${Object.values(sentences)[0]}`,
-      operation,
-      sent,
-      sentences,
-    })),
-  )('says what to mend: $title', async ({ operation, sent, sentences }) => {
+  it.each(titled(refusals))('says what to mend: $title', async ({ operation, sent, sentences }) => {
     const before = (await amina.call('I02')).body;
     const { status, body } = await send(amina, operation, sent);
     expect(status).toBe(422);
-    const expected = Object.entries(sentences).map(([field, sentence]) => [field, [sentence]]);
-    expect(body.errors).toEqual(Object.fromEntries(expected));
+    expect(body.errors).toEqual(sentencesOf(sentences));
     expect((await amina.call('I02')).body).toEqual(before);
   });
 

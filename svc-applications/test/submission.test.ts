@@ -1,5 +1,5 @@
 import { onEachDatabase } from './applications-under-test';
-import { buildApplicant } from './factories/applicant';
+import { buildApplicant, submittedAnswer } from './factories/applicant';
 import {
   agree,
   buildComplete,
@@ -21,13 +21,7 @@ onEachDatabase((portal) => {
       const { status, body } = await amina.call('I17', submission(amina));
       expect(status).toBe(200);
       expect(body).toEqual({
-        application: {
-          id: amina.applicationId,
-          type: 'intern',
-          status: 'submitted',
-          submitted_date: expect.any(String),
-          applicant_name: 'Amina Uwase',
-        },
+        application: submittedAnswer(amina, 'intern'),
         email_sent: true,
         email_warning: null,
       });

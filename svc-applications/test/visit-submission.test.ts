@@ -1,5 +1,5 @@
 import { onEachDatabase } from './applications-under-test';
-import type { Applicant } from './factories/applicant';
+import { type Applicant, submittedAnswer } from './factories/applicant';
 import {
   buildCompleteVisit,
   buildSubmittedVisit,
@@ -31,13 +31,7 @@ onEachDatabase((portal) => {
       const { status, body } = await visitor.call('V13', signed(visitor));
       expect(status).toBe(200);
       expect(body).toEqual({
-        application: {
-          id: visitor.applicationId,
-          type: 'visitor',
-          status: 'submitted',
-          submitted_date: expect.any(String),
-          applicant_name: 'Amina Uwase',
-        },
+        application: submittedAnswer(visitor, 'visitor'),
         email_sent: true,
         email_warning: null,
       });

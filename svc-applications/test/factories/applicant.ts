@@ -65,3 +65,12 @@ export async function buildApplicant(
 /** The token of a member of staff. */
 export const staffToken = (portal: ApplicationsUnderTest, role: 'admin' | 'reviewer' = 'admin') =>
   portal.issuer.token({ personId: 9_000, role, scope: 'account', sessionId: `staff-${role}` });
+
+/** What anybody who knows e-mail and phone is told of a submitted application. */
+export const submittedAnswer = ({ applicationId }: Applicant, type: 'intern' | 'visitor') => ({
+  id: applicationId,
+  type,
+  status: 'submitted',
+  submitted_date: expect.any(String),
+  applicant_name: 'Amina Uwase',
+});

@@ -1,3 +1,4 @@
+import type { Refusal } from './refusals';
 import { type SectionId, sections } from './sections';
 
 const institution = sections.I06.institutions[0];
@@ -11,7 +12,7 @@ const english = { language: 'English', proficiency: 'Basic' };
 export const research = { area: 'Research', other: '' };
 
 /** Section, what is sent beside the id, and what is answered. */
-export const refusals: [SectionId, object, Record<string, string>][] = [
+export const refusals: Refusal<SectionId>[] = [
   ['I05', {}, { has_disability: 'Select whether you have a disability' }],
   ['I05', { has_disability: 'perhaps' }, { has_disability: 'Select whether you have a disability' }],
   ['I05', { has_disability: 'yes' }, { disability_description: 'Please describe your accessibility needs' }],

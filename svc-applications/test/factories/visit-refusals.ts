@@ -1,0 +1,168 @@
+import type { Refusal } from './refusals';
+import { type VisitSectionId, visitSections } from './visits';
+
+export const education = visitSections.V07.institutions[0];
+const visit = visitSections.V10;
+const period = visitSections.V11.periods[0];
+const incomplete = 'Please complete your highest level of education information before proceeding.';
+const bothDates = 'Please provide both visit start and end dates.';
+export const howMany = 'Please specify the number of people participating for institutional visits.';
+const wholePeople = 'Number of participants must be a whole number between 1 and 200';
+const contactPhone = "Your emergency contact's phone number must be between 10 and 15 digits";
+const hours = 'Please specify your weekly availability hours.';
+export const interests = [{ area: 'Open', other: '' }];
+
+/** Section, what is sent beside the id, and what is answered. */
+export const refusals: Refusal<VisitSectionId>[] = [
+  ['V07', {}, { institutions: incomplete }],
+  ['V07', { institutions: [] }, { institutions: incomplete }],
+  [
+    'V07',
+    { institutions: [{ name: ' ' }] },
+    {
+      'institutions.0.name': incomplete,
+      'institutions.0.program': incomplete,
+      'institutions.0.degree_level': incomplete,
+    },
+  ],
+  [
+    'V07',
+    { institutions: [{ ...education, degree_level: 'High School' }] },
+    { 'institutions.0.degree_level': incomplete },
+  ],
+  [
+    'V07',
+    { institutions: [{ ...education, graduation_year: 1899 }] },
+    { 'institutions.0.graduation_year': 'Graduation year must be between 1900 and 3030' },
+  ],
+  [
+    'V08',
+    { languages: [] },
+    { languages: 'Please add at least one language with proficiency level before proceeding.' },
+  ],
+  ['V08', { languages: [{ language: 'English' }] }, { 'languages.0.proficiency': 'Select your proficiency' }],
+  [
+    'V09',
+    { interests: [], personal_statement: 'Why' },
+    { interests: 'Please select at least one area of interest before proceeding.' },
+  ],
+  [
+    'V09',
+    { interests: [{ area: '' }], personal_statement: 'Why' },
+    { 'interests.0.area': 'Please select an area for Interest 1 before proceeding.' },
+  ],
+  [
+    'V09',
+    { interests: [...interests, { area: 'Other', other: ' ' }], personal_statement: 'Why' },
+    { 'interests.1.other': 'Please specify the "Other" area for Interest 2 before proceeding.' },
+  ],
+  ...['', '  \n\t ', undefined].map(
+    (personal_statement): Refusal<VisitSectionId> => [
+      'V09',
+      { interests, personal_statement },
+      {
+        personal_statement:
+          'Personal statement is required. Please provide your personal statement before proceeding.',
+      },
+    ],
+  ),
+  [
+    'V09',
+    { interests, personal_statement: 'x'.repeat(301) },
+    { personal_statement: 'Personal statement must be 300 characters or less' },
+  ],
+  ['V10', { visit_start_date: undefined }, { visit_start_date: bothDates }],
+  ['V10', { visit_end_date: '' }, { visit_end_date: bothDates }],
+  [
+    'V10',
+    { visit_start_date: null, visit_end_date: null },
+    { visit_start_date: bothDates, visit_end_date: bothDates },
+  ],
+  ['V10', { visit_start_date: '2027-02-30' }, { visit_start_date: bothDates }],
+  [
+    'V10',
+    { visit_end_date: visit.visit_start_date },
+    { visit_end_date: 'Visit end date must be after start date.' },
+  ],
+  ['V10', { visit_end_date: '2027-01-31' }, { visit_end_date: 'Visit end date must be after start date.' }],
+  ...[null, '', 'perhaps'].map(
+    (has_visited): Refusal<VisitSectionId> => [
+      'V10',
+      { has_visited },
+      { has_visited: 'Please indicate if you have visited before.' },
+    ],
+  ),
+  ...[0, '0', -1, null, ''].map(
+    (people_participated): Refusal<VisitSectionId> => [
+      'V10',
+      { is_institution: true, people_participated },
+      { people_participated: howMany },
+    ],
+  ),
+  ...[1.5, 201, 'many'].map(
+    (people_participated): Refusal<VisitSectionId> => [
+      'V10',
+      { is_institution: true, people_participated },
+      { people_participated: wholePeople },
+    ],
+  ),
+  ['V10', { is_institution: 'maybe' }, { is_institution: 'Must be yes or no' }],
+  ['V10', { accommodation_type: 'tent' }, { accommodation_type: 'Select where you are going to stay' }],
+  [
+    'V10',
+    { needs_visa_assistance: 'maybe' },
+    { needs_visa_assistance: 'Select whether you need help with a visa' },
+  ],
+  ['V10', { emergency_contact_phone: '250788123' }, { emergency_contact_phone: contactPhone }],
+  ['V10', { emergency_contact_phone: '2507881234567890' }, { emergency_contact_phone: contactPhone }],
+  [
+    'V10',
+    { emergency_contact_email: 'nobody' },
+    {
+      emergency_contact_email:
+        "Enter your emergency contact's email address in the correct format, like name@example.com",
+    },
+  ],
+  ['V10', { travel_from_city: 'x'.repeat(201) }, { travel_from_city: 'Must be 200 characters or less' }],
+  [
+    'V10',
+    { declaration_conduct: 'perhaps' },
+    { declaration_conduct: 'Please agree to all declarations before proceeding.' },
+  ],
+  ['V11', { periods: [{}] }, { 'periods.0.start_date': bothDates, 'periods.0.end_date': bothDates }],
+  [
+    'V11',
+    { periods: [{ ...period, end_date: period?.start_date }] },
+    { 'periods.0.end_date': 'Visit end date must be after start date.' },
+  ],
+  ['V11', { hours_available: '' }, { hours_available: hours }],
+  ['V11', { hours_available: undefined }, { hours_available: hours }],
+  [
+    'V11',
+    { hours_available: 169 },
+    { hours_available: 'Weekly hours must be a whole number between 1 and 168' },
+  ],
+];
+
+/** What is wrong in the personal set of a visitor. */
+export const personRefusals: [object, Record<string, string>][] = [
+  [{ name: '' }, { name: 'Enter your full name' }],
+  [{ name: ' Al ' }, { name: 'Full name is required' }],
+  [{ institution_name: '' }, { institution_name: 'Enter your organization' }],
+  [{ institution_name: 'A' }, { institution_name: 'Enter your organization' }],
+  [{ institution_position: 'B ' }, { institution_position: 'Enter your position' }],
+  [{ current_address: '' }, { current_address: 'Enter your current address' }],
+  [
+    { current_address: 'KG 7' },
+    { current_address: 'Enter your current address, with at least 5 characters' },
+  ],
+  [{ dob: '2020-01-01' }, { dob: 'You must be at least 18 years old to apply.' }],
+  [{ dob: '1899-12-31' }, { dob: 'Date of birth must be between 1 January 1900 and today' }],
+  [{ gender: '' }, { gender: 'Select your gender, or that you prefer not to say' }],
+  [{ nationality: '' }, { nationality: 'Select your nationality' }],
+  [{ contact_preference: '' }, { contact_preference: 'Select how we should contact you' }],
+  [{ has_disability: undefined }, { has_disability: 'Select whether you have a disability' }],
+  [{ has_disability: 'yes' }, { disability_description: 'Please describe your accessibility needs' }],
+  [{ email: 'else@example.org' }, { email: 'Your email is how you sign in and cannot be changed here' }],
+  [{ phone: '250700000001' }, { phone: 'Your phone number is how you sign in and cannot be changed here' }],
+];
