@@ -92,6 +92,12 @@ describe('who the visitor is', () => {
       right ? {} : { phone: 'Phone number must be between 10 and 15 digits.' },
     );
   });
+  test('a number that begins as its country code does is left whole', () => {
+    expect(fullPhone('+7', '701 234 5678')).toBe('77012345678');
+    expect(fullPhone('+7', '7 701 234 5678')).toBe('77012345678');
+    expect(fullPhone('+1', '1 202 555 0123')).toBe('12025550123');
+  });
+
   test('a country code typed again is not doubled', () => {
     expect(fullPhone('+250', '+250 788 123 456')).toBe('250788123456');
     expect(fullPhone('+250', '250788123456')).toBe('250788123456');

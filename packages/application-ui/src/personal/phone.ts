@@ -8,7 +8,9 @@ export function fullPhone(countryCode: string, typed: string): string {
   let digits = typed.replace(/\D/g, '');
   if (international) digits = digits.replace(/^00/, '');
   if (digits === '') return '';
-  const doubled = digits.startsWith(code) && (international || digits.length >= code.length + 9);
+  // A number of Kazakhstan begins with the 7 that is its dial code, and is ten digits without it.
+  const national = code.length === 1 ? 10 : 9;
+  const doubled = digits.startsWith(code) && (international || digits.length >= code.length + national);
   if (doubled) digits = digits.slice(code.length);
   else if (international) return digits;
   // In Italy and San Marino the zero belongs to the number.
