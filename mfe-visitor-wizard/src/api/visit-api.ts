@@ -1,53 +1,67 @@
-import { storedVisitForm, type VisitForm, visitPeriods } from '@portal/application-ui/form';
+import {
+  isInstitutional,
+  storedVisitForm,
+  travelFields,
+  type VisitForm,
+  visitPeriods,
+} from '@portal/application-ui/form';
 import type { VisitReview } from '@portal/application-ui/review';
-import { formOf, personOf, sectionCalls, type Version, wizardCalls } from '@portal/application-ui/wizard';
-import type { UploadedDocument } from '@portal/contract-svc-applications-v1';
+import {
+  type AsTyped,
+  formOf,
+  personOf,
+  sectionCalls,
+  type Version,
+  wizardCalls,
+} from '@portal/application-ui/wizard';
+import type {
+  IdentityDocumentAnswer,
+  LogisticsRequest,
+  VisitDocumentsAnswer,
+  VisitDocumentType,
+  VisitReviewData,
+} from '@portal/contract-svc-applications-v1';
 import type { ApiClient, UploadOptions } from '@portal/remote-sdk';
 
 const BASE = '/api/visitor';
 
-/** What an upload of a visit answers. */
-interface FileAnswer {
-  version: number;
-  upload?: UploadedDocument;
-  uploads?: Record<string, UploadedDocument | undefined>;
-}
+/** The contract's fields; nothing is a way to say that there is no answer. */
+type Logistics = {
+  [Field in keyof Omit<LogisticsRequest, 'application_id' | 'version'>]:
+    | AsTyped<LogisticsRequest>[Field]
+    | null;
+};
 
-/** How a visitor travels, stays and can be helped; what is blank is stored as nothing. */
-function logisticsOf(form: VisitForm) {
-  const { visit_start_date, visit_end_date, accommodation_type, needs_visa_assistance } = form;
-  const { travel_from_country, travel_from_city, has_visited, people_participated, purpose } = form;
-  const { emergency_contact_name, emergency_contact_relationship } = form;
-  const { emergency_contact_phone, emergency_contact_email } = form;
-  const { declaration_accuracy, declaration_conduct, declaration_data_processing } = form;
-  const told = {
-    visit_start_date,
-    visit_end_date,
-    accommodation_type,
-    needs_visa_assistance,
-    travel_from_country,
-    travel_from_city,
-    emergency_contact_name,
-    emergency_contact_relationship,
-    emergency_contact_phone,
-    emergency_contact_email,
-    has_visited,
-    people_participated,
-  };
-  return {
-    ...Object.fromEntries(Object.entries(told).map(([field, value]) => [field, value.trim() || null])),
-    is_institution: purpose === 'institutional',
-    declaration_accuracy,
-    declaration_conduct,
-    declaration_data_processing,
-  };
-}
+/** What is blank is stored as nothing. */
+const told = (value: string) => value.trim() || null;
+
+/** How a visitor travels, stays and can be helped. */
+const logisticsOf = (form: VisitForm): Logistics => ({
+  visit_start_date: form.visit_start_date,
+  visit_end_date: form.visit_end_date,
+  accommodation_type: told(form.accommodation_type),
+  needs_visa_assistance: told(form.needs_visa_assistance),
+  ...(Object.fromEntries(travelFields.map((field) => [field, told(form[field])])) as Record<
+    (typeof travelFields)[number],
+    string | null
+  >),
+  has_visited: told(form.has_visited),
+  is_institution: isInstitutional(form),
+  people_participated: told(form.people_participated),
+  declaration_accuracy: form.declaration_accuracy,
+  declaration_conduct: form.declaration_conduct,
+  declaration_data_processing: form.declaration_data_processing,
+});
 
 /** All calls of the visit wizard. Each throws ApiError when it does not succeed. */
 export function createVisitApi(client: ApiClient) {
   const { interests, languages, section, send } = sectionCalls<VisitForm>(client, BASE);
-  async function sendFile(path: string, fields: Record<string, number | File>, options: UploadOptions) {
-    return (await client.upload<FileAnswer>(`${BASE}${path}`, formOf(fields), options)).body;
+  async function sendFile<Answer>(
+    path: string,
+    fields: Record<string, number | File>,
+    options: UploadOptions,
+  ) {
+    return (await client.upload<Answer>(`${BASE}${path}`, formOf(fields), options)).body;
   }
 
   return {
@@ -78,7 +92,7 @@ export function createVisitApi(client: ApiClient) {
       hours_available: form.hours_available,
     })),
     async nationalId({ intern_details_id }: VisitForm, file: File, options: UploadOptions) {
-      const { version, upload } = await sendFile(
+      const { version, upload } = await sendFile<IdentityDocumentAnswer>(
         '/upload-national-id',
         { intern_details_id, national_id: file },
         options,
@@ -86,12 +100,22 @@ export function createVisitApi(client: ApiClient) {
       return { version, upload };
     },
     /** One document by itself; it replaces the earlier one of its type. */
-    async document(type: string, { intern_details_id }: VisitForm, file: File, options: UploadOptions) {
-      const answer = await sendFile('/upload-documents', { intern_details_id, [type]: file }, options);
-      return { version: answer.version, upload: answer.uploads?.[type] };
+    async document(
+      type: VisitDocumentType,
+      { intern_details_id }: VisitForm,
+      file: File,
+      options: UploadOptions,
+    ) {
+      const { version, uploads } = await sendFile<VisitDocumentsAnswer>(
+        '/upload-documents',
+        { intern_details_id, [type]: file },
+        options,
+      );
+      return { version, upload: uploads[type] };
     },
     async review({ intern_details_id }: VisitForm): Promise<VisitReview> {
-      return (await client.get<{ review: VisitReview }>(`${BASE}/review/${intern_details_id}`)).body.review;
+      return (await client.get<{ review: VisitReviewData }>(`${BASE}/review/${intern_details_id}`)).body
+        .review;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { DocumentFields, requiredDocumentsOf, visitDocumentRules } from '@portal/application-ui/documents';
 import { sendFile } from '@portal/application-ui/wizard';
-import { visitDocumentTypes } from '@portal/contract-svc-applications-v1';
+import { type VisitDocumentType, visitDocumentTypes } from '@portal/contract-svc-applications-v1';
 import { useFormValue } from '@portal/ui/form-state';
 import { say } from '../../wizard/messages';
 import { type StepModule, useApp } from '../../wizard/programme';
@@ -22,7 +22,7 @@ function Fields() {
       uploads={app.uploads}
       send={(type) =>
         sendFile(app, say.documents, (file, options) =>
-          app.api.document(type, app.form.values(), file, options),
+          app.api.document(type as VisitDocumentType, app.form.values(), file, options),
         )
       }
       hints={hints}

@@ -1,5 +1,6 @@
 import { identityKey, requiredSentence, visitorRules } from '@portal/application-ui/visitor';
 import { signInWords } from '@portal/application-ui/wizard';
+import { personalMessages } from '@portal/contract-svc-applications-v1';
 import type { StepModule, VisitApp } from '../../wizard/programme';
 import { PersonalInfoFields } from './fields';
 import { savePerson } from './save';
@@ -18,7 +19,9 @@ export const step: StepModule = {
       await app.uploads.settled();
       const told = requiredSentence(values, hasIdentity(app));
       if (told) app.shell.notify.error(told);
-      return visitorRules(values, hasIdentity(app));
+      const errors = visitorRules(values, hasIdentity(app));
+      if (errors.dob === personalMessages.dob_age) app.shell.notify.error(errors.dob);
+      return errors;
     },
     save: () => savePerson(app),
   }),
