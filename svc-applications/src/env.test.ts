@@ -16,7 +16,10 @@ describe('the environment', () => {
     );
   });
   it.each([
-    [{ RESUME_CODE: 'always' }, 'RESUME_CODE must be off or new-device; it is "always".'],
+    [
+      { RESUME_CODE: 'new-device' },
+      'RESUME_CODE must be off (an e-mailed code on a new device is not available in this version); it is "new-device".',
+    ],
     [{ PUBLIC_URL: 'apply' }, 'PUBLIC_URL must be an address starting with http:// or https://'],
     [{ S3_ENDPOINT: 'http://s3' }, 'S3_ACCESS_KEY, S3_SECRET_KEY, S3_BUCKET are not set'],
     [{ SERVICE_CREDENTIAL: '' }, 'SERVICE_CREDENTIAL must be'],
