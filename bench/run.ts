@@ -7,17 +7,20 @@ import { loadLauncher, root } from '../e2e/support/launcher';
 import { startTestPortal } from '../e2e/support/portal';
 import { bytesRows } from './rows/bytes';
 import { gatewayRows } from './rows/gateway';
+import { lighthouseRows } from './rows/lighthouse';
 import { saveProgressRows } from './rows/save-progress';
 import { freshCloneRows, startingRows } from './rows/starting';
 import { holds, type Row, table } from './support/rows';
 
 async function main(chosen: string[]) {
   const startPortal = await loadLauncher();
+  const withPortal = async (measure: (url: string) => Promise<Row[]>) => {
+    const portal = await startTestPortal(startPortal);
+    return measure(portal.url).finally(() => portal.stop());
+  };
   const measurements: Record<string, () => Promise<Row[]>> = {
-    async bytes() {
-      const portal = await startTestPortal(startPortal);
-      return bytesRows(portal.url).finally(() => portal.stop());
-    },
+    bytes: () => withPortal(bytesRows),
+    lighthouse: () => withPortal(lighthouseRows),
     'save-progress': () => saveProgressRows(startPortal),
     gateway: gatewayRows,
     starting: startingRows,
