@@ -16,6 +16,7 @@ const ready = 'process.send({ ready: true }); console.log("pid", process.pid);';
 const programs = {
   'good.cjs': `setInterval(() => {}, 1000); process.once('SIGTERM', () => process.exit(0)); ${ready}`,
   'hanging.cjs': `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); ${ready}`,
+  'babbling.cjs': `setInterval(() => {}, 1000); process.once('SIGTERM', () => process.exit(0)); process.on('exit', () => { for (;;) {} }); ${ready}`,
   'mortal.cjs': `setTimeout(() => process.exit(1), 200); ${ready}`,
   'refusing.cjs': `process.stderr.write('PORT must be a port number; it is "x".\\n'); process.exit(1);`,
 };
@@ -89,6 +90,13 @@ test('a process that refuses to start is told in its own words', async () => {
 
 test('when the launcher is killed, what it started ends by itself', async () => {
   const { running, text } = await launch('good.cjs', 'await child.start(); setInterval(() => {}, 1000);');
+  await until(() => pidsIn(text()).length === 1);
+  running.kill('SIGKILL');
+  await until(() => !pidsIn(text()).some(lives));
+});
+
+test('also one that would go on trying to print its last words', async () => {
+  const { running, text } = await launch('babbling.cjs', 'await child.start(); setInterval(() => {}, 1000);');
   await until(() => pidsIn(text()).length === 1);
   running.kill('SIGKILL');
   await until(() => !pidsIn(text()).some(lives));

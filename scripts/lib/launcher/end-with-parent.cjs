@@ -3,5 +3,7 @@ const patienceMs = 5_000;
 
 process.once('disconnect', () => {
   setTimeout(() => process.exit(1), patienceMs).unref();
+  // Everything is closed by then, and nobody reads what is still to be printed: writing it would be tried for ever.
+  process.prependOnceListener('exit', () => process.kill(process.pid, 'SIGKILL'));
   process.kill(process.pid, 'SIGTERM');
 });
