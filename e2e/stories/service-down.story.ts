@@ -19,6 +19,15 @@ fixture('A service goes down and comes back')
   })
   .after((context) => context.portal.stop());
 
+/** A service that is back is known to be back within a moment. */
+async function untilAnswered({ url }: TestPortal, path: string) {
+  const until = Date.now() + 10_000;
+  while ((await fetch(url + path)).status === 503) {
+    if (Date.now() > until) throw new Error(`${path} is still not answered.`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
 test('applications: the wizard says so and keeps the text, the home page works, then it goes on', async (t) => {
   const portal = t.fixtureCtx.portal as TestPortal;
   const applications = portal.child('svc-applications');
@@ -46,6 +55,7 @@ test('applications: the wizard says so and keeps the text, the home page works, 
   await t.expect(((await down.json()) as { message: string }).message.length).gt(0);
 
   await applications.start();
+  await untilAnswered(portal, '/api/portal-status');
   await t.click(button('Next Step'));
   await expectStep(/Experience/);
   await t.expect(saveState.withText(/^Saved \d\d:\d\d/).exists).ok();
@@ -66,6 +76,7 @@ test('sign-in: its panel says so, an open wizard goes on, then signing in works 
   await t.expect(h1.exists).ok();
 
   await auth.start();
+  await untilAnswered(portal, '/api/me');
   await t.navigateTo(portal.url);
   await fill('E-mail or phone', 'amina@example.org');
   await fill('Password', 'Whatever-it-is-1');
