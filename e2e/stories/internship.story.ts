@@ -1,10 +1,10 @@
-import { Selector } from 'testcafe';
+import { ClientFunction, Selector } from 'testcafe';
 import { anApplicant } from '../support/applicants';
 import { expectCleanPage } from '../support/axe';
 import { fill } from '../support/form';
 import { harness } from '../support/harness';
 import { mailTo, passwordFromMail } from '../support/mailbox';
-import { button, link, pagePath, sidewaysScroll, toast, words } from '../support/page';
+import { button, link, linkWith, pagePath, sidewaysScroll, toast, words } from '../support/page';
 import { type Pdfs, removeFolder, sixPdfs } from '../support/pdfs';
 import { desktop, phone, resize } from '../support/windows';
 import {
@@ -28,6 +28,11 @@ fixture('An applicant sends an internship application')
     context.pdfs = await sixPdfs();
   })
   .after((context) => removeFolder(context.pdfs.folder));
+
+/** A link that opens a new tab brings no token along, only what the browser itself adds. */
+const openedAs = ClientFunction((address: string | null) =>
+  fetch(address ?? '').then((answer) => `${answer.status} ${answer.headers.get('content-type')}`),
+);
 
 for (const size of [phone, desktop]) {
   test(`from the first click to the listed application, on ${size.name}`, async (t) => {
@@ -72,6 +77,11 @@ for (const size of [phone, desktop]) {
       ['step 11', () => answerDocuments(pdfs)],
     ] as const) {
       await answer();
+      if (where === 'step 11') {
+        const stored = await linkWith('View Previous file').getAttribute('href');
+        const opened: string = await openedAs(stored);
+        await t.expect(opened).eql('200 application/pdf');
+      }
       await clean(where);
       await next();
     }

@@ -1,0 +1,23 @@
+import { submittedApplicant } from '../support/api';
+import { expectCleanPage } from '../support/axe';
+import { fill } from '../support/form';
+import { harness } from '../support/harness';
+import { button, h1, storedToken, words } from '../support/page';
+import { answerWelcome, next, wizardPath } from '../support/wizard';
+
+fixture('An applicant whose application is in comes back to the wizard');
+
+test('the same e-mail and phone show that it is in, and open nothing', async (t) => {
+  const portal = harness().shared;
+  const { applicant, application_id } = await submittedApplicant(portal);
+  await t.navigateTo(`${portal.url}${wizardPath}`);
+  await answerWelcome();
+  await next();
+  await fill('Email', applicant.email);
+  await fill('Phone Number', applicant.phone);
+  await t.click(button('Continue my application'));
+  await t.expect(h1.textContent).contains('Amina', { timeout: 15_000 });
+  await t.expect(words(new RegExp(`-0*${application_id}\\b`)).exists).ok('the reference should be named');
+  await t.expect(storedToken()).eql(null, 'nobody should be signed in');
+  await expectCleanPage('the application that is in already');
+});
