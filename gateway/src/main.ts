@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { loadBranding } from '@portal/service-kit/branding';
-import { EnvError } from '@portal/service-kit/env';
+import { startFailure } from '@portal/service-kit/env';
 import { createLogger } from '@portal/service-kit/logging';
 import { version } from '../package.json';
 import { securityHeaders } from './answers/security-headers';
@@ -58,9 +58,7 @@ async function catalogueOf(config: GatewayConfig, log: ReturnType<typeof createL
   return releaseCatalogue(store);
 }
 
-main().catch((error: Error) => {
-  const busy = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  const sentence = busy ? `PORT must be a free port; ${process.env.PORT ?? '8080'} is taken.` : error.message;
-  process.stderr.write(`${error instanceof EnvError || busy ? sentence : (error.stack ?? sentence)}\n`);
+main().catch((error: unknown) => {
+  process.stderr.write(`${startFailure(error)}\n`);
   process.exit(1);
 });

@@ -1,7 +1,7 @@
 import { loadBranding } from '@portal/service-kit/branding';
 import { createServiceClient } from '@portal/service-kit/client';
 import { connectDatabase, migrate } from '@portal/service-kit/database';
-import { EnvError } from '@portal/service-kit/env';
+import { startFailure } from '@portal/service-kit/env';
 import { runService } from '@portal/service-kit/http';
 import { createLogger } from '@portal/service-kit/logging';
 import { openMailTransport } from '@portal/service-kit/mail';
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   try {
     await start(readEnv());
   } catch (error) {
-    process.stderr.write(`${error instanceof EnvError ? error.message : (error as Error).stack}\n`);
+    process.stderr.write(`${startFailure(error)}\n`);
     process.exit(1);
   }
 }

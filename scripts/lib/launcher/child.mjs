@@ -52,10 +52,11 @@ export function createChild({ name, entry, env, restart = true, onLine, onMessag
     while (wanted) {
       await pause(pauseMs);
       if (!wanted) return;
-      const begun = Date.now();
       try {
         await launch();
-        if (Date.now() - begun > 0) setTimeout(() => (pauseMs = firstPauseMs), 30_000).unref();
+        setTimeout(() => {
+          pauseMs = firstPauseMs;
+        }, 30_000).unref();
         return;
       } catch (error) {
         onLine(error.message);

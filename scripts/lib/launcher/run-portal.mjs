@@ -49,8 +49,9 @@ function introduce(administrator) {
   );
 }
 
-/** Without the terminal or the npm that started us, nobody could stop us. */
+/** A killed npm cannot pass on a signal any more: nobody could stop us. */
 function stopWithParent(stop) {
+  if (!process.env.npm_command) return;
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) stop();

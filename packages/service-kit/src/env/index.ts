@@ -1,2 +1,3 @@
 export * from './groups';
 export * from './parse-env';
+export * from './start-failure';
