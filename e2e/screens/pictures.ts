@@ -6,13 +6,15 @@ import type { State } from './state';
 import { schemes, states, widths } from './states';
 
 /** Enough to read every word; the pictures are kept with the sources and must stay small. */
-const quality = 34;
+const quality = 30;
+const scaleOf = (width: number) => (width > 360 ? 0.7 : 1);
 
 /** As high as its content, so that what sticks to the bottom stands there and covers nothing. */
 async function growToContent(page: Page) {
   const { width = 0, height = 0 } = page.viewport() ?? {};
   const content = await page.evaluate(() => document.documentElement.scrollHeight);
   if (content > height) await page.setViewport({ width, height: content });
+  return { x: 0, y: 0, width, height: Math.max(content, height), scale: scaleOf(width) };
 }
 
 const fileName = (state: State, width: number, scheme: string) => `${state.name}-${width}-${scheme}.webp`;
@@ -21,8 +23,8 @@ const fileName = (state: State, width: number, scheme: string) => `${state.name}
 export async function takePictures(page: Page, state: State, folder: string): Promise<number> {
   let bytes = 0;
   for await (const { width, scheme } of looksOf(page, state)) {
-    await growToContent(page);
-    const picture = await page.screenshot({ type: 'webp', quality });
+    const clip = await growToContent(page);
+    const picture = await page.screenshot({ type: 'webp', quality, clip });
     writeFileSync(path.join(folder, fileName(state, width, scheme)), picture);
     bytes += picture.length;
   }
