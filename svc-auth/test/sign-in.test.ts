@@ -25,6 +25,12 @@ onEachDatabase((auth) => {
       });
     });
 
+    it('tells the other services what the person is called', async () => {
+      const amina = await buildPerson(auth());
+      const claims = await auth().service.tokens.read(await tokenOf(auth(), amina));
+      expect(claims).toMatchObject({ personId: amina.id, scope: 'account', name: 'Amina Uwase' });
+    });
+
     it('works by phone, however it is written', async () => {
       const amina = await buildPerson(auth());
       const phone = amina.phone ?? '';

@@ -11,8 +11,8 @@ import type { Session } from './session';
 import type { SigningKey } from './signing-key';
 
 export interface Tokens {
-  /** The bearer token of a session. */
-  forSession(session: Session, role: string): Promise<string>;
+  /** The bearer token of a session; `name` is told of those who signed in to an account. */
+  forSession(session: Session, role: string, name?: string): Promise<string>;
   /** The token of the file cookie: opens stored files with GET, nothing else, as long as the session lives. */
   forFiles(session: Session, role: string): Promise<string>;
   /** What a token says, or undefined when it is not ours, was altered, or has expired. */
@@ -24,13 +24,20 @@ export interface Tokens {
 export function createTokens(key: SigningKey): Tokens {
   const keySet = { keys: [key.publicJwk] };
   const publicKeys = localKeys(keySet);
-  const sign = (session: Session, role: string, scope: string) => {
+  const sign = (session: Session, role: string, scope: string, name?: string) => {
     const { personId, id: sessionId, resource, expiresAt } = session;
-    const actor = { personId, role, scope, sessionId, ...(resource !== null && { resource }) };
+    const actor = {
+      personId,
+      role,
+      scope,
+      sessionId,
+      ...(name !== undefined && { name }),
+      ...(resource !== null && { resource }),
+    };
     return signToken({ key: key.privateKey, id: key.id, algorithm: key.algorithm }, actor, expiresAt);
   };
   return {
-    forSession: (session, role) => sign(session, role, session.scope),
+    forSession: (session, role, name) => sign(session, role, session.scope, name),
     forFiles: (session, role) => sign(session, role, FILES_SCOPE),
     async read(token) {
       try {

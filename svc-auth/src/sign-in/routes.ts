@@ -30,7 +30,7 @@ export function signInCalls(service: Service): AnyCall[] {
         if (!isStaff(person) && !(await service.portal.isOpen(ctx.requestId))) throw new PortalClosed();
         const session = await openAccountSession(service, person);
         await setCookies(service, ctx, session, person.role);
-        const token = await service.tokens.forSession(session, person.role);
+        const token = await service.tokens.forSession(session, person.role, person.name);
         ctx.body = { token, user: presentUser(person) };
       },
     }),

@@ -5,6 +5,8 @@ export interface Actor {
   /** What the token is good for: a whole account, or one thing (`resource`). */
   scope: string;
   sessionId: string;
+  /** What they are called; told of those who signed in to an account. */
+  name?: string;
   /** The one thing a narrow token is good for. */
   resource?: number;
 }

@@ -17,8 +17,14 @@ export function signToken(
   actor: Actor,
   expiresAt: Date,
 ): Promise<string> {
-  const { personId, role, scope, sessionId, resource } = actor;
-  return new SignJWT({ role, scope, sid: sessionId, ...(resource !== undefined && { res: resource }) })
+  const { personId, role, scope, sessionId, name, resource } = actor;
+  return new SignJWT({
+    role,
+    scope,
+    sid: sessionId,
+    ...(name !== undefined && { name }),
+    ...(resource !== undefined && { res: resource }),
+  })
     .setProtectedHeader({ alg: algorithm, kid: id, typ: 'JWT' })
     .setSubject(String(personId))
     .setIssuedAt()
@@ -27,10 +33,17 @@ export function signToken(
 }
 
 /** The actor a verified token speaks of, or undefined when its claims make no sense. */
-export function actorOf({ sub, role, scope, sid, res }: JWTPayload): Actor | undefined {
+export function actorOf({ sub, role, scope, sid, name, res }: JWTPayload): Actor | undefined {
   const personId = Number(sub);
   if (!Number.isSafeInteger(personId)) return undefined;
   if (typeof role !== 'string' || typeof scope !== 'string' || typeof sid !== 'string') return undefined;
-  if (res === undefined) return { personId, role, scope, sessionId: sid };
-  return typeof res === 'number' ? { personId, role, scope, sessionId: sid, resource: res } : undefined;
+  if (res !== undefined && typeof res !== 'number') return undefined;
+  return {
+    personId,
+    role,
+    scope,
+    sessionId: sid,
+    ...(typeof name === 'string' && { name }),
+    ...(res !== undefined && { resource: res }),
+  };
 }
