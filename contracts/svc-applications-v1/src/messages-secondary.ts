@@ -1,0 +1,36 @@
+/** The further application that is filled in from the dashboard, and asking for another one of a programme. */
+import type { Choice } from './vocabulary';
+
+/** Why a visitor comes, in the form of a further application; the first two are those of the wizard. */
+export const secondaryVisitPurposes = [
+  { value: 'personal', label: 'Personal' },
+  { value: 'institutional', label: 'Institutional' },
+  { value: 'research', label: 'Research' },
+  { value: 'observation', label: 'Observation' },
+] as const satisfies readonly Choice[];
+
+export const secondaryLimits = {
+  /** Characters of the personal statement after trimming. */
+  statement: 50,
+  /** Characters of the reason for another application after trimming. */
+  reason: { min: 20, max: 1000 },
+} as const;
+
+export const secondaryMessages = {
+  interests: 'At least one interest area is required',
+  personal_statement: `Personal statement must be at least ${secondaryLimits.statement} characters`,
+  periods: 'Availability period is required',
+  references: 'Reference name and email are required',
+  institution_name: 'Institution name is required',
+  institution_position: 'Position is required',
+  purpose: 'Purpose of visit is required',
+  dates: 'Visit dates are required',
+  /** Beside the sentences of the fields. */
+  incomplete: 'Validation Error: Please fill in all required fields.',
+} as const;
+
+export const requestMessages = {
+  missing: 'Please provide a reason for your request',
+  tooShort: `Please provide a more detailed reason (at least ${secondaryLimits.reason.min} characters)`,
+  tooLong: `Reason cannot exceed ${secondaryLimits.reason.max} characters`,
+} as const;
