@@ -2,7 +2,9 @@ import { inTransaction, pingDatabase } from '@portal/service-kit/database';
 import { enqueue } from '@portal/service-kit/outbox';
 import type { Knex } from 'knex';
 import { type ApplicationStore, applicationStore } from './applications/store';
+import { type AuditStore, auditStore } from './audit/store';
 import { type DocumentStore, documentStore } from './documents/store';
+import { type NotificationStore, notificationStore } from './notifications/store';
 import { type PortalStore, portalStore } from './portal/store';
 import { type SectionStore, sectionStore } from './sections/store';
 import { type VisitStore, visitStore } from './visits/store';
@@ -15,6 +17,8 @@ export interface Stores {
   visits: VisitStore;
   documents: DocumentStore;
   portal: PortalStore;
+  audit: AuditStore;
+  notifications: NotificationStore;
   /** Leaves a piece of work for the outbox worker; answers its id. */
   enqueue(kind: string, payload: object): Promise<number>;
   /** Runs `work` on stores whose writes become real together or not at all. */
@@ -30,6 +34,8 @@ export function openStores(knex: Knex): Stores {
     visits: visitStore(knex),
     documents: documentStore(knex),
     portal: portalStore(knex),
+    audit: auditStore(knex),
+    notifications: notificationStore(knex),
     enqueue: (kind, payload) => enqueue(knex, outboxName, { kind, payload }),
     together: (work) => inTransaction(knex, (trx) => work(openStores(trx))),
     ping: () => pingDatabase(knex),

@@ -1,0 +1,62 @@
+import type { Choice } from './vocabulary';
+
+/** What staff can decide, with the word on the choice. */
+export const decisions = [
+  { value: 'in-review', label: 'In review' },
+  { value: 'approved', label: 'Approved' },
+  { value: 'rejected', label: 'Rejected' },
+] as const satisfies readonly Choice[];
+export type Decision = (typeof decisions)[number]['value'];
+
+export const feedbackTypes = [
+  { value: 'approval', label: 'Approval' },
+  { value: 'rejection', label: 'Rejection' },
+  { value: 'status_update', label: 'Status update' },
+  { value: 'request_info', label: 'Request for information' },
+  { value: 'other', label: 'Other' },
+] as const satisfies readonly Choice[];
+export type FeedbackType = (typeof feedbackTypes)[number]['value'];
+
+/** The type of feedback that goes with a decision when no other is chosen. */
+export const feedbackTypeOf: Record<Decision, FeedbackType> = {
+  'in-review': 'status_update',
+  approved: 'approval',
+  rejected: 'rejection',
+};
+
+/** Characters of a feedback message, without blanks around it. */
+export const feedbackLength = { min: 10, max: 1000 } as const;
+
+export const notificationTypes = [
+  { value: 'application_updated', label: 'Application updated' },
+  { value: 'application_submitted', label: 'Application submitted' },
+  { value: 'status_changed', label: 'Status changed' },
+  { value: 'other', label: 'Other' },
+] as const satisfies readonly Choice[];
+export type NotificationType = (typeof notificationTypes)[number]['value'];
+
+export const notificationPeriods = [
+  { value: 'all', label: 'All' },
+  { value: 'today', label: 'Today' },
+  { value: 'week', label: 'This Week' },
+  { value: 'month', label: 'This Month' },
+] as const satisfies readonly Choice[];
+export type NotificationPeriod = (typeof notificationPeriods)[number]['value'];
+
+/** Who did what: the lines of an application's timeline and of the portal's activity. */
+export const auditActions = [
+  { value: 'created', label: 'Application started' },
+  { value: 'submitted', label: 'Application submitted' },
+  { value: 'viewed', label: 'Application viewed' },
+  { value: 'edited', label: 'Application edited' },
+  { value: 'uploaded', label: 'Document uploaded' },
+  { value: 'status_changed', label: 'Status changed' },
+  { value: 'exported', label: 'Application exported' },
+  { value: 'requested_another', label: 'Another application requested' },
+  { value: 'request_approved', label: 'Request approved' },
+  { value: 'request_rejected', label: 'Request rejected' },
+  { value: 'portal_closed', label: 'Portal closed' },
+  { value: 'portal_opened', label: 'Portal opened' },
+  { value: 'settings_changed', label: 'Settings changed' },
+] as const satisfies readonly Choice[];
+export type AuditAction = (typeof auditActions)[number]['value'];

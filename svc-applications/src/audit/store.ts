@@ -1,0 +1,98 @@
+import type { ApplicationType, AuditAction } from '@portal/contract-svc-applications-v1';
+import type { Knex } from 'knex';
+
+export interface NewEntry {
+  applicationId: number | null;
+  action: AuditAction;
+  actor: { id: number; name: string; role: string };
+  details: object;
+  /** Of two entries with the same the first is kept. */
+  onceKey?: string;
+}
+
+export interface Entry extends Omit<NewEntry, 'onceKey'> {
+  id: number;
+  at: Date;
+}
+
+/** With what the list of all acts shows of its application. */
+export interface ListedEntry extends Entry {
+  applicationType: ApplicationType | null;
+  applicantName: string | null;
+}
+
+export interface AuditStore {
+  insert(entry: NewEntry, now: Date): Promise<void>;
+  /** The oldest first. */
+  ofApplication(applicationId: number): Promise<Entry[]>;
+  /** The newest first. */
+  page(page: { offset: number; limit: number }): Promise<ListedEntry[]>;
+  count(): Promise<number>;
+}
+
+interface Row {
+  id: number;
+  application_id: number | null;
+  action: AuditAction;
+  actor_id: number;
+  actor_name: string;
+  actor_role: string;
+  details: string;
+  created_at: Date;
+}
+
+interface ListedRow extends Row {
+  application_type: ApplicationType | null;
+  applicant_name: string | null;
+}
+
+export function auditStore(knex: Knex): AuditStore {
+  return {
+    async insert({ applicationId, action, actor, details, onceKey = null }, now) {
+      const row = {
+        application_id: applicationId,
+        action,
+        actor_id: actor.id,
+        actor_name: actor.name,
+        actor_role: actor.role,
+        details: JSON.stringify(details),
+        once_key: onceKey,
+        created_at: now,
+      };
+      const query = knex('audit_entries').insert(row);
+      await (onceKey === null ? query : query.onConflict('once_key').ignore());
+    },
+    async ofApplication(applicationId) {
+      const rows = await knex<Row>('audit_entries').where('application_id', applicationId).orderBy('id');
+      return rows.map(toEntry);
+    },
+    async page({ offset, limit }) {
+      const ids = knex('audit_entries').select('id').orderBy('id', 'desc').limit(limit).offset(offset);
+      const rows = await knex('audit_entries as e')
+        .join(ids.as('p'), 'p.id', 'e.id')
+        .leftJoin('applications as a', 'a.id', 'e.application_id')
+        .select<ListedRow[]>('e.*', 'a.type as application_type', 'a.applicant_name')
+        .orderBy('e.id', 'desc');
+      return rows.map((row) => ({
+        ...toEntry(row),
+        applicationType: row.application_type,
+        applicantName: row.applicant_name,
+      }));
+    },
+    async count() {
+      const [row] = await knex('audit_entries').count<{ total: number }[]>('* as total');
+      return Number(row?.total ?? 0);
+    },
+  };
+}
+
+function toEntry(row: Row): Entry {
+  return {
+    id: row.id,
+    applicationId: row.application_id,
+    action: row.action,
+    actor: { id: row.actor_id, name: row.actor_name, role: row.actor_role },
+    details: JSON.parse(row.details),
+    at: row.created_at,
+  };
+}

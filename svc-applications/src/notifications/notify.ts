@@ -1,0 +1,36 @@
+import type { NotificationType } from '@portal/contract-svc-applications-v1';
+import type { Application } from '../applications/application';
+import type { Stores } from '../store';
+
+export interface News {
+  type: NotificationType;
+  title: string;
+  message: string;
+  application: Pick<Application, 'id' | 'type' | 'personId' | 'applicantName'>;
+  /** The member of staff whose act it is: to them it is no news. */
+  byPersonId?: number;
+}
+
+/** What comes again and again is told once in this time. */
+const togetherMs = 3_600_000;
+const toldTogether: readonly NotificationType[] = ['application_updated'];
+
+/**
+ * Tells all staff, within the caller's transaction. An update takes the place of one that was told of the same
+ * application less than an hour ago, and is unread again.
+ */
+export async function notifyStaff(
+  { notifications }: Pick<Stores, 'notifications'>,
+  { byPersonId, ...news }: News,
+  now: Date,
+): Promise<void> {
+  const { application, type } = news;
+  const earlier = toldTogether.includes(type)
+    ? await notifications.since(application.id, type, new Date(now.getTime() - togetherMs))
+    : undefined;
+  if (earlier) await notifications.remove(earlier.id);
+  const id = await notifications.insert({ ...news, sinceAt: earlier?.sinceAt ?? now }, now);
+  if (byPersonId !== undefined && byPersonId !== application.personId) {
+    await notifications.markRead(byPersonId, id, now);
+  }
+}

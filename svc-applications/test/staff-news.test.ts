@@ -1,0 +1,107 @@
+import { recordAct, recordOnceADay } from '../src/audit/audit';
+import { type News, notifyStaff } from '../src/notifications/notify';
+import { onEachDatabase } from './applications-under-test';
+import { buildApplicant } from './factories/applicant';
+
+const noon = new Date('2026-11-21T12:00:00Z');
+const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
+
+onEachDatabase((portal) => {
+  const stores = () => portal().service.stores;
+
+  describe('news to staff', () => {
+    async function news(changes: Partial<News> = {}): Promise<News> {
+      const amina = await buildApplicant(portal());
+      const application = { id: amina.applicationId, type: 'intern', personId: amina.personId } as const;
+      return {
+        type: 'application_updated',
+        title: 'Application updated',
+        message: 'Amina Uwase has changed the application.',
+        application: { ...application, applicantName: 'Amina Uwase' },
+        ...changes,
+      };
+    }
+    const told = ({ application }: News) =>
+      portal().knex('notifications').where('application_id', application.id).orderBy('id');
+
+    it('of updates comes once an hour, the last taking the place of the earlier', async () => {
+      const update = await news();
+      await notifyStaff(stores(), update, noon);
+      const [first] = await told(update);
+      await notifyStaff(stores(), { ...update, message: 'A new CV has come.' }, later(40));
+      const [second, ...others] = await told(update);
+      expect(others).toEqual([]);
+      expect(second).toMatchObject({ message: 'A new CV has come.', created_at: later(40) });
+      expect(second.id).toBeGreaterThan(first.id);
+      await notifyStaff(stores(), update, later(61));
+      expect(await told(update)).toHaveLength(2);
+    });
+
+    it('that is read is unread again when more has happened', async () => {
+      const update = await news();
+      await notifyStaff(stores(), update, noon);
+      await stores().notifications.markAllRead(77, noon);
+      expect(await stores().notifications.unreadOf(77)).toBe(0);
+      await notifyStaff(stores(), update, later(5));
+      expect(await stores().notifications.unreadOf(77)).toBe(1);
+    });
+
+    it('of anything else comes every time', async () => {
+      const submitted = await news({ type: 'application_submitted' });
+      await notifyStaff(stores(), submitted, noon);
+      await notifyStaff(stores(), submitted, later(1));
+      expect(await told(submitted)).toHaveLength(2);
+    });
+
+    it('is no news to the one whose act it is', async () => {
+      await stores().notifications.markAllRead(78, noon);
+      await stores().notifications.markAllRead(79, noon);
+      await notifyStaff(stores(), await news({ type: 'status_changed', byPersonId: 78 }), noon);
+      expect(await stores().notifications.unreadOf(78)).toBe(0);
+      expect(await stores().notifications.unreadOf(79)).toBe(1);
+    });
+
+    it('is not told when the work around it fails', async () => {
+      const update = await news();
+      const failing = stores().together(async (within) => {
+        await notifyStaff(within, update, noon);
+        throw new Error('nothing came of it');
+      });
+      await expect(failing).rejects.toThrow('nothing came of it');
+      expect(await told(update)).toEqual([]);
+    });
+  });
+
+  describe('acts', () => {
+    const grace = { personId: 9, name: 'Grace', role: 'admin' };
+
+    it('are kept in their order, with who did them', async () => {
+      const applicationId = 70_001;
+      await recordAct(stores(), { actor: grace, action: 'edited', applicationId }, noon);
+      const unnamed = { personId: 10, role: 'reviewer' };
+      const details = { upload_type: 'cv' };
+      await recordAct(stores(), { actor: unnamed, action: 'uploaded', applicationId, details }, later(1));
+      expect(await stores().audit.ofApplication(applicationId)).toEqual([
+        {
+          ...{ id: expect.any(Number), applicationId, action: 'edited', details: {}, at: noon },
+          actor: { id: 9, name: 'Grace', role: 'admin' },
+        },
+        {
+          ...{ id: expect.any(Number), applicationId, action: 'uploaded', details, at: later(1) },
+          actor: { id: 10, name: 'Staff', role: 'reviewer' },
+        },
+      ]);
+    });
+
+    it('of looking are one a day for each person', async () => {
+      const applicationId = 70_002;
+      const look = { actor: grace, action: 'viewed' as const, applicationId };
+      await recordOnceADay(stores(), look, noon);
+      await recordOnceADay(stores(), look, later(5));
+      await recordOnceADay(stores(), { ...look, actor: { ...grace, personId: 11 } }, later(6));
+      await recordOnceADay(stores(), look, later(24 * 60));
+      const entries = await stores().audit.ofApplication(applicationId);
+      expect(entries.map(({ actor }) => actor.id)).toEqual([9, 11, 9]);
+    });
+  });
+});
