@@ -2,6 +2,7 @@ import { recordAct, recordOnceADay } from '../src/audit/audit';
 import { type News, notifyStaff } from '../src/notifications/notify';
 import { onEachDatabase } from './applications-under-test';
 import { buildApplicant } from './factories/applicant';
+import { buildSubmitted, submission } from './factories/sections';
 
 const noon = new Date('2026-11-21T12:00:00Z');
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
@@ -70,6 +71,23 @@ onEachDatabase((portal) => {
       await expect(failing).rejects.toThrow('nothing came of it');
       expect(await told(update)).toEqual([]);
     });
+  });
+
+  it('a submission is told to staff and written down, after the beginning', async () => {
+    const amina = await buildSubmitted(portal());
+    const { applicationId, personId } = amina;
+    await amina.call('I17', submission(amina));
+    expect(await portal().knex('notifications').where('application_id', applicationId)).toMatchObject([
+      {
+        ...{ type: 'application_submitted', title: 'Application submitted', person_id: personId },
+        message: `Amina Uwase has submitted an internship application (INT-${applicationId}).`,
+      },
+    ]);
+    const actor = { id: personId, name: 'Amina Uwase', role: 'intern' };
+    expect(await stores().audit.ofApplication(applicationId)).toMatchObject([
+      { action: 'created', actor },
+      { action: 'submitted', actor },
+    ]);
   });
 
   describe('acts', () => {

@@ -5,7 +5,9 @@ import { contentsOf } from '../applications/contents-of';
 import { type Asker, authorize, isOwner } from '../applications/policy';
 import type { ApplicationRef } from '../applications/store';
 import { requireVersion } from '../applications/version';
+import { recordAct } from '../audit/audit';
 import { type ConfirmSubmission, confirmSubmission } from '../mail/kinds';
+import { tellOfSubmission } from '../notifications/news';
 import type { Service } from '../service';
 import type { Programme } from '../wizard/programme';
 
@@ -51,6 +53,9 @@ export function submit(
       closed: true as const,
     };
     await within.applications.update(open.id, changes, submittedAt);
+    const actor = { ...asker, name: open.applicantName };
+    await recordAct(within, { actor, action: 'submitted', applicationId: open.id }, submittedAt);
+    await tellOfSubmission(within, open, submittedAt);
     const payload: ConfirmSubmission = { application_id: open.id };
     const outboxId = await within.enqueue(confirmSubmission, payload);
     return { application: { ...open, ...changes }, outboxId };

@@ -1,6 +1,7 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { Person, WizardTokenAnswer } from '@portal/contract-svc-auth-v1/internal';
 import { type Application, isOpen } from '../applications/application';
+import { recordAct } from '../audit/audit';
 import { AlreadyApplied, WrongPair } from '../errors';
 import { detailsOf, type Personal, personalForm } from '../sections/personal';
 import type { Service } from '../service';
@@ -49,7 +50,11 @@ async function currentOrNew(
   const details = detailsOf({ ...personal, email: person.email });
   const begun = { personId: person.id, type, details, formData: personalForm(personal) };
   try {
-    await stores.together(({ applications }) => applications.insert(begun, clock()));
+    await stores.together(async (within) => {
+      const applicationId = await within.applications.insert(begun, clock());
+      const actor = { personId: person.id, name: details.fullName, role: type };
+      await recordAct(within, { actor, action: 'created', applicationId }, clock());
+    });
   } catch (error) {
     // Two first sign-ins at once begin one application: the slower finds the faster one's.
     if (!(error instanceof AlreadyApplied)) throw error;

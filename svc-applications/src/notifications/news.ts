@@ -1,0 +1,44 @@
+import {
+  type ApplicationStatus,
+  type ApplicationType,
+  applicationStatuses,
+  labelOf,
+  referenceOf,
+} from '@portal/contract-svc-applications-v1';
+import type { Stores } from '../store';
+import { type News, notifyStaff } from './notify';
+
+type Told = News['application'];
+
+const programmes: Record<ApplicationType, string> = {
+  intern: 'an internship application',
+  visitor: 'a visit application',
+};
+
+/** Tells staff that an application has come in. */
+export function tellOfSubmission(stores: Pick<Stores, 'notifications'>, application: Told, now: Date) {
+  const { id, type, applicantName } = application;
+  const message = `${applicantName} has submitted ${programmes[type]} (${referenceOf(type, id)}).`;
+  const news = { type: 'application_submitted' as const, title: 'Application submitted', message };
+  return notifyStaff(stores, { ...news, application }, now);
+}
+
+export interface Decided {
+  application: Told;
+  status: ApplicationStatus;
+  by: { personId: number; name: string };
+}
+
+/** Tells the other staff what one of them has decided. */
+export function tellOfDecision(
+  stores: Pick<Stores, 'notifications'>,
+  { application, status, by }: Decided,
+  now: Date,
+) {
+  const { id, type, applicantName } = application;
+  const reference = referenceOf(type, id);
+  const word = labelOf(applicationStatuses, status).toLowerCase();
+  const message = `${by.name} has set the application of ${applicantName} (${reference}) to ${word}.`;
+  const news = { type: 'status_changed' as const, title: 'Status changed', message };
+  return notifyStaff(stores, { ...news, application, byPersonId: by.personId }, now);
+}
