@@ -5,7 +5,17 @@ import * as portalSettings from './20261121100300_create_portal_settings';
 import * as outbox from './20261121100400_create_applications_outbox';
 import * as visits from './20261121110000_create_visits';
 import * as feedback from './20261121121000_create_feedback_notifications_audit';
+import * as requests from './20261121122000_create_application_requests';
 
-export const migrations = [applications, sections, documents, portalSettings, outbox, visits, feedback];
+export const migrations = [
+  applications,
+  sections,
+  documents,
+  portalSettings,
+  outbox,
+  visits,
+  feedback,
+  requests,
+];
 
 export const migrationsTable = 'svc_applications_migrations';

@@ -1,5 +1,6 @@
 import { isUniqueViolation } from '@portal/service-kit/database';
 import { AlreadyApplied } from './errors';
+import { RequestPending } from './requests/errors';
 
 /** Runs a statement and says in our own words what the database refused. */
 export async function translated<T>(statement: () => PromiseLike<T>): Promise<T> {
@@ -7,6 +8,7 @@ export async function translated<T>(statement: () => PromiseLike<T>): Promise<T>
     return await statement();
   } catch (error) {
     if (isUniqueViolation(error, 'applications', ['open_slot'])) throw new AlreadyApplied(error);
+    if (isUniqueViolation(error, 'application_requests', ['pending_slot'])) throw new RequestPending(error);
     throw error;
   }
 }

@@ -6,6 +6,7 @@ import { type AuditStore, auditStore } from './audit/store';
 import { type DocumentStore, documentStore } from './documents/store';
 import { type NotificationStore, notificationStore } from './notifications/store';
 import { type PortalStore, portalStore } from './portal/store';
+import { type RequestStore, requestStore } from './requests/store';
 import { type SectionStore, sectionStore } from './sections/store';
 import { type VisitStore, visitStore } from './visits/store';
 
@@ -19,6 +20,7 @@ export interface Stores {
   portal: PortalStore;
   audit: AuditStore;
   notifications: NotificationStore;
+  requests: RequestStore;
   /** Leaves a piece of work for the outbox worker; answers its id. */
   enqueue(kind: string, payload: object): Promise<number>;
   /** Runs `work` on stores whose writes become real together or not at all. */
@@ -36,6 +38,7 @@ export function openStores(knex: Knex): Stores {
     portal: portalStore(knex),
     audit: auditStore(knex),
     notifications: notificationStore(knex),
+    requests: requestStore(knex),
     enqueue: (kind, payload) => enqueue(knex, outboxName, { kind, payload }),
     together: (work) => inTransaction(knex, (trx) => work(openStores(trx))),
     ping: () => pingDatabase(knex),

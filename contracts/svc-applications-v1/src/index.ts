@@ -5,4 +5,5 @@ export * from './messages';
 export * from './messages-editing';
 export * from './messages-secondary';
 export * from './vocabulary';
+export * from './vocabulary-requests';
 export * from './vocabulary-staff';

@@ -1,0 +1,44 @@
+/** Asking for another application of a programme: its states, its rule, and why it may be refused. */
+import type { Choice } from './vocabulary';
+
+export const requestStatuses = [
+  { value: 'pending', label: 'Pending' },
+  { value: 'approved', label: 'Approved' },
+  { value: 'rejected', label: 'Rejected' },
+] as const satisfies readonly Choice[];
+export type RequestStatus = (typeof requestStatuses)[number]['value'];
+
+/** Whether another application of the programme can be asked for: not at all, on a later day, now, or it was. */
+export const requestAnotherStates = ['none', 'later', 'open', 'pending'] as const;
+export type RequestAnother = (typeof requestAnotherStates)[number];
+
+export const requestLimits = {
+  /** Days of 24 hours between submission and asking for another one. */
+  days: 365,
+  /** Characters of the notes of an administrator. */
+  notes: 1000,
+  /** The most requests that one list shows; the figures beside it count all. */
+  listed: 500,
+} as const;
+
+/** Why another application cannot be asked for, or a request not be decided. */
+export const requestRefusals = {
+  undecided: 'Another application can be requested when there is a decision on this one.',
+  tooEarly: 'Another application can be requested one year after this one was submitted.',
+  pending: 'You have already asked for another application of this kind.',
+  notNewest: 'There is a newer application of this kind.',
+  draft: 'You have an open application of this kind already.',
+  decided: 'This request has been decided already.',
+  reason: 'Please provide a reason for rejection',
+} as const;
+
+/** Why a further application cannot be begun, or not be handed in from the dashboard. */
+export const secondaryRefusals = {
+  open: 'You have an open application of this kind already.',
+  applied: 'You have applied for this already. Ask for another application instead.',
+  nothingYet: 'Begin your first application with its form.',
+  wizard: 'This application is continued in its form.',
+  /** Said at the door of a wizard. */
+  dashboard:
+    'You have started this application in your dashboard. Sign in with your password to go on with it.',
+} as const;
