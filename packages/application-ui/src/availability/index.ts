@@ -1,3 +1,3 @@
 export { AvailabilityFields } from './fields';
 export { availabilityRules } from './rules';
-export { AvailabilityView } from './view';
+export { AvailabilityView, totalHours } from './view';

@@ -1,4 +1,5 @@
 import type { ReviewedExperience } from '../review/review-data';
+import { RowHeading } from '../review/row-heading';
 import { RowsView } from '../review/rows-view';
 
 interface ExperienceViewProps {
@@ -15,7 +16,7 @@ export function ExperienceView({ clinical, research, volunteer }: ExperienceView
   ];
   return lists.map(({ title, rows }) => (
     <section key={title} className="p-rows-view">
-      <h4>{title}</h4>
+      <RowHeading>{title}</RowHeading>
       <RowsView
         rows={rows}
         title={(position) => `${title} ${position}`}

@@ -11,10 +11,11 @@ const answer = (told: unknown) => {
 interface LogisticsViewProps {
   logistics: ReviewedLogistics | null | undefined;
   hours: string | number | null | undefined;
+  hoursTerm?: string;
 }
 
 /** A visit as the server keeps it. */
-export function LogisticsView({ logistics, hours }: LogisticsViewProps) {
+export function LogisticsView({ logistics, hours, hoursTerm = 'Hours per week' }: LogisticsViewProps) {
   const visit = logistics ?? {};
   const from = [visit.travel_from_city, visit.travel_from_country].filter(Boolean).join(', ');
   return (
@@ -22,7 +23,7 @@ export function LogisticsView({ logistics, hours }: LogisticsViewProps) {
       rows={[
         { term: 'Visit start date', value: formatDay(visit.visit_start_date) },
         { term: 'Visit end date', value: formatDay(visit.visit_end_date) },
-        { term: 'Hours per week', value: hours },
+        { term: hoursTerm, value: hours },
         { term: 'Visited before', value: answer(visit.has_visited) },
         { term: 'Visit for an institution', value: answer(visit.is_institution) },
         ...(answer(visit.is_institution) === 'Yes'
@@ -30,6 +31,9 @@ export function LogisticsView({ logistics, hours }: LogisticsViewProps) {
           : []),
         { term: 'Travelling from', value: from },
         { term: 'Help with a visa', value: answer(visit.needs_visa_assistance) },
+        ...(answer(visit.accommodation_needed)
+          ? [{ term: 'Accommodation needed', value: answer(visit.accommodation_needed) }]
+          : []),
         { term: 'Accommodation', value: labelOf(accommodationTypes, visit.accommodation_type) },
         {
           term: 'Emergency contact',

@@ -1,3 +1,3 @@
 export { InterestFields, StatementField, type StatementFieldProps } from './fields';
 export { interestRules, motivationRules } from './rules';
-export { MotivationView } from './view';
+export { interestsInWords, MotivationView } from './view';

@@ -10,11 +10,14 @@ interface MotivationViewProps {
 const shown = ({ area, other }: ReviewedInterest) =>
   area === 'Other' && other ? `Other: ${other}` : labelOf(interestAreas, area);
 
+export const interestsInWords = (interests: readonly ReviewedInterest[]): string =>
+  interests.map(shown).join(', ');
+
 export function MotivationView({ interests = [], statement }: MotivationViewProps) {
   return (
     <SummaryList
       rows={[
-        { term: 'Areas of interest', value: interests.map(shown).join(', ') },
+        { term: 'Areas of interest', value: interestsInWords(interests) },
         { term: 'Personal statement', value: statement },
       ]}
     />

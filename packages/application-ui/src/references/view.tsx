@@ -1,16 +1,30 @@
 import { labelOf, referenceTypes } from '@portal/contract-svc-applications-v1';
 import { SummaryList } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { type ReviewedReference, storageHref } from '../review/review-data';
+import { RowHeading } from '../review/row-heading';
 
-export function ReferencesView({
-  references = [],
-}: {
+interface ReferencesViewProps {
   references: readonly ReviewedReference[] | undefined;
-}) {
+  /** What a reference is called; by its kind when left out. */
+  title?: ((reference: ReviewedReference) => string) | undefined;
+  /** The way to the letter, of a reference that has one. */
+  letter?: ((reference: ReviewedReference, path: string) => ReactNode) | undefined;
+}
+
+const kind = ({ type }: ReviewedReference) => labelOf(referenceTypes, type);
+
+const letterLink = (_: ReviewedReference, path: string) => (
+  <a href={storageHref(path)} target="_blank" rel="noopener">
+    View letter<span className="visually-hidden"> (opens in a new tab)</span>
+  </a>
+);
+
+export function ReferencesView({ references = [], title = kind, letter = letterLink }: ReferencesViewProps) {
   if (references.length === 0) return <p className="p-muted">Not provided</p>;
   return references.map((reference) => (
     <section key={reference.type} className="p-rows-view">
-      <h4>{labelOf(referenceTypes, reference.type)}</h4>
+      <RowHeading>{title(reference)}</RowHeading>
       <SummaryList
         rows={[
           { term: 'Full name', value: reference.full_name },
@@ -22,11 +36,7 @@ export function ReferencesView({
           { term: 'How they know the applicant', value: reference.relationship },
           {
             term: 'Letter',
-            value: reference.letter_path ? (
-              <a href={storageHref(reference.letter_path)} target="_blank" rel="noopener">
-                View letter<span className="visually-hidden"> (opens in a new tab)</span>
-              </a>
-            ) : null,
+            value: reference.letter_path ? letter(reference, reference.letter_path) : null,
           },
         ]}
       />

@@ -1,4 +1,5 @@
 import { SummaryList, type SummaryRow } from '@portal/ui';
+import { RowHeading } from './row-heading';
 
 export interface RowsViewProps<Row> {
   rows: readonly Row[] | undefined;
@@ -15,7 +16,7 @@ export function RowsView<Row>({ rows = [], title, terms }: RowsViewProps<Row>) {
       {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: read-only rows without a name of their own
         <section key={index} className="p-rows-view">
-          {rows.length > 1 ? <h4>{title(index + 1)}</h4> : null}
+          {rows.length > 1 ? <RowHeading>{title(index + 1)}</RowHeading> : null}
           <SummaryList rows={terms(row)} />
         </section>
       ))}

@@ -19,6 +19,9 @@ export interface ReviewedLogistics {
   people_participated?: Text | number;
   accommodation_type?: Text;
   needs_visa_assistance?: unknown;
+  accommodation_needed?: unknown;
+  /** The sum over the periods. */
+  hours_available?: Text | number;
   travel_from_country?: Text;
   travel_from_city?: Text;
   emergency_contact_name?: Text;

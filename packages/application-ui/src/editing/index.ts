@@ -1,0 +1,2 @@
+export { EditDialog } from './edit-dialog';
+export type { ChangesKeep, EditDialogProps, EditingApi, KeptChanges } from './types';

@@ -1,0 +1,59 @@
+import type { FullReview } from '../review';
+
+interface Answer<T> {
+  status: number;
+  body: T;
+}
+
+/** What the dialogs need of a remote's client. Each call throws `{ status, message, errors, body }`. */
+export interface EditingApi {
+  put<T>(path: string, body?: unknown): Promise<Answer<T>>;
+  upload<T>(
+    path: string,
+    form: FormData,
+    options?: { onProgress?: (percent: number) => void; signal?: AbortSignal },
+  ): Promise<Answer<T>>;
+}
+
+/** Changes that were typed and not saved: whole answers by their names in the form. */
+export interface KeptChanges {
+  /** The version they were typed on. */
+  version: number;
+  changed: Record<string, unknown>;
+  /** What stood in the changed answers before. */
+  before: Record<string, unknown>;
+  /** When, ISO 8601. */
+  at: string;
+}
+
+/** A place on this device for unsaved changes: one for each application and person. */
+export interface ChangesKeep {
+  load(): KeptChanges | null;
+  save(kept: KeptChanges): void;
+  clear(): void;
+}
+
+export interface EditDialogProps {
+  review: FullReview;
+  show: boolean;
+  /** Called after unsaved changes were asked about. */
+  onClose: () => void;
+  /** Everything is saved: the dialog may be closed and the review shown anew. */
+  onSaved: (review: FullReview) => void;
+  /** The answers are saved, a file is not: the dialog stays open and says so. */
+  onPartlySaved?: ((review: FullReview) => void) | undefined;
+  /** For toasts, such as 'Update Failed' with what went wrong; the dialog tells it too. */
+  onFailed?: ((title: string, sentence: string) => void) | undefined;
+  api: EditingApi;
+  /** Where the answers are saved: '/api/user/applications/7', for an admin '/api/applications/7'. */
+  save: string;
+  /** An admin may correct the name and the phone number that an applicant signs in with. */
+  admin?: boolean | undefined;
+  /** As the portal's settings tell them. Characters. */
+  formLimits?: Readonly<Record<string, number>> | undefined;
+  /** Where questions are written to. */
+  mailbox: string;
+  keep?: ChangesKeep | undefined;
+  /** The tab that is open first. */
+  tab?: string | undefined;
+}

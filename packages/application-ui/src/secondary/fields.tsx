@@ -1,0 +1,158 @@
+import {
+  limits,
+  referenceTypes,
+  secondaryLimits,
+  secondaryVisitPurposes,
+  yesNo,
+} from '@portal/contract-svc-applications-v1';
+import { Card } from '@portal/ui';
+import {
+  FormDate,
+  FormList,
+  FormRadios,
+  FormSelect,
+  FormText,
+  FormTextArea,
+  useFormValue,
+} from '@portal/ui/form-state';
+import { blankPeriod, blankReference, type Reference } from '../form';
+import { today } from '../form/rule-kit';
+import { InterestFields } from '../motivation/fields';
+
+export interface SecondaryInternFieldsProps {
+  /** Characters of the personal statement, as the portal's settings tell. */
+  limit: number;
+}
+
+/** What a further internship application asks. Stands in a FormProvider of a SecondaryInternForm. */
+export function SecondaryInternFields({ limit }: SecondaryInternFieldsProps) {
+  const first = today();
+  return (
+    <>
+      <InterestFields />
+      <Card title="Personal statement">
+        <FormTextArea
+          path="personal_statement"
+          label="Why do you want to come to us again?"
+          hint={`At least ${secondaryLimits.statement} and at most ${limit} characters.`}
+          rows={7}
+          limit={limit}
+        />
+      </Card>
+      <FormList
+        path="periods"
+        title="When you could come"
+        hideOnlyTitle
+        rowTitle={(position) => `Period ${position}`}
+        addLabel="Add Period"
+        blank={blankPeriod}
+        min={limits.periods.min}
+        max={limits.periods.max}
+      >
+        {(row) => (
+          <div className="p-grid p-grid-small">
+            <FormDate path={`${row}.start_date`} label="Start date" min={first} />
+            <FormDate path={`${row}.end_date`} label="End date" min={first} />
+          </div>
+        )}
+      </FormList>
+      <Card title="Hours">
+        <FormText
+          path="hours_available"
+          label="Hours available per week"
+          inputMode="numeric"
+          placeholder="20"
+          width={4}
+          optional
+        />
+      </Card>
+      <SecondaryReferences />
+    </>
+  );
+}
+
+const kinds = referenceTypes.map(({ value, label }) => ({ value, label }));
+
+function SecondaryReferences() {
+  return (
+    <FormList
+      path="references"
+      title="References"
+      hint="One person who knows your studies and one who knows you from your community."
+      rowTitle={(position) => kinds[position - 1]?.label ?? `Reference ${position}`}
+      addLabel="Add a reference"
+      blank={() => blankReference('academic')}
+      min={kinds.length}
+      max={kinds.length}
+    >
+      {(row) => <ReferenceRow path={row} />}
+    </FormList>
+  );
+}
+
+function ReferenceRow({ path }: { path: string }) {
+  const { type } = useFormValue<Reference>(path);
+  const home = type === 'community' ? 'organization' : 'institution';
+  return (
+    <>
+      <FormText path={`${path}.full_name`} label="Full name" autoComplete="off" />
+      <FormText
+        path={`${path}.email`}
+        label="Email"
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <FormText
+        path={`${path}.${home}`}
+        label={home === 'institution' ? 'Institution' : 'Organization'}
+        optional
+        autoComplete="off"
+      />
+      <FormText
+        path={`${path}.phone`}
+        label="Phone"
+        type="tel"
+        hint="With the country code, like +250 788 123 456."
+        width={20}
+        optional
+        autoComplete="off"
+      />
+      <FormText path={`${path}.relationship`} label="How they know you" optional autoComplete="off" />
+    </>
+  );
+}
+
+/** What a further visit asks. Stands in a FormProvider of a SecondaryVisitorForm. */
+export function SecondaryVisitorFields() {
+  const first = today();
+  const start = useFormValue<string>('visit_start_date') || first;
+  return (
+    <>
+      <Card title="Where you come from">
+        <FormText path="institution_name" label="Institution name" autoComplete="organization" />
+        <FormText path="institution_position" label="Position" autoComplete="organization-title" />
+      </Card>
+      <Card title="Your visit">
+        <FormSelect
+          path="purpose"
+          label="Purpose of visit"
+          options={secondaryVisitPurposes}
+          placeholder="Choose a purpose"
+        />
+        <div className="p-grid p-grid-small">
+          <FormDate path="visit_start_date" label="Visit start date" min={first} />
+          <FormDate path="visit_end_date" label="Visit end date" min={start} />
+        </div>
+        <FormRadios
+          path="accommodation_needed"
+          legend="Do you need accommodation?"
+          options={yesNo}
+          inline
+          optional
+        />
+      </Card>
+    </>
+  );
+}

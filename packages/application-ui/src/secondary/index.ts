@@ -1,0 +1,14 @@
+export {
+  SecondaryInternFields,
+  type SecondaryInternFieldsProps,
+  SecondaryVisitorFields,
+} from './fields';
+export {
+  type SecondaryInternForm,
+  type SecondaryVisitorForm,
+  secondaryInternData,
+  secondaryInternForm,
+  secondaryVisitorData,
+  secondaryVisitorForm,
+} from './forms';
+export { reasonSentence, secondaryInternRules, secondaryVisitorRules } from './rules';

@@ -1,0 +1,2 @@
+export type { UploadDialogProps } from './types';
+export { UploadDialog } from './upload-dialog';
