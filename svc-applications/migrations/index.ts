@@ -6,6 +6,7 @@ import * as outbox from './20261121100400_create_applications_outbox';
 import * as visits from './20261121110000_create_visits';
 import * as feedback from './20261121121000_create_feedback_notifications_audit';
 import * as requests from './20261121122000_create_application_requests';
+import * as reportView from './20261121124000_create_report_view';
 
 export const migrations = [
   applications,
@@ -16,6 +17,7 @@ export const migrations = [
   visits,
   feedback,
   requests,
+  reportView,
 ];
 
 export const migrationsTable = 'svc_applications_migrations';

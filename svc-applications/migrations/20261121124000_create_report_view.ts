@@ -1,0 +1,28 @@
+import { internshipSteps, visitSteps } from '@portal/contract-svc-applications-v1';
+import { engineOf } from '@portal/service-kit/database';
+import type { Knex } from 'knex';
+
+export const name = '20261121124000_create_report_view';
+
+/**
+ * What reports may read, and nothing more: the one published view of these tables. Its columns are a promise; a
+ * change that takes one away is a new view. `submitted_month` is 'YYYY-MM' in universal time.
+ */
+export async function up(knex: Knex): Promise<void> {
+  const month =
+    engineOf(knex) === 'sqlite'
+      ? `strftime('%Y-%m', submitted_at / 1000, 'unixepoch')`
+      : `date_format(submitted_at, '%Y-%m')`;
+  const steps = `case type when 'intern' then ${internshipSteps.length} else ${visitSteps.length} end`;
+  await knex.raw(`
+    create view report_applications_v1 as
+    select id, applicant_name, type, status,
+           case when status in ('draft', 'in-progress') then round(current_step * 100.0 / ${steps}) else 100 end
+             as progress,
+           submitted_at, created_at, ${month} as submitted_month
+    from applications`);
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.raw('drop view report_applications_v1');
+}
