@@ -5,6 +5,9 @@ import {
   visitSteps,
 } from '@portal/contract-svc-applications-v1';
 
+/** Where it was begun: in its wizard, in the dashboard, or by an approved request. */
+export type Origin = 'wizard' | 'secondary' | 'request';
+
 /** The form as it was typed last; its members are the wire's. */
 export type FormData = Record<string, unknown>;
 
@@ -20,6 +23,9 @@ export interface Application {
   /** One more with every write. */
   version: number;
   applicantName: string;
+  origin: Origin;
+  /** The one that a request was made on. */
+  originalApplicationId: number | null;
   submittedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;

@@ -1,7 +1,8 @@
 import type { ApplicationStatus, ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
 import { translated } from '../database-errors';
-import { type Application, type FormData, openSlot, type WholeApplication } from './application';
+import { insertWords, refreshWords, searchColumns } from '../lists/words-store';
+import { type Application, type FormData, type Origin, openSlot, type WholeApplication } from './application';
 import type { Details, PersonalDetails } from './contents';
 import { detailsRow, toDetails } from './details-store';
 
@@ -18,6 +19,9 @@ export interface NewApplication {
   type: ApplicationType;
   details: PersonalDetails;
   formData: FormData;
+  /** 'wizard' unless said otherwise. */
+  origin?: Origin;
+  originalApplicationId?: number;
 }
 
 export interface ApplicationChanges {
@@ -59,6 +63,8 @@ interface Row {
   current_step: number;
   version: number;
   applicant_name: string;
+  origin: Origin;
+  original_application_id: number | null;
   form_data: string;
   submitted_at: Date | null;
   created_at: Date;
@@ -73,6 +79,8 @@ const listed = [
   'current_step',
   'version',
   'applicant_name',
+  'origin',
+  'original_application_id',
   'submitted_at',
   'created_at',
   'updated_at',
@@ -104,7 +112,8 @@ export function applicationStore(knex: Knex): ApplicationStore {
       const found = await rows().where('a.person_id', personId).orderBy('a.id', 'desc');
       return found.map((row) => toApplication(row) as Application);
     },
-    async insert({ personId, type, details, formData }, now) {
+    async insert({ personId, type, details, formData, origin = 'wizard', originalApplicationId }, now) {
+      const searchable = { name: details.fullName, email: details.email, phone: details.phoneNumber };
       const row = {
         person_id: personId,
         type,
@@ -115,12 +124,16 @@ export function applicationStore(knex: Knex): ApplicationStore {
         applicant_name: details.fullName,
         applicant_email: details.email,
         applicant_phone: details.phoneNumber,
+        ...searchColumns(searchable),
+        origin,
+        original_application_id: originalApplicationId ?? null,
         form_data: JSON.stringify(formData),
         created_at: now,
         updated_at: now,
       };
       const [id] = await translated(() => knex('applications').insert(row));
       await knex('intern_details').insert({ application_id: id, ...detailsRow(details) });
+      await insertWords(knex, { id: Number(id), type }, searchable);
       return Number(id);
     },
     async update(id, changes, now) {
@@ -139,6 +152,7 @@ export function applicationStore(knex: Knex): ApplicationStore {
           ...(closed && { open_slot: null, agreement: true }),
           updated_at: now,
         });
+      if (changes.applicantName !== undefined) await refreshWords(knex, [id]);
     },
     async details(applicationId) {
       const row = await knex('intern_details').where({ application_id: applicationId }).first();
@@ -146,6 +160,11 @@ export function applicationStore(knex: Knex): ApplicationStore {
     },
     async updateDetails(applicationId, changes) {
       await knex('intern_details').where({ application_id: applicationId }).update(detailsRow(changes));
+      const { fullName, email, phoneNumber } = changes;
+      const copied = { applicant_name: fullName, applicant_email: email, applicant_phone: phoneNumber };
+      if (Object.values(copied).every((value) => value === undefined)) return;
+      await knex('applications').where({ id: applicationId }).update(copied);
+      await refreshWords(knex, [applicationId]);
     },
   };
 }
@@ -161,6 +180,8 @@ function toApplication(row: Row | undefined): Application | undefined {
       currentStep: row.current_step,
       version: row.version,
       applicantName: row.applicant_name,
+      origin: row.origin,
+      originalApplicationId: row.original_application_id,
       submittedAt: row.submitted_at,
       createdAt: row.created_at,
       updatedAt: row.updated_at,

@@ -19,6 +19,7 @@ interface LogisticsAnswers {
   is_institution?: boolean;
   has_visited?: boolean;
   people_participated?: number | null | '';
+  accommodation_needed?: boolean;
   accommodation_type: string | null;
   needs_visa_assistance: boolean | null;
   travel_from_country: string | null;
@@ -43,6 +44,7 @@ const fields: { [Field in keyof LogisticsAnswers]-?: Joi.Schema } = {
   has_visited: yesOrNo(say.has_visited),
   // How many is only asked of an institution: see below.
   people_participated: saying(Joi.number().allow(null, ''), say.people_range(participants.max)),
+  accommodation_needed: yesOrNo('Must be yes or no').empty(blank),
   accommodation_type: saying(
     blankIsNull(Joi.string().valid(...valuesOf(accommodationTypes))),
     say.accommodation_type,
@@ -87,6 +89,7 @@ function logisticsOf(answers: LogisticsAnswers, form: FormData): Logistics {
     isInstitution: answers.is_institution ?? isInstitutional(form),
     hasVisited: answers.has_visited ?? typedYesNo(form.has_visited),
     peopleParticipated: count !== null && isCount(count) ? count : null,
+    accommodationNeeded: answers.accommodation_needed ?? typedYesNo(form.accommodation_needed),
     accommodationType: answers.accommodation_type,
     needsVisaAssistance: answers.needs_visa_assistance,
     travelFromCountry: answers.travel_from_country,
@@ -103,10 +106,16 @@ function logisticsOf(answers: LogisticsAnswers, form: FormData): Logistics {
 }
 
 /** Only what was given takes the place of what was typed. */
-function formOf({ has_visited, needs_visa_assistance, ...answers }: LogisticsAnswers): FormData {
+function formOf({
+  has_visited,
+  accommodation_needed,
+  needs_visa_assistance,
+  ...answers
+}: LogisticsAnswers): FormData {
   const typed = {
     ...answers,
     has_visited: has_visited === undefined ? undefined : asYesNo(has_visited),
+    accommodation_needed: accommodation_needed === undefined ? undefined : asYesNo(accommodation_needed),
     needs_visa_assistance: asYesNo(needs_visa_assistance),
   };
   return Object.fromEntries(

@@ -15,6 +15,7 @@ export interface Logistics {
   hasVisited: boolean | null;
   /** All who come, the applicant included. */
   peopleParticipated: number | null;
+  accommodationNeeded: boolean | null;
   accommodationType: string | null;
   needsVisaAssistance: boolean | null;
   travelFromCountry: string | null;

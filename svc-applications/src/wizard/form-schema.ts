@@ -86,6 +86,7 @@ const visit = {
   is_institution: answer,
   has_visited: answer,
   people_participated: figure,
+  accommodation_needed: answer,
   accommodation_type: short,
   needs_visa_assistance: answer,
   travel_from_country: short,
