@@ -49,6 +49,9 @@ export function isOpen({ status }: { status: ApplicationStatus }): boolean {
   return status === 'draft' || status === 'in-progress';
 }
 
+/** Begun outside of its wizard, which never opens it. */
+export const isSecondary = ({ origin }: Pick<Application, 'origin'>): boolean => origin !== 'wizard';
+
 /** A draft until the second step is done. */
 export function statusAtStep(status: ApplicationStatus, step: number): ApplicationStatus {
   return status === 'draft' && step > 2 ? 'in-progress' : status;

@@ -32,6 +32,7 @@ export interface ApplicationChanges {
   applicantName?: string;
   purpose?: string;
   signature?: string;
+  agreement?: true;
   submittedAt?: Date;
   /** Frees the person's slot of this programme. */
   closed?: true;
@@ -149,7 +150,8 @@ export function applicationStore(knex: Knex): ApplicationStore {
           purpose: changes.purpose,
           signature: changes.signature,
           submitted_at: changes.submittedAt,
-          ...(closed && { open_slot: null, agreement: true }),
+          agreement: changes.agreement,
+          ...(closed && { open_slot: null }),
           updated_at: now,
         });
       if (changes.applicantName !== undefined) await refreshWords(knex, [id]);

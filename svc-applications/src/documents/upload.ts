@@ -44,10 +44,10 @@ export async function uploadDocuments(
       }
       return change;
     });
-    await removeAll(service, replaced);
+    await removeFiles(service, replaced);
     return changed;
   } catch (error) {
-    await removeAll(
+    await removeFiles(
       service,
       stored.map(({ filePath }) => filePath),
     );
@@ -68,7 +68,7 @@ async function put(
 }
 
 /** A file that cannot be removed harms nobody: no row leads to it. */
-async function removeAll({ files, logger }: Service, paths: string[]): Promise<void> {
+export async function removeFiles({ files, logger }: Service, paths: string[]): Promise<void> {
   for (const path of paths) {
     await files.remove(path).catch((error) => {
       logger.warn({ err: error, file: path }, 'a file without a row could not be removed');

@@ -20,7 +20,8 @@ const otherText = saying(Joi.string().trim().max(fixed.line).required(), ({ posi
   say.other(position),
 );
 
-const interest = Joi.object({
+/** One area of interest. */
+export const interest = Joi.object({
   area: oneOf(valuesOf(interestAreas), ({ position }) => say.area(position)),
   other: Joi.when('area', {
     is: 'Other',

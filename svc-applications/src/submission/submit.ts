@@ -1,15 +1,13 @@
 import { submissionMessages } from '@portal/contract-svc-applications-v1';
 import { Invalid } from '@portal/service-kit/errors';
-import { type Application, isOpen, lastStep } from '../applications/application';
+import { isOpen } from '../applications/application';
 import { contentsOf } from '../applications/contents-of';
 import { type Asker, authorize, isOwner } from '../applications/policy';
 import type { ApplicationRef } from '../applications/store';
 import { requireVersion } from '../applications/version';
-import { recordAct } from '../audit/audit';
-import { type ConfirmSubmission, confirmSubmission } from '../mail/kinds';
-import { tellOfSubmission } from '../notifications/news';
 import type { Service } from '../service';
 import type { Programme } from '../wizard/programme';
+import { handIn, type Submitted } from './hand-in';
 
 export interface SubmitRequest {
   asker: Asker;
@@ -18,8 +16,6 @@ export interface SubmitRequest {
   version?: number;
   submission: Pick<Programme['submission'], 'lacks' | 'settle'>;
 }
-
-export type Submitted = { application: Application; outboxId?: number };
 
 /**
  * Hands the application in: status, signature and the confirmation mail become real together or not at all. One that
@@ -41,23 +37,12 @@ export function submit(
     if (Object.keys(missing).length > 0) throw new Invalid(missing, submissionMessages.incomplete);
 
     await submission.settle?.(within, open, contents);
-    const submittedAt = clock();
-    const changes = {
-      status: 'submitted' as const,
-      currentStep: lastStep(open.type),
-      version: open.version + 1,
+    const signed = {
       formData: { ...open.formData, signature, agreement: true },
       purpose: String(open.formData.purpose),
       signature,
-      submittedAt,
-      closed: true as const,
+      agreement: true as const,
     };
-    await within.applications.update(open.id, changes, submittedAt);
-    const actor = { ...asker, name: open.applicantName };
-    await recordAct(within, { actor, action: 'submitted', applicationId: open.id }, submittedAt);
-    await tellOfSubmission(within, open, submittedAt);
-    const payload: ConfirmSubmission = { application_id: open.id };
-    const outboxId = await within.enqueue(confirmSubmission, payload);
-    return { application: { ...open, ...changes }, outboxId };
+    return handIn(within, { asker, application: open }, signed, clock());
   });
 }
