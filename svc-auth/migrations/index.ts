@@ -4,7 +4,14 @@ import * as revocations from './20261121090200_create_revocations';
 import * as passwordResets from './20261121090300_create_password_resets';
 import * as attempts from './20261121090400_create_attempts';
 import * as outbox from './20261121090500_create_auth_outbox';
+import * as staffInvitations from './20261121120000_create_staff_invitations';
+import * as lastSignIn from './20261121120100_add_last_sign_in';
+import * as staffAudit from './20261121120200_create_staff_audit';
+import * as resumeCodes from './20261121120300_create_resume_codes';
 
-export const migrations = [people, sessions, revocations, passwordResets, attempts, outbox];
+export const migrations = [
+  ...[people, sessions, revocations, passwordResets, attempts, outbox],
+  ...[staffInvitations, lastSignIn, staffAudit, resumeCodes],
+];
 
 export const migrationsTable = 'svc_auth_migrations';

@@ -7,6 +7,8 @@ import { revocationCalls } from './revocations/routes';
 import type { Service } from './service';
 import { sessionCalls } from './sessions/routes';
 import { signInCalls } from './sign-in/routes';
+import { invitationCalls } from './staff/invitation-routes';
+import { staffCalls } from './staff/routes';
 import { wizardCalls } from './wizard/routes';
 
 /** Every call of this service, in the order of its document. */
@@ -17,6 +19,8 @@ export function allCalls(service: Service, authenticator: Authenticator): AnyCal
     ...peopleCalls(service),
     ...passwordCalls(service),
     ...forgottenPasswordCalls(service),
+    ...staffCalls(service),
+    ...invitationCalls(service),
     ...wizardCalls(service),
     ...revocationCalls(service),
   ];

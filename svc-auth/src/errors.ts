@@ -36,7 +36,8 @@ export class PortalClosed extends DomainError {
 
 export class EmailTaken extends DomainError {
   constructor(cause?: unknown) {
-    super('EmailTaken', 'There is an account with this e-mail address already.', { cause });
+    const message = 'There is an account with this e-mail address already.';
+    super('EmailTaken', message, { cause, fields: { email: [message] } });
   }
 }
 

@@ -5,7 +5,7 @@ import { startFailure } from '@portal/service-kit/env';
 import { runService } from '@portal/service-kit/http';
 import { createLogger } from '@portal/service-kit/logging';
 import { openMailTransport } from '@portal/service-kit/mail';
-import { startOutboxWorker } from '@portal/service-kit/outbox';
+import { type OutboxWorker, startOutboxWorker } from '@portal/service-kit/outbox';
 import { migrations, migrationsTable } from '../migrations';
 import { buildApp, name } from './app';
 import { type Env, readEnv } from './env';
@@ -35,11 +35,14 @@ async function start(env: Env): Promise<void> {
     ? createServiceClient({ name: 'svc-applications', baseUrl: applicationsUrl, credential })
     : undefined;
   const askPortal = applications ? askPortalStatus(applications) : async () => true;
-  const service = createService({ stores, key, askPortal, publicUrl: env.PUBLIC_URL });
+  // The worker needs the service to write its mails, and the service the worker to send them soon.
+  let worker: OutboxWorker | undefined;
+  const deliverSoon = (id: number) => void worker?.deliverNow(id, 0);
+  const service = createService({ stores, key, askPortal, deliverSoon, publicUrl: env.PUBLIC_URL });
   await prepareDecoy();
 
   const transport = openMailTransport(env.mail, branding.sender);
-  const worker = startOutboxWorker({
+  worker = startOutboxWorker({
     knex,
     table: outboxName,
     deliver: mailDelivery(service, transport, branding),
@@ -59,7 +62,7 @@ async function start(env: Env): Promise<void> {
     async onStop() {
       stopHousekeeping();
       service.feed.close();
-      await worker.stop();
+      await worker?.stop();
       transport.close();
       await applications?.close();
       await knex.destroy();

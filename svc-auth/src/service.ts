@@ -13,6 +13,8 @@ export interface Service {
   feed: RevocationFeed;
   portal: PortalSwitch;
   clock(): Date;
+  /** Does a piece of outbox work at once, without being waited for. */
+  deliverSoon(id: number): void;
   /** Where people reach the portal, without a slash at the end. */
   publicUrl: string;
 }
@@ -23,11 +25,14 @@ export interface ServiceParts {
   /** Whether the portal is open, as the service says that keeps the switch. */
   askPortal(requestId?: string): Promise<boolean>;
   publicUrl: string;
+  /** Without it outbox work waits for its worker to look. */
+  deliverSoon?: (id: number) => void;
   clock?: () => Date;
 }
 
 export function createService(parts: ServiceParts): Service {
   const { stores, key, askPortal, publicUrl, clock = () => new Date() } = parts;
+  const { deliverSoon = () => undefined } = parts;
   return {
     stores,
     attempts: createAttempts(stores.attempts, clock),
@@ -35,6 +40,7 @@ export function createService(parts: ServiceParts): Service {
     feed: createRevocationFeed(stores.revocations, clock),
     portal: createPortalSwitch(askPortal, clock),
     clock,
+    deliverSoon,
     publicUrl,
   };
 }

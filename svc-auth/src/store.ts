@@ -6,6 +6,8 @@ import { type PasswordResetStore, passwordResetStore } from './forgotten-passwor
 import { type PeopleStore, peopleStore } from './people/store';
 import { type RevocationStore, revocationStore } from './revocations/store';
 import { type SessionStore, sessionStore } from './sessions/store';
+import { type AuditStore, auditStore } from './staff/audit-store';
+import { type InvitationStore, invitationStore } from './staff/invitation-store';
 
 export const outboxName = 'auth_outbox';
 
@@ -15,6 +17,8 @@ export interface Stores {
   revocations: RevocationStore;
   resets: PasswordResetStore;
   attempts: AttemptStore;
+  invitations: InvitationStore;
+  audit: AuditStore;
   /** Leaves a piece of work for the outbox worker; returns its id. */
   enqueue(kind: string, payload: object): Promise<number>;
   /** Runs `work` on stores whose writes become real together or not at all. */
@@ -30,6 +34,8 @@ export function openStores(knex: Knex): Stores {
     revocations: revocationStore(knex),
     resets: passwordResetStore(knex),
     attempts: attemptStore(knex),
+    invitations: invitationStore(knex),
+    audit: auditStore(knex),
     enqueue: (kind, payload) => enqueue(knex, outboxName, { kind, payload }),
     together: (work) => inTransaction(knex, (trx) => work(openStores(trx))),
     async ping() {

@@ -24,6 +24,16 @@ describe('the contract that others build on', () => {
       'A04 post /api/logout',
       'A05 post /api/password/forgot',
       'A06 post /api/password/reset',
+      'A07 get /api/staff',
+      'A08 post /api/staff',
+      'A09 post /api/staff/{id}/invitation',
+      'A10 patch /api/staff/{id}',
+      'A11 post /api/staff/{id}/sign-out',
+      'A12 get /api/staff/invitations/{token}',
+      'A13 post /api/staff/invitations/{token}',
+      'A14 get /api/staff/activity',
+      'A15 post /api/me/sign-out-everywhere',
+      'A16 patch /api/me',
     ]);
   });
 });

@@ -13,6 +13,9 @@ describe.each(databases())('the tables on $engine', ({ createDatabase }) => {
     'password_resets',
     'attempts',
     'auth_outbox',
+    'staff_invitations',
+    'staff_audit',
+    'resume_codes',
   ];
 
   it('are made, taken back and made again', async () => {

@@ -25,3 +25,26 @@ export type ForgottenPasswordRequest = RequestBody<'A05'>;
 
 /** POST /api/password/reset (A06). 422 under `token`: the link is no longer good. */
 export type ResetPasswordRequest = RequestBody<'A06'>;
+
+/** The staff, for administrators: GET /api/staff (A07), POST /api/staff (A08), PATCH /api/staff/{id} (A10). */
+export type StaffList = AnswerBody<'A07'>;
+export type StaffMember = StaffList['staff'][number];
+export type StaffAnswer = AnswerBody<'A10'>;
+/** 409: the e-mail address is taken, told under `email`. */
+export type NewStaffRequest = RequestBody<'A08'>;
+/** 409: the last active administrator, or oneself. */
+export type StaffChangesRequest = RequestBody<'A10'>;
+/** How many sessions were ended (A11, A15). */
+export type EndedAnswer = AnswerBody<'A11'>;
+
+/** GET /api/staff/invitations/{token} (A12). 404: used, replaced, taken back or expired. */
+export type InvitationAnswer = AnswerBody<'A12'>;
+/** POST /api/staff/invitations/{token} (A13); answers as a sign-in does. */
+export type AcceptInvitationRequest = RequestBody<'A13'>;
+
+/** GET /api/staff/activity (A14). */
+export type StaffActivity = AnswerBody<'A14'>;
+export type StaffActivityEntry = StaffActivity['entries'][number];
+
+/** PATCH /api/me (A16). */
+export type NameRequest = RequestBody<'A16'>;

@@ -57,8 +57,8 @@ export async function resetPassword(service: Service, { token, newPassword }: Re
   const passwordHash = await hashPassword(newPassword);
   await endSessions(service, async ({ people, resets, sessions }) => {
     const now = clock();
-    await people.lock(person.id);
-    if (!(await resets.use(tokenHash, now))) throw notGood();
+    const current = await people.lock(person.id);
+    if (!current?.active || !(await resets.use(tokenHash, now))) throw notGood();
     await resets.voidAllOf(person.id, now);
     await people.update(
       person.id,

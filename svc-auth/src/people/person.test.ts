@@ -15,6 +15,7 @@ function person(changes: Partial<Person>): Person {
     passwordState: 'none',
     mailedPasswordExpiresAt: null,
     active: true,
+    lastSignInAt: null,
     ...changes,
   };
 }

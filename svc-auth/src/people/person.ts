@@ -20,6 +20,8 @@ export interface Person {
   /** Set while a mailed password has not been used yet; a used one stays good. */
   mailedPasswordExpiresAt: Date | null;
   active: boolean;
+  /** By password. */
+  lastSignInAt: Date | null;
 }
 
 export function isStaff(person: { role: string }): boolean {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { translated } from '../database-errors';
-import type { PasswordState, Person, Role } from './person';
+import { type PasswordState, type Person, type Role, staffRoles } from './person';
 
 export interface NewPerson {
   email: string;
@@ -14,9 +14,12 @@ export interface NewPerson {
 export interface PersonChanges {
   name?: string;
   phone?: string;
+  role?: Role;
+  active?: boolean;
   passwordHash?: string;
   passwordState?: PasswordState;
   mailedPasswordExpiresAt?: Date | null;
+  lastSignInAt?: Date;
 }
 
 export interface PeopleStore {
@@ -27,6 +30,10 @@ export interface PeopleStore {
   /** The active people with this phone number, the newest first. */
   byPhone(phone: string, most: number): Promise<Person[]>;
   hasActive(role: Role): Promise<boolean>;
+  /** All staff, by name, those who are deactivated too. */
+  staff(): Promise<Person[]>;
+  /** The same, and nobody else changes any of them before this transaction ends. */
+  lockStaff(): Promise<Person[]>;
   /** Returns the new id; throws EmailTaken. */
   insert(person: NewPerson, now: Date): Promise<number>;
   update(id: number, changes: PersonChanges, now: Date): Promise<void>;
@@ -42,10 +49,12 @@ interface Row {
   password_state: PasswordState;
   mailed_password_expires_at: Date | null;
   active: number | boolean;
+  last_sign_in_at: Date | null;
 }
 
 export function peopleStore(knex: Knex): PeopleStore {
   const people = () => knex<Row>('people');
+  const staff = () => people().whereIn('role', [...staffRoles]);
   const find = async (query: PromiseLike<Row | undefined>) => {
     const row = await query;
     return row && toPerson(row);
@@ -61,6 +70,8 @@ export function peopleStore(knex: Knex): PeopleStore {
     async hasActive(role) {
       return (await people().where({ role, active: true }).first('id')) !== undefined;
     },
+    staff: async () => (await staff().orderBy(['name', 'id'])).map(toPerson),
+    lockStaff: async () => (await staff().orderBy('id').forUpdate()).map(toPerson),
     async insert(person, now) {
       const row = {
         email: person.email,
@@ -79,9 +90,12 @@ export function peopleStore(knex: Knex): PeopleStore {
       await knex('people').where({ id }).update({
         name: changes.name,
         phone: changes.phone,
+        role: changes.role,
+        active: changes.active,
         password_hash: changes.passwordHash,
         password_state: changes.passwordState,
         mailed_password_expires_at: changes.mailedPasswordExpiresAt,
+        last_sign_in_at: changes.lastSignInAt,
         updated_at: now,
       });
     },
@@ -99,5 +113,6 @@ function toPerson(row: Row): Person {
     passwordState: row.password_state,
     mailedPasswordExpiresAt: row.mailed_password_expires_at,
     active: Boolean(row.active),
+    lastSignInAt: row.last_sign_in_at,
   };
 }

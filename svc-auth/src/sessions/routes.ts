@@ -4,7 +4,8 @@ import { errorAnswer } from '../error-answer';
 import type { Service } from '../service';
 import { actorWhoLeaves } from './authenticator';
 import { clearCookies } from './cookies';
-import { endSessions } from './end';
+import { endOthers, endSessions } from './end';
+import { endedAnswer } from './schema';
 
 export function sessionCalls(service: Service, authenticator: Authenticator): AnyCall[] {
   return [
@@ -22,6 +23,19 @@ export function sessionCalls(service: Service, authenticator: Authenticator): An
         await endSessions(service, ({ sessions }) => sessions.end(sessionId, service.clock()));
         clearCookies(service, ctx);
         ctx.status = 204;
+      },
+    }),
+    defineCall({
+      id: 'A15',
+      method: 'post',
+      path: '/api/me/sign-out-everywhere',
+      summary: 'Ends all other sessions of oneself.',
+      tags: ['sessions'],
+      auth: 'token',
+      scopes: ['account'],
+      answers: { 200: endedAnswer },
+      async handle(ctx) {
+        ctx.body = { ended: await endOthers(service, ctx.actor) };
       },
     }),
   ];

@@ -8,6 +8,8 @@ export interface SessionStore {
   live(id: string, now: Date): Promise<Session | undefined>;
   /** Ends a session and publishes that; returns the revocation's position, or undefined when it had ended. */
   end(id: string, now: Date): Promise<number | undefined>;
+  /** How many sessions of a person are open, but one; of a person whose row is locked. */
+  countLiveOf(personId: number, except: string | undefined, now: Date): Promise<number>;
   /** Ends all sessions of a person but one, as above. */
   endAllOf(personId: number, except: string | undefined, now: Date): Promise<number | undefined>;
   removeExpired(now: Date): Promise<void>;
@@ -26,6 +28,11 @@ interface Row {
 /** Ending must run in a transaction: the session and its revocation are one write. */
 export function sessionStore(knex: Knex): SessionStore {
   const live = (now: Date) => knex<Row>('sessions').whereNull('ended_at').where('expires_at', '>', now);
+
+  const liveOf = (personId: number, except: string | undefined, now: Date) => {
+    const theirs = live(now).where({ person_id: personId });
+    return except === undefined ? theirs : theirs.whereNot({ id: except });
+  };
 
   const endThose = async (rows: Pick<Row, 'id' | 'expires_at'>[], now: Date) => {
     if (rows.length === 0) return undefined;
@@ -51,10 +58,8 @@ export function sessionStore(knex: Knex): SessionStore {
       return row && toSession(row);
     },
     end: async (id, now) => endThose(await live(now).where({ id }).forUpdate(), now),
-    async endAllOf(personId, except, now) {
-      const theirs = live(now).where({ person_id: personId }).forUpdate();
-      return endThose(await (except === undefined ? theirs : theirs.whereNot({ id: except })), now);
-    },
+    countLiveOf: async (personId, except, now) => (await liveOf(personId, except, now)).length,
+    endAllOf: async (personId, except, now) => endThose(await liveOf(personId, except, now).forUpdate(), now),
     async removeExpired(now) {
       await knex('sessions').where('expires_at', '<=', now).delete();
     },

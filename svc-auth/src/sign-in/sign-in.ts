@@ -90,9 +90,7 @@ export async function openAccountSession(service: Service, person: Person): Prom
     const current = await stores.people.lock(person.id);
     if (!current?.active || current.passwordHash !== person.passwordHash) throw new WrongCredentials();
     // A mailed password that has been used does not run out any more.
-    if (current.mailedPasswordExpiresAt) {
-      await stores.people.update(person.id, { mailedPasswordExpiresAt: null }, now);
-    }
+    await stores.people.update(person.id, { mailedPasswordExpiresAt: null, lastSignInAt: now }, now);
     await stores.sessions.insert(session);
   });
   return session;

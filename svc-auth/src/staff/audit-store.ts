@@ -1,0 +1,51 @@
+import type { Knex } from 'knex';
+import type { RecordedAct, StaffAct, StaffAction } from './staff';
+
+export interface AuditStore {
+  add(act: StaffAct, now: Date): Promise<void>;
+  /** The newest first, from the page of this number, which starts at 1. */
+  page(page: number, size: number): Promise<{ entries: RecordedAct[]; total: number }>;
+}
+
+interface Row {
+  id: number;
+  action: StaffAction;
+  actor_id: number;
+  actor_name: string;
+  actor_role: string;
+  details: string;
+  created_at: Date;
+}
+
+export function auditStore(knex: Knex): AuditStore {
+  return {
+    async add({ action, actor, details }, now) {
+      await knex('staff_audit').insert({
+        action,
+        actor_id: actor.id,
+        actor_name: actor.name,
+        actor_role: actor.role,
+        details: JSON.stringify(details),
+        created_at: now,
+      });
+    },
+    async page(page, size) {
+      const counted = await knex('staff_audit').count({ total: '*' }).first();
+      const rows = await knex<Row>('staff_audit')
+        .orderBy('id', 'desc')
+        .limit(size)
+        .offset((page - 1) * size);
+      return { entries: rows.map(toAct), total: Number(counted?.total ?? 0) };
+    },
+  };
+}
+
+function toAct(row: Row): RecordedAct {
+  return {
+    id: Number(row.id),
+    action: row.action,
+    actor: { id: row.actor_id, name: row.actor_name, role: row.actor_role },
+    details: JSON.parse(row.details) as StaffAct['details'],
+    at: row.created_at,
+  };
+}

@@ -1,0 +1,89 @@
+import { hashOfToken, newResetToken } from '../forgotten-password/link';
+import { hashPassword } from '../passwords/hashing';
+import type { Person } from '../people/person';
+import type { Service } from '../service';
+import { newSession, type Session } from '../sessions/session';
+import type { Stores } from '../store';
+import { InvitationGone } from './errors';
+import { isInvited } from './policy';
+import { act, invitationGoodForMs } from './staff';
+
+/** The kind of outbox work that sends an invitation. */
+export const invitationMailKind = 'staff-invitation';
+
+export interface InvitationMailPayload {
+  invitation_id: number;
+  /** The name of who invites. */
+  invited_by: string;
+}
+
+/** Takes earlier invitations back and leaves a new one for the outbox worker; returns the work's id. */
+export async function queueInvitation(
+  stores: Stores,
+  person: Person,
+  inviter: Person,
+  now: Date,
+): Promise<number> {
+  await stores.invitations.voidAllOf(person.id);
+  const expiresAt = new Date(now.getTime() + invitationGoodForMs);
+  const invitation = await stores.invitations.insert({ personId: person.id, createdAt: now, expiresAt });
+  const payload: InvitationMailPayload = { invitation_id: invitation, invited_by: inviter.name };
+  return stores.enqueue(invitationMailKind, payload);
+}
+
+export interface InvitationOffer {
+  person: Person;
+  token: string;
+}
+
+/** Makes the link when its mail goes out, so that it stands in no table; nothing when it was taken back or used. */
+export async function offerInvitation(
+  { stores, clock }: Service,
+  invitationId: number,
+): Promise<InvitationOffer | undefined> {
+  const personId = await stores.invitations.personOf(invitationId);
+  const person = personId === undefined ? undefined : await stores.people.byId(personId);
+  if (!person || !isInvited(person)) return undefined;
+  const token = newResetToken();
+  const expiresAt = new Date(clock().getTime() + invitationGoodForMs);
+  await stores.invitations.setLink(invitationId, hashOfToken(token), expiresAt);
+  return { person, token };
+}
+
+export function invitationLink(publicUrl: string, token: string): string {
+  return `${publicUrl}/staff/auth?invitation=${token}`;
+}
+
+/** Who is invited by this link. @throws InvitationGone when it is used, replaced, taken back, expired or made up. */
+export async function invitedBy({ stores, clock }: Service, token: string): Promise<Person> {
+  const personId = await stores.invitations.personOfLink(hashOfToken(token), clock());
+  const person = personId === undefined ? undefined : await stores.people.byId(personId);
+  if (!person || !isInvited(person)) throw new InvitationGone();
+  return person;
+}
+
+/** Uses the link up: sets the password, and the name when it is given, and signs in. @throws InvitationGone */
+export async function acceptInvitation(
+  service: Service,
+  token: string,
+  given: { name?: string; newPassword: string },
+): Promise<{ person: Person; session: Session }> {
+  const invited = await invitedBy(service, token);
+  const passwordHash = await hashPassword(given.newPassword);
+  return service.stores.together(async (stores) => {
+    const now = service.clock();
+    const current = await stores.people.lock(invited.id);
+    if (!current || !isInvited(current)) throw new InvitationGone();
+    if (!(await stores.invitations.use(hashOfToken(token), now))) throw new InvitationGone();
+    const changes = {
+      ...(given.name && { name: given.name }),
+      ...{ passwordHash, passwordState: 'own' as const, lastSignInAt: now },
+    };
+    await stores.people.update(current.id, changes, now);
+    const person = { ...current, ...changes };
+    const session = newSession(person.id, 'account', null, now);
+    await stores.sessions.insert(session);
+    await stores.audit.add(act('joined', person, person, person.role), now);
+    return { person, session };
+  });
+}

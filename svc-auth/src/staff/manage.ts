@@ -1,0 +1,159 @@
+import { NotFound } from '@portal/service-kit/errors';
+import { SessionOver } from '../errors';
+import { normaliseEmail } from '../people/identifier';
+import type { Person, StaffRole } from '../people/person';
+import type { Service } from '../service';
+import { endAllOf, endSessions } from '../sessions/end';
+import type { Stores } from '../store';
+import { AlreadyJoined, LastAdministrator, OwnAccount } from './errors';
+import { queueInvitation } from './invitations';
+import {
+  changesRights,
+  isInvited,
+  isLastAdministrator,
+  isWorkingAdministrator,
+  type StaffChanges,
+  takesAdministrator,
+} from './policy';
+import { act, type StaffMember } from './staff';
+
+export interface NewStaff {
+  name: string;
+  email: string;
+  role: StaffRole;
+}
+
+/** Everybody on the staff, with the end of the invitation of those who have not come yet. */
+export async function listStaff({ stores }: Service): Promise<StaffMember[]> {
+  const [staff, expiries] = [await stores.people.staff(), await stores.invitations.expiries()];
+  return staff.map((person) => ({
+    ...person,
+    invitationExpiresAt: isInvited(person) ? (expiries.get(person.id) ?? null) : null,
+  }));
+}
+
+export async function staffMember(service: Service, id: number): Promise<StaffMember> {
+  const member = (await listStaff(service)).find((person) => person.id === id);
+  if (!member) throw new NotFound();
+  return member;
+}
+
+/** Makes an account without a password and sends its owner an invitation. @throws EmailTaken */
+export async function inviteStaff(service: Service, actorId: number, given: NewStaff): Promise<StaffMember> {
+  const now = service.clock();
+  const { id, work } = await service.stores.together(async (stores) => {
+    const { actor } = await administrator(stores, actorId);
+    const invited = { ...given, email: normaliseEmail(given.email), phone: null };
+    const person = await known(stores, await stores.people.insert(invited, now));
+    await stores.audit.add(act('invited', actor, person, person.role), now);
+    return { id: person.id, work: await queueInvitation(stores, person, actor, now) };
+  });
+  service.deliverSoon(work);
+  return staffMember(service, id);
+}
+
+/** Sends a new link; the old one is void. @throws AlreadyJoined when there is nothing to accept any more. */
+export async function inviteAgain(service: Service, actorId: number, id: number): Promise<StaffMember> {
+  const now = service.clock();
+  const work = await service.stores.together(async (stores) => {
+    const { actor, everyone } = await administrator(stores, actorId);
+    const person = among(everyone, id);
+    if (!isInvited(person)) throw new AlreadyJoined();
+    await stores.audit.add(act('invitation_sent', actor, person), now);
+    return queueInvitation(stores, person, actor, now);
+  });
+  service.deliverSoon(work);
+  return staffMember(service, id);
+}
+
+/**
+ * Changes a name, a role, or whether someone may sign in. Who gets other rights is signed out everywhere at once.
+ * @throws LastAdministrator, OwnAccount
+ */
+export async function changeStaff(
+  service: Service,
+  actorId: number,
+  id: number,
+  changes: StaffChanges,
+): Promise<StaffMember> {
+  await endSessions(service, async (stores) => {
+    const now = service.clock();
+    const everyone = await stores.people.lockStaff();
+    const person = among(everyone, id);
+    const otherRights = changesRights(person, changes);
+    if (takesAdministrator(person, changes) && isLastAdministrator(person, everyone)) {
+      throw new LastAdministrator();
+    }
+    const actor = actingAmong(everyone, actorId);
+    if (otherRights && actor.id === id) throw new OwnAccount();
+    await stores.people.update(id, changes, now);
+    for (const entry of changed(actor, person, changes)) await stores.audit.add(entry, now);
+    if (changes.active === false) {
+      await stores.invitations.voidAllOf(id);
+      await stores.resets.voidAllOf(id, now);
+    }
+    return otherRights ? stores.sessions.endAllOf(id, undefined, now) : undefined;
+  });
+  return staffMember(service, id);
+}
+
+function changed(actor: Person, person: Person, { name, role, active }: StaffChanges) {
+  return [
+    ...(name !== undefined && name !== person.name ? [act('renamed', actor, { ...person, name })] : []),
+    ...(role !== undefined && role !== person.role ? [act('role_changed', actor, person, role)] : []),
+    ...(active !== undefined && active !== person.active
+      ? [act(active ? 'activated' : 'deactivated', actor, person)]
+      : []),
+  ];
+}
+
+/** Ends all sessions of someone; answers how many there were. */
+export async function signStaffOut(service: Service, actorId: number, id: number): Promise<number> {
+  let ended = 0;
+  await endSessions(service, async (stores) => {
+    const now = service.clock();
+    const { actor, everyone } = await administrator(stores, actorId);
+    const person = among(everyone, id);
+    await stores.audit.add(act('signed_out', actor, person), now);
+    const outcome = await endAllOf(stores, id, undefined, now);
+    ended = outcome.ended;
+    return outcome.position;
+  });
+  return ended;
+}
+
+/** Someone of the staff corrects their own name. */
+export async function renameOneself(service: Service, id: number, name: string): Promise<Person> {
+  return service.stores.together(async (stores) => {
+    const now = service.clock();
+    const person = await stores.people.lock(id);
+    if (!person?.active) throw new SessionOver();
+    await stores.people.update(id, { name }, now);
+    if (name !== person.name) await stores.audit.add(act('renamed', person, { ...person, name }), now);
+    return { ...person, name };
+  });
+}
+
+async function administrator(stores: Stores, actorId: number) {
+  const everyone = await stores.people.lockStaff();
+  return { everyone, actor: actingAmong(everyone, actorId) };
+}
+
+/** Who asks may have been deactivated by another while their request was on its way. */
+function actingAmong(everyone: readonly Person[], actorId: number): Person {
+  const actor = everyone.find(({ id }) => id === actorId);
+  if (!actor || !isWorkingAdministrator(actor)) throw new SessionOver();
+  return actor;
+}
+
+function among(everyone: readonly Person[], id: number): Person {
+  const person = everyone.find((other) => other.id === id);
+  if (!person) throw new NotFound();
+  return person;
+}
+
+async function known({ people }: Stores, id: number): Promise<Person> {
+  const person = await people.byId(id);
+  if (!person) throw new Error('the person was not stored');
+  return person;
+}

@@ -1,0 +1,24 @@
+import type { RecordedAct, StaffMember } from './staff';
+
+/** Someone of the staff, to the administrator who asks. */
+export function presentStaff(member: StaffMember, askedBy: number) {
+  return {
+    id: member.id,
+    name: member.name,
+    email: member.email,
+    role: member.role,
+    active: member.active,
+    invited: member.passwordState === 'none',
+    invitation_expires_at: member.invitationExpiresAt,
+    last_sign_in_at: member.lastSignInAt,
+    is_self: member.id === askedBy,
+  };
+}
+
+export function presentAct({ id, action, actor, at, details }: RecordedAct) {
+  return { id, action, actor: { id: actor.id, name: actor.name, role: actor.role }, at, details };
+}
+
+export function presentPagination(page: number, size: number, total: number) {
+  return { current_page: page, last_page: Math.max(1, Math.ceil(total / size)), per_page: size, total };
+}

@@ -1,0 +1,132 @@
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import { errorAnswer } from '../error-answer';
+import { staffRoles } from '../people/person';
+import { presentProfile } from '../people/presenter';
+import { personParams, profileAnswer } from '../people/schema';
+import type { Service } from '../service';
+import { endedAnswer } from '../sessions/schema';
+import { changeStaff, inviteAgain, inviteStaff, listStaff, renameOneself, signStaffOut } from './manage';
+import { presentAct, presentPagination, presentStaff } from './presenter';
+import {
+  activityAnswer,
+  nameBody,
+  newStaff,
+  pageQuery,
+  staffAnswer,
+  staffChanges,
+  staffListAnswer,
+} from './schema';
+
+const pageSize = 20;
+
+/** Whoever signed in as an administrator, by password. */
+const administrators = { auth: 'token', roles: ['admin'], scopes: ['account'] } as const;
+const tags = ['staff'];
+
+export function staffCalls(service: Service): AnyCall[] {
+  return [
+    defineCall({
+      id: 'A07',
+      method: 'get',
+      path: '/api/staff',
+      summary: 'Everybody on the staff, by name.',
+      tags,
+      ...administrators,
+      answers: { 200: staffListAnswer },
+      async handle(ctx) {
+        const staff = await listStaff(service);
+        ctx.body = { staff: staff.map((member) => presentStaff(member, ctx.actor.personId)) };
+      },
+    }),
+    defineCall({
+      id: 'A08',
+      method: 'post',
+      path: '/api/staff',
+      summary: 'Invites somebody to the staff, by e-mail.',
+      tags,
+      ...administrators,
+      input: { body: newStaff },
+      answers: { 201: staffAnswer, 409: errorAnswer },
+      async handle(ctx) {
+        const { personId } = ctx.actor;
+        const member = await inviteStaff(service, personId, ctx.input.body);
+        ctx.status = 201;
+        ctx.body = { staff: presentStaff(member, personId) };
+      },
+    }),
+    defineCall({
+      id: 'A09',
+      method: 'post',
+      path: '/api/staff/:id/invitation',
+      summary: 'Sends a new invitation; the link of the old one is void.',
+      tags,
+      ...administrators,
+      input: { params: personParams },
+      answers: { 200: staffAnswer, 404: errorAnswer, 409: errorAnswer },
+      async handle(ctx) {
+        const { personId } = ctx.actor;
+        const member = await inviteAgain(service, personId, ctx.input.params.id);
+        ctx.body = { staff: presentStaff(member, personId) };
+      },
+    }),
+    defineCall({
+      id: 'A10',
+      method: 'patch',
+      path: '/api/staff/:id',
+      summary:
+        'Changes a name, a role, or whether somebody may sign in; other rights end all sessions at once.',
+      tags,
+      ...administrators,
+      input: { params: personParams, body: staffChanges },
+      answers: { 200: staffAnswer, 404: errorAnswer, 409: errorAnswer },
+      async handle(ctx) {
+        const { personId } = ctx.actor;
+        const member = await changeStaff(service, personId, ctx.input.params.id, ctx.input.body);
+        ctx.body = { staff: presentStaff(member, personId) };
+      },
+    }),
+    defineCall({
+      id: 'A11',
+      method: 'post',
+      path: '/api/staff/:id/sign-out',
+      summary: 'Signs somebody out everywhere.',
+      tags,
+      ...administrators,
+      input: { params: personParams },
+      answers: { 200: endedAnswer, 404: errorAnswer },
+      async handle(ctx) {
+        ctx.body = { ended: await signStaffOut(service, ctx.actor.personId, ctx.input.params.id) };
+      },
+    }),
+    defineCall({
+      id: 'A14',
+      method: 'get',
+      path: '/api/staff/activity',
+      summary: 'What was done to staff accounts, newest first.',
+      tags,
+      ...administrators,
+      input: { query: pageQuery },
+      answers: { 200: activityAnswer },
+      async handle(ctx) {
+        const { page } = ctx.input.query;
+        const { entries, total } = await service.stores.audit.page(page, pageSize);
+        ctx.body = { entries: entries.map(presentAct), pagination: presentPagination(page, pageSize, total) };
+      },
+    }),
+    defineCall({
+      id: 'A16',
+      method: 'patch',
+      path: '/api/me',
+      summary: 'Corrects the own name, of somebody on the staff.',
+      tags,
+      auth: 'token',
+      roles: staffRoles,
+      scopes: ['account'],
+      input: { body: nameBody },
+      answers: { 200: profileAnswer },
+      async handle(ctx) {
+        ctx.body = presentProfile(await renameOneself(service, ctx.actor.personId, ctx.input.body.name));
+      },
+    }),
+  ];
+}

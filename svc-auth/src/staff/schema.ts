@@ -1,0 +1,106 @@
+import Joi from 'joi';
+import { newPassword } from '../passwords/schema';
+import { type StaffRole, staffRoles } from '../people/person';
+import { personId } from '../people/schema';
+import type { NewStaff } from './manage';
+import { staffActions } from './staff';
+
+const nameMessage = 'Enter the full name';
+const emailMessage = 'Enter an email address in the correct format, like name@example.com';
+const roleMessage = 'Select a role';
+
+const name = Joi.string().trim().max(200).messages({
+  'string.empty': nameMessage,
+  'any.required': nameMessage,
+  'string.max': 'The name can have up to 200 characters',
+});
+const role = Joi.string<StaffRole>()
+  .valid(...staffRoles)
+  .messages({ 'any.only': roleMessage, 'any.required': roleMessage });
+
+export const newStaff = Joi.object<NewStaff>({
+  name: name.required(),
+  email: Joi.string().trim().max(254).email({ tlds: false }).required().messages({
+    'string.empty': emailMessage,
+    'any.required': emailMessage,
+    'string.email': emailMessage,
+  }),
+  role: role.required(),
+});
+
+export const staffChanges = Joi.object<{ name?: string; role?: StaffRole; active?: boolean }>({
+  name,
+  role,
+  active: Joi.boolean(),
+});
+
+export const nameBody = Joi.object<{ name: string }>({ name: name.required() });
+
+export interface Acceptance {
+  name?: string;
+  newPassword: string;
+}
+
+export const acceptance = Joi.object<Acceptance>({ name, newPassword });
+
+export const invitationParams = Joi.object<{ token: string }>({ token: Joi.string().max(200).required() });
+
+export const pageQuery = Joi.object<{ page: number }>({
+  page: Joi.number().integer().min(1).max(1_000_000).default(1),
+});
+
+const staffRole = Joi.string()
+  .valid(...staffRoles)
+  .required();
+const instantOrNull = Joi.date().iso().allow(null).required();
+
+const staffFields = Joi.object({
+  id: personId,
+  name: Joi.string().required(),
+  email: Joi.string().required(),
+  role: staffRole,
+  active: Joi.boolean().required(),
+  invited: Joi.boolean().required().description('Has not accepted the invitation yet'),
+  invitation_expires_at: instantOrNull,
+  last_sign_in_at: instantOrNull,
+  is_self: Joi.boolean().required(),
+}).required();
+
+export const staffAnswer = Joi.object({ staff: staffFields });
+export const staffListAnswer = Joi.object({ staff: Joi.array().items(staffFields).required() });
+
+export const invitationAnswer = Joi.object({
+  name: Joi.string().required(),
+  email: Joi.string().required(),
+  role: staffRole,
+});
+
+export const activityAnswer = Joi.object({
+  entries: Joi.array()
+    .items(
+      Joi.object({
+        id: personId,
+        action: Joi.string()
+          .valid(...staffActions)
+          .required(),
+        actor: Joi.object({
+          id: personId,
+          name: Joi.string().required(),
+          role: Joi.string().required(),
+        }).required(),
+        at: Joi.date().iso().required(),
+        details: Joi.object({
+          staff_id: personId,
+          name: Joi.string().required(),
+          role: Joi.string().description('The role that they have from then on'),
+        }).required(),
+      }),
+    )
+    .required(),
+  pagination: Joi.object({
+    current_page: Joi.number().integer().required(),
+    last_page: Joi.number().integer().required(),
+    per_page: Joi.number().integer().required(),
+    total: Joi.number().integer().required(),
+  }).required(),
+});

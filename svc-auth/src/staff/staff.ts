@@ -1,0 +1,42 @@
+import type { Person } from '../people/person';
+
+/** Someone of the staff; `invitationExpiresAt` while they have not come yet. */
+export interface StaffMember extends Person {
+  invitationExpiresAt: Date | null;
+}
+
+export const staffActions = [
+  'invited',
+  'invitation_sent',
+  'joined',
+  'role_changed',
+  'deactivated',
+  'activated',
+  'signed_out',
+  'renamed',
+] as const;
+
+export type StaffAction = (typeof staffActions)[number];
+
+/** What one of the staff did, and to whom; both as they were called then. */
+export interface StaffAct {
+  action: StaffAction;
+  actor: { id: number; name: string; role: string };
+  details: { staff_id: number; name: string; role?: string };
+}
+
+export interface RecordedAct extends StaffAct {
+  id: number;
+  at: Date;
+}
+
+export function act(action: StaffAction, actor: Person, whom: Person, role?: string): StaffAct {
+  return {
+    action,
+    actor: { id: actor.id, name: actor.name, role: actor.role },
+    details: { staff_id: whom.id, name: whom.name, ...(role !== undefined && { role }) },
+  };
+}
+
+/** How long an invitation is good. */
+export const invitationGoodForMs = 72 * 3_600_000;

@@ -1,0 +1,41 @@
+import { neutralBranding } from '@portal/service-kit/branding';
+import { openMailTransport } from '@portal/service-kit/mail';
+import { startOutboxWorker } from '@portal/service-kit/outbox';
+import { startSmtpServer, type TestSmtpServer } from '@portal/test-kit';
+import { mailDelivery } from '../src/mail/deliver';
+import { outboxName } from '../src/store';
+import type { AuthUnderTest } from './auth-under-test';
+
+export interface Mailbox {
+  smtp: TestSmtpServer;
+  /** The text of the next mail to this address; what came before is forgotten. */
+  nextTo(email: string, trigger: () => Promise<unknown>): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Sends what the outbox holds to a mail server of our own. */
+export async function startMailbox(auth: AuthUnderTest): Promise<Mailbox> {
+  const smtp = await startSmtpServer();
+  const transport = openMailTransport({ kind: 'smtp', url: smtp.url }, 'Hill School <no-reply@example.org>');
+  const branding = { ...neutralBranding, name: 'Hill School', mailbox: 'help@example.org' };
+  const worker = startOutboxWorker({
+    knex: auth.knex,
+    table: outboxName,
+    deliver: mailDelivery(auth.service, transport, branding),
+    pollMs: 20,
+    backOffMs: () => 50,
+  });
+  return {
+    smtp,
+    async nextTo(email, trigger) {
+      smtp.mails.length = 0;
+      await trigger();
+      return (await smtp.mail(({ to }) => to.includes(email))).text;
+    },
+    async stop() {
+      await worker.stop();
+      transport.close();
+      await smtp.stop();
+    },
+  };
+}
