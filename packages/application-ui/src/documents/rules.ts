@@ -8,6 +8,7 @@ import {
   visitMessages,
 } from '@portal/contract-svc-applications-v1';
 import { isInstitutional, type VisitForm } from '../form';
+import { headOf, isPdf, isPicture } from './kinds';
 
 const megabyte = 1024 * 1024;
 const known: Readonly<Record<string, string>> = fileLabels;
@@ -17,19 +18,6 @@ export const fileLabel = (type: string): string => known[type] ?? 'file';
 
 /** A sentence that starts with a label starts with a capital: 'Cover letter must be a PDF'. */
 const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
-
-/** A PDF names itself within its first kilobyte, whatever its file is called. */
-const isPdf = (head: string) => head.includes('%PDF-');
-const isPicture = (head: string) => head.startsWith('\xff\xd8\xff') || head.startsWith('PNG\r\n', 1);
-
-function readText(part: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsText(part, 'latin1');
-  });
-}
 
 interface Kind {
   is: (head: string) => boolean;
@@ -41,7 +29,7 @@ async function fileSentence(type: string, file: File, maxBytes: number, kind: Ki
   if (file.size === 0) return capital(say.empty(label));
   if (file.size > maxBytes) return capital(say.tooLarge(label, maxBytes / megabyte));
   try {
-    const head = await readText(file.slice(0, 1024));
+    const head = await headOf(file);
     return kind.is(head) ? null : capital(kind.otherwise(label));
   } catch {
     // The file was moved or its disk was taken away since it was chosen.

@@ -1,4 +1,4 @@
-import { contactPreferences, genders, limits } from '@portal/contract-svc-applications-v1';
+import { type Choice, contactPreferences, genders, limits } from '@portal/contract-svc-applications-v1';
 import { Card } from '@portal/ui';
 import { FormDate, FormRadios, FormSelect, FormText, FormTextArea } from '@portal/ui/form-state';
 import type { ReactNode } from 'react';
@@ -11,13 +11,18 @@ import { UnderAgeNotice } from './under-age-notice';
 export interface PersonalFieldsProps {
   /** E-mail and phone are the sign-in: after it they stand fast. */
   signedIn: boolean;
+  /** The number can be corrected nevertheless. */
+  phoneOpen?: boolean | undefined;
+  /** What the list of genders offers besides. */
+  furtherGenders?: readonly Choice[];
   mailbox: string;
   /** Stands under the phone number. */
   afterPhone?: ReactNode;
 }
 
 /** Who the applicant is and how to reach them. */
-export function PersonalFields({ signedIn, mailbox, afterPhone }: PersonalFieldsProps) {
+export function PersonalFields(props: PersonalFieldsProps) {
+  const { signedIn, phoneOpen = !signedIn, furtherGenders = [], mailbox, afterPhone } = props;
   const fixed = 'This is how you sign in, so it cannot be changed here.';
   return (
     <>
@@ -29,7 +34,7 @@ export function PersonalFields({ signedIn, mailbox, afterPhone }: PersonalFields
             signedIn ? fixed : 'You continue your application later with this email and your phone number.'
           }
         />
-        <FormPhone label="Phone Number" readOnly={signedIn} hint={signedIn ? fixed : undefined} />
+        <FormPhone label="Phone Number" readOnly={!phoneOpen} hint={phoneOpen ? undefined : fixed} />
         {afterPhone}
       </Card>
       <Card title="Personal details">
@@ -41,7 +46,7 @@ export function PersonalFields({ signedIn, mailbox, afterPhone }: PersonalFields
           max={yearsBefore(today(), limits.minimumAge)}
         />
         <UnderAgeNotice mailbox={mailbox} />
-        <FormRadios path="gender" legend="Gender" options={genders} />
+        <FormRadios path="gender" legend="Gender" options={[...genders, ...furtherGenders]} />
         <FormSelect
           path="nationality"
           label="Nationality"

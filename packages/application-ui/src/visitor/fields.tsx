@@ -12,12 +12,21 @@ export interface VisitorFieldsProps {
 
 const megabytes = limits.wizardFileBytes / (1024 * 1024);
 
+/** Where a visitor works. */
+export function OrganizationFields() {
+  return (
+    <>
+      <FormText path="institution_name" label="Organization" autoComplete="organization" />
+      <FormText path="institution_position" label="Position" autoComplete="organization-title" />
+    </>
+  );
+}
+
 /** Where a visitor comes from, and the document that says who they are. */
 export function VisitorFields({ uploads, send }: VisitorFieldsProps) {
   return (
     <Card title="Your organization and identity">
-      <FormText path="institution_name" label="Organization" autoComplete="organization" />
-      <FormText path="institution_position" label="Position" autoComplete="organization-title" />
+      <OrganizationFields />
       <UploadField
         path={identityKey}
         label="National ID/Passport"

@@ -1,2 +1,2 @@
-export { VisitorFields, type VisitorFieldsProps } from './fields';
+export { OrganizationFields, VisitorFields, type VisitorFieldsProps } from './fields';
 export { identityKey, requiredSentence, visitorRules } from './rules';

@@ -1,2 +1,2 @@
-export { type DialCountry, dialCountries, mainCountry } from './countries';
+export { type DialCountry, dialCodeOf, dialCountries, mainCountry } from './countries';
 export { PhoneField, type PhoneFieldProps, type PhoneValue } from './phone-field';

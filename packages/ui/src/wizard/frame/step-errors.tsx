@@ -6,6 +6,8 @@ import { ErrorSummary } from '../../forms';
 export interface StepErrorsProps {
   /** An error that belongs to no field. */
   problem: string | null;
+  /** What became of what was typed. */
+  kept?: string;
   /** Where the field of an error stands when it is on another step. */
   elsewhere?: ((path: string) => ErrorLink | null) | undefined;
 }
@@ -16,7 +18,11 @@ export interface ErrorLink {
 }
 
 /** 'There is a problem' with a link to each field, and what went wrong beside the fields. */
-export function StepErrors({ problem, elsewhere }: StepErrorsProps) {
+export function StepErrors({
+  problem,
+  kept = 'What you typed is kept on this device.',
+  elsewhere,
+}: StepErrorsProps) {
   const form = useForm();
   const told = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -45,7 +51,7 @@ export function StepErrors({ problem, elsewhere }: StepErrorsProps) {
       <div ref={told} tabIndex={-1}>
         {problem ? (
           <Notice tone="danger" role="alert" title={problem}>
-            <p>What you typed is kept on this device.</p>
+            <p>{kept}</p>
           </Notice>
         ) : null}
       </div>

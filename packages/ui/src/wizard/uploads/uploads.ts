@@ -131,7 +131,10 @@ export function createUploads({ check, failed, linkText }: UploadsOptions): Uplo
     choose,
     async sendChosen(key, send) {
       const chosen = slots.get(key)?.chosen;
-      if (chosen) await run(key, chosen, send);
+      if (!chosen) return;
+      // Kept for another try, when this one fails.
+      change(key, { send });
+      await run(key, chosen, send);
     },
     cancel(key) {
       const running = slots.get(key)?.running;

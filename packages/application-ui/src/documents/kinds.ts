@@ -1,0 +1,21 @@
+/** Files tell what they are by their first bytes, whatever they are called. */
+
+/** A PDF names itself within its first kilobyte. */
+export const isPdf = (head: string): boolean => head.includes('%PDF-');
+export const isPicture = (head: string): boolean =>
+  head.startsWith('\xff\xd8\xff') || head.startsWith('PNG\r\n', 1);
+/** DOC and DOCX, by the containers they come in. */
+export const isWord = (head: string): boolean =>
+  head.startsWith('\xd0\xcf\x11\xe0') || head.startsWith('PK\x03\x04');
+
+function readText(part: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsText(part, 'latin1');
+  });
+}
+
+/** The first kilobyte, a character a byte; throws when the file was moved since it was chosen. */
+export const headOf = (file: File): Promise<string> => readText(file.slice(0, 1024));
