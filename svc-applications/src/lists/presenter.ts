@@ -1,0 +1,92 @@
+import {
+  type ApplicationStatus,
+  type ApplicationType,
+  internshipPurposes,
+  labelOf,
+  referenceOf,
+  visitPurposes,
+} from '@portal/contract-svc-applications-v1';
+import { progressOf } from '../applications/application';
+import { type Listed, type ListedPage, lastPage, pageLength } from './list';
+import { percentChange, type Stats } from './stats';
+
+export function presentPage({ total, rows, documents }: ListedPage, page: number) {
+  return {
+    applications: rows.map((row) => presentLine(row, documents)),
+    pagination: { current_page: page, last_page: lastPage(total), per_page: pageLength, total },
+  };
+}
+
+function presentLine(row: Listed, documents: ListedPage['documents']) {
+  const { applicantName: name, email, phone } = row;
+  return {
+    id: row.id,
+    originalId: row.id,
+    reference: referenceOf(row.type, row.id),
+    type: row.type,
+    status: row.status,
+    subject: subjectOf(row),
+    submitted_date: row.submittedAt?.toISOString() ?? null,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    progress: progressOf(row),
+    current_step: row.currentStep,
+    version: row.version,
+    applicant_name: name,
+    user: { name, email, phone },
+    intern_detail: { full_name: name, email, phone_number: phone },
+    visitor_info: row.organisation && {
+      full_name: name,
+      institution_name: row.organisation.institutionName,
+      institution_position: row.organisation.institutionPosition,
+    },
+    uploads: documents
+      .filter(({ applicationId }) => applicationId === row.id)
+      .map(({ uploadType, filePath, originalName, size }) => ({
+        upload_type: uploadType,
+        file_path: filePath,
+        original_name: originalName,
+        size,
+      })),
+  };
+}
+
+const untold: Record<ApplicationType, string> = {
+  intern: 'Internship application',
+  visitor: 'Visit application',
+};
+
+/** The purpose in words, once it is settled. */
+function subjectOf({ type, purpose }: Listed): string {
+  return labelOf(type === 'intern' ? internshipPurposes : visitPurposes, purpose) || untold[type];
+}
+
+export function presentStats({ counts, applicants, begun, submitted }: Stats) {
+  const of = (wanted: { type?: ApplicationType; status?: ApplicationStatus }) =>
+    counts
+      .filter(({ type, status }) => type === (wanted.type ?? type) && status === (wanted.status ?? status))
+      .reduce((total, { count }) => total + count, 0);
+  const total = {
+    now: begun.intern.now + begun.visitor.now,
+    before: begun.intern.before + begun.visitor.before,
+  };
+  return {
+    total: of({}),
+    intern: of({ type: 'intern' }),
+    visitor: of({ type: 'visitor' }),
+    pending: of({ status: 'submitted' }) + of({ status: 'in-review' }),
+    applicants,
+    draft: of({ status: 'draft' }),
+    in_progress: of({ status: 'in-progress' }),
+    submitted: of({ status: 'submitted' }),
+    in_review: of({ status: 'in-review' }),
+    approved: of({ status: 'approved' }),
+    rejected: of({ status: 'rejected' }),
+    changes: {
+      total: percentChange(total),
+      intern: percentChange(begun.intern),
+      visitor: percentChange(begun.visitor),
+      pending: percentChange(submitted),
+    },
+  };
+}

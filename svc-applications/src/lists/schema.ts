@@ -1,0 +1,38 @@
+import {
+  type ApplicationStatus,
+  type ApplicationType,
+  applicationStatuses,
+  applicationTypes,
+  limits,
+  valuesOf,
+} from '@portal/contract-svc-applications-v1';
+import Joi from 'joi';
+import { defaultSort, sorts } from './list';
+
+export const listParams = Joi.object<{ type: ApplicationType }>({
+  type: Joi.string()
+    .valid(...valuesOf(applicationTypes))
+    .required(),
+});
+
+export interface ListQuery {
+  page: number;
+  search: string;
+  status?: ApplicationStatus;
+  sort: string;
+}
+
+const farthestPage = 1_000_000_000;
+
+export const listQuery = Joi.object<ListQuery>({
+  page: Joi.number().integer().min(1).max(farthestPage).empty('').default(1),
+  search: Joi.string().allow('').max(limits.line).default(''),
+  status: Joi.string()
+    .valid(...valuesOf(applicationStatuses))
+    .empty('')
+    .optional(),
+  sort: Joi.string()
+    .valid(...sorts)
+    .empty('')
+    .default(defaultSort),
+});

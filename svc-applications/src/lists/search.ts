@@ -1,0 +1,80 @@
+import type { ApplicationType } from '@portal/contract-svc-applications-v1';
+import { backwards, cut, domainMark, fold, initialBit, splitWords } from './words';
+
+/** Words from `from` on and before `to`: those that begin alike. */
+export interface WordRange {
+  from: string;
+  to: string;
+}
+
+/** One condition; an application has to meet all of a search's. */
+export type SearchTerm =
+  | { kind: 'nothing' }
+  | { kind: 'id'; id: number }
+  /** Has a word that begins with this letter, or has this id. */
+  | { kind: 'initial'; bit: number; id?: number }
+  /** Has a word in one of the ranges, or has this id. */
+  | { kind: 'words'; ranges: WordRange[]; id?: number };
+
+const greatestId = 2_147_483_647;
+const fewestPhoneDigits = 7;
+/** Fewer last digits of a phone number belong to too many people. */
+const fewestLastDigits = 5;
+
+/** What was typed as conditions; none when nothing was typed. */
+export function searchTerms(typed: string, type: ApplicationType): SearchTerm[] {
+  const trimmed = typed.trim();
+  if (trimmed === '') return [];
+  const tokens = asPhone(trimmed) ?? trimmed.split(/\s+/);
+  const terms = [...new Set(tokens)].flatMap((token) => termsOf(token, type));
+  return terms.length > 0 ? terms : [{ kind: 'nothing' }];
+}
+
+/** A phone number as people write it, in groups. */
+function asPhone(typed: string): string[] | undefined {
+  if (!/^\+?[\d\s()./-]+$/.test(typed)) return undefined;
+  const digits = typed.replace(/\D/g, '');
+  return digits.length >= fewestPhoneDigits ? [digits] : undefined;
+}
+
+const reference = /^(int|vis|app)-(\d+)$/i;
+const programmes: Record<string, ApplicationType> = { int: 'intern', vis: 'visitor' };
+
+function termsOf(token: string, type: ApplicationType): SearchTerm[] {
+  const [, kind = '', number] = reference.exec(token) ?? [];
+  if (number) {
+    const programme = programmes[kind.toLowerCase()] ?? type;
+    const id = programme === type ? idOf(number) : undefined;
+    return [id === undefined ? { kind: 'nothing' } : { kind: 'id', id }];
+  }
+  if (token.includes('@')) return [{ kind: 'words', ranges: [beginningWith(fold(token))] }];
+  if (/^[^.]{2,}(\.[^.]{2,})+$/.test(token)) {
+    // Part of an address: of the person's own, or of where it is.
+    const part = fold(token);
+    return [{ kind: 'words', ranges: [beginningWith(part), beginningWith(domainMark + part)] }];
+  }
+  return splitWords(token).map(termOf);
+}
+
+function termOf(word: string): SearchTerm {
+  const id = idOf(word);
+  const bit = initialBit(word);
+  if (bit !== undefined) return { kind: 'initial', bit, ...(id && { id }) };
+  const ranges = [beginningWith(word), beginningWith(domainMark + word)];
+  const last = word.replace(/^0+/, '');
+  if (/^\d+$/.test(word) && last.length >= fewestLastDigits) ranges.push(beginningWith(backwards(last)));
+  return { kind: 'words', ranges, ...(id && { id }) };
+}
+
+function idOf(digits: string): number | undefined {
+  const id = /^\d{1,12}$/.test(digits) ? Number(digits) : 0;
+  return id >= 1 && id <= greatestId ? id : undefined;
+}
+
+/** The last of all characters: nothing that begins alike comes after it. */
+const end = '\u{10FFFF}';
+
+function beginningWith(prefix: string): WordRange {
+  const from = cut(prefix);
+  return { from, to: from + end };
+}

@@ -1,0 +1,76 @@
+/** What of an application is found by searching. */
+export interface Searchable {
+  name: string;
+  email: string;
+  /** Digits, dial code first. */
+  phone: string;
+}
+
+/** Longer words are cut, in what is stored and in what is searched. */
+export const wordLength = 100;
+const mostWords = 60;
+
+const ofTheirOwn: Record<string, string> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
+  ...{ ø: 'o', đ: 'd', ð: 'd', ł: 'l', ħ: 'h', ı: 'i', ŋ: 'n', ŧ: 't' },
+};
+const special = new RegExp(`[${Object.keys(ofTheirOwn).join('')}]`, 'g');
+
+/** Lower case, no accents, letters that people without that keyboard type: the same on every database engine. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(special, (letter) => ofTheirOwn[letter] ?? letter);
+}
+
+/** Words are letters and digits; % and _ are letters like others, an apostrophe is nothing. */
+export function splitWords(text: string): string[] {
+  const folded = fold(text.replace(/['’‘ʼ`´]/g, ''));
+  return folded.split(/[^\p{L}\p{N}%_]+/u).filter(Boolean);
+}
+
+/** What stands before words that are found in a way of their own. */
+export const domainMark = '@';
+export const backwardsMark = '<';
+
+export const cut = (word: string): string => [...word].slice(0, wordLength).join('');
+/** Phone numbers are searched from their end too: people leave the dial code out. */
+export const backwards = (digits: string): string => backwardsMark + [...digits].reverse().join('');
+
+/** The words an application is found by. */
+export function wordsOf({ name, email, phone }: Searchable): string[] {
+  const address = fold(email);
+  const [local = '', domain = ''] = address.split('@');
+  const words = [
+    ...splitWords(name),
+    address,
+    ...splitWords(local),
+    domainMark + domain,
+    phone,
+    backwards(phone),
+  ];
+  return [...new Set(words.filter(Boolean).map(cut))].slice(0, mostWords);
+}
+
+const initials = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+/** The bit of a letter or digit that words begin with; undefined for any other. */
+export function initialBit(letter: string): number | undefined {
+  const position = initials.indexOf(letter);
+  return letter.length === 1 && position >= 0 ? 2 ** position : undefined;
+}
+
+/** One bit for each letter that one of the words begins with. */
+export function initialsOf(words: string[]): number {
+  const letters = words
+    .filter((word) => !word.startsWith(backwardsMark))
+    .map((word) => word.replace(domainMark, '').charAt(0));
+  return [...new Set(letters)].reduce((bits, letter) => bits + (initialBit(letter) ?? 0), 0);
+}
+
+/** What lists by name are ordered by. */
+export const nameKey = (name: string): string =>
+  [...splitWords(name).join(' ')].slice(0, wordLength).join('');
