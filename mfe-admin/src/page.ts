@@ -1,4 +1,4 @@
 import { pageLifecycles } from '@portal/remote-sdk';
-import { StaffRoutes } from './staff/staff-routes';
+import { StaffRoutes } from './routes/staff-routes';
 
 export const { bootstrap, mount, unmount } = pageLifecycles(StaffRoutes);

@@ -1,0 +1,110 @@
+import type { ApplicationType } from '@portal/contract-svc-applications-v1';
+import { joinClasses, ProgressBar, StatusChip } from '@portal/ui';
+import type { ApplicationPage, ApplicationRow } from '../api/applications';
+import { shortDay } from '../shared/dates';
+import { useStaff } from '../shared/staff-context';
+import type { RowDialog } from './row-dialogs';
+import { SortableHead } from './sortable-head';
+import { applicantOf, listTitle, progressOf } from './words';
+
+export interface ApplicationTableProps {
+  type: ApplicationType;
+  page: ApplicationPage;
+  /** Another page is on its way. */
+  busy: boolean;
+  sort: string;
+  changeSort: (sort: string) => void;
+  /** The id of the row to mark. */
+  highlight: number | null;
+  open: (dialog: RowDialog) => void;
+}
+
+const columns = [
+  { sort: 'id', label: 'Application ID' },
+  { sort: 'applicant_name', label: 'Applicant' },
+  { sort: 'status', label: 'Status' },
+  { sort: 'submitted_date', label: 'Submitted' },
+  { sort: 'updated_at', label: 'Updated' },
+];
+
+/** A table; on a phone its rows are cards. */
+export function ApplicationTable({
+  type,
+  page,
+  busy,
+  sort,
+  changeSort,
+  highlight,
+  open,
+}: ApplicationTableProps) {
+  return (
+    <div className={joinClasses('p-table-box', busy && 'p-busy')}>
+      <table className="table p-table-cards" aria-label={listTitle[type]} aria-busy={busy || undefined}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <SortableHead key={column.sort} column={column} sort={sort} changeSort={changeSort} />
+            ))}
+            <th scope="col">Progress</th>
+            <th scope="col">Actions</th>
+          </tr>
+        </thead>
+        <tbody>
+          {page.applications.map((row) => (
+            <Row key={row.id} row={row} marked={row.id === highlight} open={open} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface RowProps {
+  row: ApplicationRow;
+  marked: boolean;
+  open: (dialog: RowDialog) => void;
+}
+
+function Row({ row, marked, open }: RowProps) {
+  const { locale } = useStaff().shell;
+  const applicant = applicantOf(row);
+  const progress = progressOf(row);
+  const decidable = row.status !== 'draft' && row.status !== 'in-progress';
+  return (
+    <tr id={`application-${row.id}`} className={marked ? 'p-marked' : undefined}>
+      <td data-label="Application ID">{row.reference}</td>
+      <th scope="row" data-label="Applicant">
+        <span>
+          {applicant}
+          <br />
+          <span className="p-muted p-small p-plain">{row.user?.email ?? 'No email'}</span>
+        </span>
+      </th>
+      <td data-label="Status">
+        <StatusChip status={row.status} />
+      </td>
+      <td data-label="Submitted">
+        {row.submitted_date ? shortDay(row.submitted_date, locale) : 'Not Submitted'}
+      </td>
+      <td data-label="Updated">{shortDay(row.updated_at, locale)}</td>
+      <td data-label="Progress">
+        <span className="p-progress-cell">
+          <ProgressBar value={progress} label={`Progress of ${row.reference}`} />
+          {progress}&nbsp;%
+        </span>
+      </td>
+      <td data-label="Actions">
+        <span className="p-actions">
+          <button type="button" className="p-link" onClick={() => open({ kind: 'details', row })}>
+            View Details<span className="visually-hidden"> of {row.reference}</span>
+          </button>
+          {decidable ? (
+            <button type="button" className="p-link" onClick={() => open({ kind: 'status', row })}>
+              Edit Application Status<span className="visually-hidden"> of {row.reference}</span>
+            </button>
+          ) : null}
+        </span>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ApplicationType } from '@portal/contract-svc-applications-v1';
+import { EmptyState, Skeleton, usePageTitle } from '@portal/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { listApplications } from '../api/applications';
+import { FailedNotice } from '../shared/failed-notice';
+import { useStaff } from '../shared/staff-context';
+import { useLoad } from '../shared/use-load';
+import { ApplicationTable } from './application-table';
+import { FilterBar } from './filter-bar';
+import { queryOf, withChange } from './list-query';
+import { Pager } from './pager';
+import { type RowDialog, RowDialogs } from './row-dialogs';
+import { useHighlight } from './use-highlight';
+import { listTitle } from './words';
+
+/** One programme's applications: searched, filtered, sorted and paged by the server; the address tells how. */
+export function ApplicationsPage({ type }: { type: ApplicationType }) {
+  const { api, shell } = useStaff();
+  const [params, setParams] = useSearchParams();
+  const query = queryOf(params);
+  const [list, reload] = useLoad({
+    key: `${type}?${new URLSearchParams({ ...query, page: String(query.page) })}`,
+    load: (signal) => listApplications(api, type, query, signal),
+    failure: 'Failed to load applications. Please try again.',
+  });
+  const [dialog, setDialog] = useState<RowDialog | null>(null);
+  const highlight = useHighlight(list.state === 'ready' ? list.data : null);
+  usePageTitle(listTitle[type], { site: shell.branding.name });
+
+  const page = list.data;
+  const filtered = query.search !== '' || query.status !== '';
+  return (
+    <>
+      <div className="p-list-head">
+        <div>
+          <h1>{listTitle[type]}</h1>
+          <p className="p-muted" role="status">
+            {page && list.state === 'ready'
+              ? told(page.pagination.total, filtered)
+              : 'Loading applications...'}
+          </p>
+        </div>
+        <FilterBar
+          key={type}
+          query={query}
+          change={(change) => setParams(withChange(params, change), { replace: true })}
+        />
+      </div>
+      {list.state === 'failed' ? (
+        <FailedNotice title="Failed to load applications." message={list.message} retry={reload} />
+      ) : null}
+      {page === null ? (
+        list.state === 'loading' ? (
+          <Skeleton lines={9} label="Loading applications" />
+        ) : null
+      ) : page.applications.length === 0 && list.state === 'ready' ? (
+        <EmptyState
+          title={filtered ? 'No applications match' : 'No Applications Here yet'}
+          text={
+            filtered
+              ? 'Try another search, or show all statuses.'
+              : 'When applications of this kind are created, they will appear here.'
+          }
+        />
+      ) : (
+        <ApplicationTable
+          type={type}
+          page={page}
+          busy={list.state === 'loading'}
+          sort={query.sort}
+          changeSort={(sort) => setParams(withChange(params, { sort }))}
+          highlight={highlight}
+          open={setDialog}
+        />
+      )}
+      {page ? (
+        <Pager
+          pagination={page.pagination}
+          shown={page.applications.length}
+          filtered={filtered}
+          go={(to) => setParams(withChange(params, { page: to }))}
+        />
+      ) : null}
+      <RowDialogs dialog={dialog} close={() => setDialog(null)} changed={reload} />
+    </>
+  );
+}
+
+const told = (total: number, filtered: boolean) =>
+  `${total} ${total === 1 ? 'application' : 'applications'}${filtered ? ' found' : ''}`;

@@ -1,0 +1,34 @@
+import { applicationStatuses } from '@portal/contract-svc-applications-v1';
+import { Select, TextField } from '@portal/ui/forms';
+import type { ListQuery } from '../api/applications';
+import { useSearchText } from '../shared/use-search-text';
+
+export interface FilterBarProps {
+  query: ListQuery;
+  change: (change: Partial<ListQuery>) => void;
+}
+
+/** The search box and the choice of a status. */
+export function FilterBar({ query, change }: FilterBarProps) {
+  const [text, setText] = useSearchText(query.search, (search) => change({ search }));
+  return (
+    <form role="search" className="p-filters" onSubmit={(event) => event.preventDefault()}>
+      <TextField
+        type="search"
+        label="Search by name, e-mail or id"
+        id="search"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Select
+        label="Status"
+        id="status"
+        placeholder="All"
+        options={applicationStatuses}
+        value={query.status}
+        onChange={(event) => change({ status: event.target.value })}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,5 @@
+import { ApplicationsPage } from './applications-page';
+
+export default function InternApplications() {
+  return <ApplicationsPage type="intern" />;
+}

@@ -1,0 +1,31 @@
+import { applicationStatuses } from '@portal/contract-svc-applications-v1';
+import type { ListQuery } from '../api/applications';
+
+export const DEFAULT_SORT = '-submitted_date';
+
+/** The list that an address asks for; what makes no sense in it is left out. */
+export function queryOf(params: URLSearchParams): ListQuery {
+  const page = Number(params.get('page') ?? 1);
+  const status = params.get('status') ?? '';
+  return {
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    search: params.get('search') ?? '',
+    status: applicationStatuses.some(({ value }) => value === status) ? status : '',
+    sort: params.get('sort') ?? DEFAULT_SORT,
+  };
+}
+
+/** An address's parameters with a change made to them. Anything but another page begins at the first one. */
+export function withChange(params: URLSearchParams, change: Partial<ListQuery>): URLSearchParams {
+  const next = { ...queryOf(params), page: 1, ...change };
+  const changed = new URLSearchParams();
+  if (next.search) changed.set('search', next.search);
+  if (next.status) changed.set('status', next.status);
+  if (next.sort !== DEFAULT_SORT) changed.set('sort', next.sort);
+  if (next.page > 1) changed.set('page', String(next.page));
+  return changed;
+}
+
+/** The order that a press on a column's head leads to. */
+export const nextSort = (current: string, column: string): string =>
+  current === column ? `-${column}` : column;

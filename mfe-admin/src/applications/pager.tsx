@@ -1,0 +1,54 @@
+import { Button } from '@portal/ui';
+import type { Pagination } from '../api/applications';
+
+export interface PagerProps {
+  pagination: Pagination;
+  /** Rows on this page. */
+  shown: number;
+  filtered: boolean;
+  go: (page: number) => void;
+}
+
+/** Previous and Next, where there is more than one page. */
+export function Pager({ pagination, shown, filtered, go }: PagerProps) {
+  const { current_page: current, last_page: last, per_page, total } = pagination;
+  if (last <= 1 && current <= 1) return null;
+  const first = (current - 1) * per_page + 1;
+  return (
+    <nav className="p-row p-between mt-3" aria-label="Pages">
+      <p className="p-small p-muted mb-0">
+        {shown === 0 ? 'Nothing on this page' : `${first} to ${first + shown - 1}`} of {total}
+        {filtered ? ' found' : ''}
+      </p>
+      <div className="p-row">
+        <Turn to={current - 1} possible={current > 1} go={go}>
+          Previous
+        </Turn>
+        <Turn to={current + 1} possible={current < last} go={go}>
+          Next
+        </Turn>
+      </div>
+    </nav>
+  );
+}
+
+interface TurnProps {
+  to: number;
+  possible: boolean;
+  go: (page: number) => void;
+  children: string;
+}
+
+function Turn({ to, possible, go, children }: TurnProps) {
+  return (
+    <Button
+      variant="outline"
+      small
+      aria-disabled={possible ? undefined : true}
+      onClick={() => possible && go(to)}
+    >
+      {children}
+      <span className="visually-hidden"> page</span>
+    </Button>
+  );
+}

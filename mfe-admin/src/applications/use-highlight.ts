@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ApplicationPage } from '../api/applications';
+
+const FOR_MS = 5000;
+
+/** The row that the address asks to see: marked and scrolled to, for five seconds. */
+export function useHighlight(page: ApplicationPage | null): number | null {
+  const [params, setParams] = useSearchParams();
+  const [marked, setMarked] = useState<number | null>(null);
+  const wanted = Number(params.get('highlight'));
+
+  useEffect(() => {
+    if (!wanted || page === null) return;
+    const found = page.applications.some((row) => row.id === wanted);
+    if (found) {
+      setMarked(wanted);
+      setParams(without(params, 'highlight'), { replace: true });
+    } else if (!params.has('search')) {
+      // It stands on another page: a search for it brings it here.
+      setParams({ search: String(wanted), highlight: String(wanted) }, { replace: true });
+    } else {
+      setParams(without(params, 'highlight'), { replace: true });
+    }
+  }, [wanted, page, params, setParams]);
+
+  useEffect(() => {
+    if (marked === null) return;
+    document.getElementById(`application-${marked}`)?.scrollIntoView?.({ block: 'center' });
+    const timer = setTimeout(() => setMarked(null), FOR_MS);
+    return () => clearTimeout(timer);
+  }, [marked]);
+
+  return marked;
+}
+
+function without(params: URLSearchParams, name: string): URLSearchParams {
+  const rest = new URLSearchParams(params);
+  rest.delete(name);
+  return rest;
+}

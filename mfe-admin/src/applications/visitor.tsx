@@ -1,0 +1,5 @@
+import { ApplicationsPage } from './applications-page';
+
+export default function VisitorApplications() {
+  return <ApplicationsPage type="visitor" />;
+}

@@ -1,0 +1,3 @@
+export default function Desk() {
+  return <h1>Dashboard</h1>;
+}

@@ -1,0 +1,15 @@
+import type { Profile } from '@portal/contract-svc-auth-v1';
+import { whoAmI } from '../api/auth';
+import { useStaff } from '../shared/staff-context';
+import { useLoad } from '../shared/use-load';
+
+/** Who is signed in, as the server has it; null until it is known. */
+export function useProfile(): Profile | null {
+  const { api, userId } = useStaff();
+  const [profile] = useLoad({
+    key: String(userId),
+    load: () => whoAmI(api),
+    failure: 'Failed to get the user',
+  });
+  return profile.data;
+}

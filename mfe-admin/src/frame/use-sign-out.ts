@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { signOut } from '../api/auth';
+import { useStaff } from '../shared/staff-context';
+
+/** Signs out on the server and on this device, and opens `to`. */
+export function useSignOut(to: string) {
+  const { api, shell } = useStaff();
+  const [leaving, setLeaving] = useState(false);
+
+  async function leave() {
+    setLeaving(true);
+    try {
+      await signOut(api);
+    } catch {
+      // The device forgets the session whether or not the server could be told.
+    }
+    shell.session.end('signed-out');
+    shell.navigate(to);
+  }
+
+  return { leaving, leave: () => void leave() };
+}

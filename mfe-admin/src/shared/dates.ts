@@ -1,0 +1,15 @@
+interface Locale {
+  language: string;
+  timeZone: string;
+}
+
+const show = (instant: string, { language, timeZone }: Locale, format: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(language, { ...format, timeZone }).format(new Date(instant));
+
+/** '20 Nov 2026', in the reader's own order and time zone. */
+export const shortDay = (instant: string, locale: Locale): string =>
+  show(instant, locale, { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** '20 Nov 2026, 14:02'. */
+export const dayAndTime = (instant: string, locale: Locale): string =>
+  show(instant, locale, { dateStyle: 'medium', timeStyle: 'short' });

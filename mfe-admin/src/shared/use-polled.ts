@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+
+/** Asks at once, then every so many milliseconds; not while the page is hidden, and at once when it is seen again. */
+export function usePolled(ask: () => void, everyMs: number): void {
+  const latest = useRef(ask);
+  latest.current = ask;
+  useEffect(() => {
+    let last = 0;
+    const askNow = () => {
+      last = Date.now();
+      latest.current();
+    };
+    const seen = () => {
+      if (!document.hidden && Date.now() - last >= everyMs) askNow();
+    };
+    askNow();
+    const timer = setInterval(() => {
+      if (!document.hidden) askNow();
+    }, everyMs);
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', seen);
+    };
+  }, [everyMs]);
+}

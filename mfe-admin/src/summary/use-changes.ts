@@ -1,0 +1,32 @@
+import { deviceStore } from '@portal/remote-sdk';
+import { useEffect, useMemo, useState } from 'react';
+import type { Stats } from '../api/applications';
+
+type Kept = Pick<Stats, 'approved' | 'rejected'>;
+export type Changes = Record<keyof Kept, number | null>;
+
+const NONE: Changes = { approved: null, rejected: null };
+
+/** By how many percent each figure has changed since this browser last saw it. */
+export function useChanges(stats: Stats | null): Changes {
+  const kept = useMemo(() => deviceStore<Kept>('staff:previous-stats'), []);
+  const [changes, setChanges] = useState(NONE);
+
+  useEffect(() => {
+    if (stats === null) return;
+    const before = kept.read();
+    setChanges({
+      approved: percentChange(before?.approved, stats.approved),
+      rejected: percentChange(before?.rejected, stats.rejected),
+    });
+    kept.write({ approved: stats.approved, rejected: stats.rejected });
+  }, [stats, kept]);
+
+  return changes;
+}
+
+/** Whole percent; null where there is nothing to compare with. */
+export function percentChange(before: number | undefined, now: number): number | null {
+  if (!before) return null;
+  return Math.round(((now - before) / before) * 100);
+}

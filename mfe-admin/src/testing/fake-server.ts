@@ -1,0 +1,56 @@
+import { type ApiClient, ApiError } from '@portal/remote-sdk';
+
+export interface Asked {
+  method: string;
+  path: string;
+  body: unknown;
+}
+
+type Reply = unknown | ((asked: Asked) => unknown);
+
+export interface FakeServer extends ApiClient {
+  /** Every call, in order. */
+  asked: Asked[];
+  /** Answers a call from now on: 'GET /api/me'. Queries count only where they are given. An ApiError refuses. */
+  answers(call: string, reply: Reply): FakeServer;
+}
+
+export const refusal = (status: number, body: Record<string, unknown> = {}): ApiError =>
+  new ApiError({ kind: 'answer', status, message: String(body.message ?? 'Something went wrong.'), body });
+
+const noOne: Record<string, Reply> = {
+  'GET /api/me': { id: 1, name: 'Aline Uwera', email: 'aline@hope.example', role: 'admin', image: null },
+  'GET /api/admin/unread-counts': { unread_notifications: 0, pending_requests: 0 },
+  'GET /api/admin/notifications/latest': { notifications: [], unread_count: 0 },
+};
+
+/** A stand-in for the portal's API: it answers what it was told to, and 404 to all else. */
+export function fakeServer(replies: Record<string, Reply> = {}): FakeServer {
+  const known = new Map<string, Reply>(Object.entries({ ...noOne, ...replies }));
+  const asked: Asked[] = [];
+
+  async function call<T>(method: string, path: string, body?: unknown): Promise<{ status: number; body: T }> {
+    const now = { method, path, body };
+    asked.push(now);
+    const key = [`${method} ${path}`, `${method} ${path.split('?')[0]}`].find((one) => known.has(one));
+    const reply = key === undefined ? refusal(404, { message: 'Not found' }) : known.get(key);
+    const answer: unknown = typeof reply === 'function' ? await reply(now) : reply;
+    if (answer instanceof ApiError) throw answer;
+    return { status: 200, body: answer as T };
+  }
+
+  const server: FakeServer = {
+    asked,
+    answers(key, reply) {
+      known.set(key, reply);
+      return server;
+    },
+    get: (path) => call('GET', path),
+    post: (path, body) => call('POST', path, body ?? null),
+    put: (path, body) => call('PUT', path, body),
+    patch: (path, body) => call('PATCH', path, body),
+    delete: (path) => call('DELETE', path),
+    upload: (path, form) => call('POST', path, form),
+  };
+  return server;
+}

@@ -1,0 +1,2 @@
+export { type FakeServer, fakeServer, refusal } from './fake-server';
+export { type Opened, openStaff } from './open-staff';
