@@ -4,17 +4,17 @@ import Joi from 'joi';
 export const id = () => Joi.number().integer().required();
 export const words = () => Joi.string().required();
 export const maybe = () => Joi.string().allow(null).required();
-const instant = () => Joi.string().isoDate().required();
-const maybeInstant = () => Joi.string().isoDate().allow(null).required();
+export const instant = () => Joi.string().isoDate().required();
+export const maybeInstant = () => Joi.string().isoDate().allow(null).required();
 export const day = () =>
   Joi.string()
     .required()
     .meta({ swagger: { format: 'date' } });
-const type = () =>
+export const type = () =>
   Joi.string()
     .valid(...valuesOf(applicationTypes))
     .required();
-const status = () =>
+export const status = () =>
   Joi.string()
     .valid(...valuesOf(applicationStatuses))
     .required();
@@ -94,7 +94,7 @@ export const listedApplication = Joi.object({
   }).required(),
 });
 
-const refused = {
+export const refused = {
   message: words(),
   errors: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())),
   request_id: words(),

@@ -1,7 +1,12 @@
 import type { AnyCall } from '@portal/service-kit/http';
+import { auditCalls } from './audit/routes';
 import { documentCalls } from './documents/routes';
 import { storageCalls } from './documents/storage-routes';
+import { decisionCalls } from './feedback/decision-routes';
+import { feedbackCalls } from './feedback/routes';
+import { listCalls } from './lists/routes';
 import { myCalls } from './me/routes';
+import { notificationCalls } from './notifications/routes';
 import { portalCalls } from './portal/routes';
 import { referenceCalls } from './references/routes';
 import type { Service } from './service';
@@ -32,5 +37,10 @@ export function allCalls(service: Service): AnyCall[] {
     ...visitReviewCalls(service),
     ...storageCalls(service),
     ...myCalls(service),
+    ...listCalls(service),
+    ...feedbackCalls(service),
+    ...decisionCalls(service),
+    ...notificationCalls(service),
+    ...auditCalls(service),
   ];
 }

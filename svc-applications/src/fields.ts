@@ -137,6 +137,8 @@ export const rows = (row: Joi.ObjectSchema, most: number = limits.rows) =>
     .messages({ 'array.max': generalMessages.tooManyRows(most), 'array.base': 'Must be a list' });
 
 export const recordId = Joi.number().integer().positive().max(2_147_483_647);
+/** Of a path that names one thing. */
+export const idParams = Joi.object<{ id: number }>({ id: recordId.required() });
 /** The version that the change was made on; without it the change is merged. */
 export const version = Joi.number().integer().min(0).optional();
 

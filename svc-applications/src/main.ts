@@ -42,7 +42,7 @@ async function start(env: Env): Promise<void> {
   const ended = followRevocations({ authUrl, credential, name: `${name}-${process.pid}`, logger });
   const authenticator = createAuthenticator({ keys: remoteKeys(authUrl, credential), ended });
   const service = createService({
-    ...{ stores, files, auth, outbox: worker, publicUrl, logger },
+    ...{ stores, files, auth, outbox: worker, publicUrl, branding, logger },
     resumeCode: env.RESUME_CODE,
   });
   await runService({

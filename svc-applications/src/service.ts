@@ -1,10 +1,12 @@
 import type { Logger } from '@portal/service-kit/logging';
 import { silentLogger } from '@portal/service-kit/logging';
+import type { MailBranding } from '@portal/service-kit/mail';
 import type { OutboxWorker } from '@portal/service-kit/outbox';
 import type { ObjectStore } from '@portal/service-kit/store';
 import type { Auth } from './auth/auth';
 import { createPortal, type Portal } from './portal/portal';
 import { initialSettings, type ResumeCode } from './portal/settings';
+import { switchPortal } from './portal/switch';
 import type { Stores } from './store';
 
 /** What the calls of this service work with. */
@@ -19,11 +21,14 @@ export interface Service {
   logger: Logger;
   /** Where people reach the portal, without a slash at the end. */
   publicUrl: string;
+  /** Who writes the mails. */
+  branding: MailBranding;
   /** What holds while no administrator has chosen. */
   resumeCode: ResumeCode;
 }
 
-export interface ServiceParts extends Pick<Service, 'stores' | 'files' | 'auth' | 'outbox' | 'publicUrl'> {
+export interface ServiceParts
+  extends Pick<Service, 'stores' | 'files' | 'auth' | 'outbox' | 'publicUrl' | 'branding'> {
   resumeCode?: ResumeCode;
   clock?: () => Date;
   logger?: Logger;
@@ -33,7 +38,7 @@ export function createService(parts: ServiceParts): Service {
   const { stores, clock = () => new Date(), logger = silentLogger, resumeCode = 'off' } = parts;
   const portal = createPortal({
     read: () => stores.portal.read(),
-    enable: (enabled, now) => stores.portal.enable(enabled, now),
+    enable: (enabled, actor, now) => switchPortal(stores, enabled, actor, now),
     initial: initialSettings,
     clock,
   });

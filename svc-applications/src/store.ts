@@ -4,6 +4,8 @@ import type { Knex } from 'knex';
 import { type ApplicationStore, applicationStore } from './applications/store';
 import { type AuditStore, auditStore } from './audit/store';
 import { type DocumentStore, documentStore } from './documents/store';
+import { type FeedbackStore, feedbackStore } from './feedback/store';
+import { type ListStore, listStore } from './lists/store';
 import { type NotificationStore, notificationStore } from './notifications/store';
 import { type PortalStore, portalStore } from './portal/store';
 import { type RequestStore, requestStore } from './requests/store';
@@ -17,8 +19,10 @@ export interface Stores {
   sections: SectionStore;
   visits: VisitStore;
   documents: DocumentStore;
+  lists: ListStore;
   portal: PortalStore;
   audit: AuditStore;
+  feedback: FeedbackStore;
   notifications: NotificationStore;
   requests: RequestStore;
   /** Leaves a piece of work for the outbox worker; answers its id. */
@@ -35,8 +39,10 @@ export function openStores(knex: Knex): Stores {
     sections: sectionStore(knex),
     visits: visitStore(knex),
     documents: documentStore(knex),
+    lists: listStore(knex),
     portal: portalStore(knex),
     audit: auditStore(knex),
+    feedback: feedbackStore(knex),
     notifications: notificationStore(knex),
     requests: requestStore(knex),
     enqueue: (kind, payload) => enqueue(knex, outboxName, { kind, payload }),

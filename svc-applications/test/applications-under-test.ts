@@ -74,7 +74,7 @@ export async function startApplications(
     pollMs: 50,
     backOffMs: () => 50,
   });
-  const service = createService({ stores, files, auth, outbox, publicUrl });
+  const service = createService({ stores, files, auth, outbox, publicUrl, branding: neutralBranding });
   const app = buildApp({ service, authenticator: issuer.authenticator });
   const server = createServer(app.callback());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,4 +1,5 @@
 import { onEachDatabase } from './applications-under-test';
+import { arrives } from './arrives';
 import { buildApplicant, submittedAnswer } from './factories/applicant';
 import {
   agree,
@@ -217,9 +218,3 @@ onEachDatabase((portal) => {
     });
   });
 });
-
-async function arrives(came: () => boolean): Promise<void> {
-  for (let wait = 0; wait < 100 && !came(); wait += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}

@@ -96,7 +96,8 @@ onEachDatabase((portal) => {
   });
 
   it('while the portal is closed every call of a visit says so', async () => {
-    await portal().service.portal.enable(false);
+    const admin = { personId: 9_000, role: 'admin' };
+    await portal().service.portal.enable(false, admin);
     const answers = [];
     for (const [operation, options] of (await calls(visitor)).all) {
       const { status, body } = await visitor
@@ -104,7 +105,7 @@ onEachDatabase((portal) => {
         .catch(() => ({ status: 0, body: null }));
       answers.push([status, body?.portal_enabled]);
     }
-    await portal().service.portal.enable(true);
+    await portal().service.portal.enable(true, admin);
     expect(new Set(answers.map(String))).toEqual(new Set(['503,false']));
   });
 });

@@ -3,6 +3,7 @@ export * from './calls';
 export type { operations, paths } from './generated';
 export * from './messages';
 export * from './messages-editing';
+export * from './messages-feedback';
 export * from './messages-secondary';
 export * from './vocabulary';
 export * from './vocabulary-requests';

@@ -3,7 +3,15 @@ import { type Deliver, Undeliverable } from '@portal/service-kit/outbox';
 import type { Auth } from '../auth/auth';
 import type { Stores } from '../store';
 import { confirmationMail } from './confirmation';
-import { type ConfirmSubmission, confirmSubmission, type RenamePerson, renamePerson } from './kinds';
+import { deliverDecision } from './deliver-decision';
+import {
+  type ConfirmSubmission,
+  confirmSubmission,
+  type MailDecision,
+  mailDecision,
+  type RenamePerson,
+  renamePerson,
+} from './kinds';
 
 export interface DeliveryParts {
   stores: Stores;
@@ -17,6 +25,9 @@ export interface DeliveryParts {
 export function delivery(parts: DeliveryParts): Deliver {
   return async (kind, payload, { id }) => {
     if (kind === confirmSubmission) return mailConfirmation(parts, payload as ConfirmSubmission, id);
+    if (kind === mailDecision) {
+      return deliverDecision(parts, payload as MailDecision, messageIdOf(id, parts.publicUrl));
+    }
     if (kind === renamePerson) return rename(parts, payload as RenamePerson);
     throw new Undeliverable(`Nothing is known of ${kind}`);
   };
@@ -47,9 +58,13 @@ async function mailConfirmation(
     },
     branding,
   );
-  const messageId = `applications-outbox-${outboxId}@${new URL(publicUrl).hostname}`;
+  const messageId = messageIdOf(outboxId, publicUrl);
   await transport.send({ to: details.email, messageId, ...letter });
 }
+
+/** The same at every attempt, so that a mail that goes out twice is known for the same. */
+const messageIdOf = (outboxId: number, publicUrl: string): string =>
+  `applications-outbox-${outboxId}@${new URL(publicUrl).hostname}`;
 
 async function rename({ auth }: DeliveryParts, { person_id, name }: RenamePerson): Promise<void> {
   await auth.rename(person_id, name);

@@ -9,3 +9,8 @@ export interface RenamePerson {
   person_id: number;
   name: string;
 }
+
+export const mailDecision = 'mail-decision';
+export interface MailDecision {
+  feedback_id: number;
+}

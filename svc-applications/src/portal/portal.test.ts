@@ -47,7 +47,9 @@ describe('the settings of the portal', () => {
     const { portal, stored } = portalWith(read);
     read.mockImplementation(async () => ({ ...stored }));
     await portal.settings();
-    expect(await portal.enable(false)).toMatchObject({ portalEnabled: false });
+    expect(await portal.enable(false, { personId: 1, role: 'admin' })).toMatchObject({
+      portalEnabled: false,
+    });
     expect(await portal.settings()).toMatchObject({ portalEnabled: false });
   });
 

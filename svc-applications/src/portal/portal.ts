@@ -1,3 +1,4 @@
+import type { Act } from '../audit/audit';
 import type { PortalSettings } from './settings';
 
 export interface Portal {
@@ -5,12 +6,12 @@ export interface Portal {
   settings(): Promise<PortalSettings>;
   /** The settings as they were last read, for rules that cannot wait. */
   known(): PortalSettings;
-  enable(enabled: boolean): Promise<PortalSettings>;
+  enable(enabled: boolean, actor: Act['actor']): Promise<PortalSettings>;
 }
 
 export interface PortalOptions {
   read(): Promise<PortalSettings>;
-  enable(enabled: boolean, now: Date): Promise<void>;
+  enable(enabled: boolean, actor: Act['actor'], now: Date): Promise<void>;
   initial: PortalSettings;
   clock(): Date;
 }
@@ -41,8 +42,8 @@ export function createPortal({ read, enable, initial, clock }: PortalOptions): P
   return {
     settings: () => (clock().getTime() - readAt < goodForMs ? Promise.resolve(known) : refresh()),
     known: () => known,
-    async enable(enabled) {
-      await enable(enabled, clock());
+    async enable(enabled, actor) {
+      await enable(enabled, actor, clock());
       // A look that began before the change must not be taken for one after it.
       await reading?.catch(() => undefined);
       return refresh();

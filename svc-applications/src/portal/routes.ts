@@ -52,7 +52,7 @@ export function portalCalls({ portal, resumeCode }: Service): AnyCall[] {
       input: { body: Joi.object<{ enabled: boolean }>({ enabled: Joi.boolean().required() }) },
       answers: { 200: enabledAnswer },
       async handle(ctx) {
-        const { portalEnabled } = await portal.enable(ctx.input.body.enabled);
+        const { portalEnabled } = await portal.enable(ctx.input.body.enabled, ctx.actor);
         ctx.log.info({ person: ctx.actor.personId, portal_enabled: portalEnabled }, 'portal switched');
         ctx.body = { portal_enabled: portalEnabled };
       },

@@ -3,7 +3,8 @@ import { initialSettings, type PortalSettings } from './settings';
 
 export interface PortalStore {
   read(): Promise<PortalSettings>;
-  enable(enabled: boolean, now: Date): Promise<void>;
+  /** Whether that changed anything. */
+  enable(enabled: boolean, now: Date): Promise<boolean>;
 }
 
 /** All settings stand in one row. */
@@ -25,7 +26,8 @@ export function portalStore(knex: Knex): PortalStore {
       };
     },
     async enable(enabled, now) {
-      await knex('portal_settings').where(onlyRow).update({ portal_enabled: enabled, updated_at: now });
+      const otherwise = knex('portal_settings').where({ ...onlyRow, portal_enabled: !enabled });
+      return (await otherwise.update({ portal_enabled: enabled, updated_at: now })) > 0;
     },
   };
 }

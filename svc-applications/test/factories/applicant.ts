@@ -63,8 +63,11 @@ export async function buildApplicant(
 }
 
 /** The token of a member of staff. */
-export const staffToken = (portal: ApplicationsUnderTest, role: 'admin' | 'reviewer' = 'admin') =>
-  portal.issuer.token({ personId: 9_000, role, scope: 'account', sessionId: `staff-${role}` });
+export const staffToken = (
+  portal: ApplicationsUnderTest,
+  role: 'admin' | 'reviewer' = 'admin',
+  who: { personId?: number; name?: string } = {},
+) => portal.issuer.token({ personId: 9_000, role, scope: 'account', sessionId: `staff-${role}`, ...who });
 
 /** What anybody who knows e-mail and phone is told of a submitted application. */
 export const submittedAnswer = ({ applicationId }: Applicant, type: 'intern' | 'visitor') => ({

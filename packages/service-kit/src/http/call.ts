@@ -63,7 +63,7 @@ export interface Call<A extends CallAuth = CallAuth, P = unknown, Q = unknown, B
   /** As @koa/router takes it: `/api/things/:id`, `/api/storage/*path`. */
   path: string;
   summary: string;
-  tags?: string[];
+  tags?: readonly string[];
   auth: A;
   /** Roles that may call; others get 403. All roles when absent. */
   roles?: readonly string[];

@@ -1,0 +1,76 @@
+import { applicationTypes, auditActions, valuesOf } from '@portal/contract-svc-applications-v1';
+import { NotFound } from '@portal/service-kit/errors';
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import Joi from 'joi';
+import { errorAnswer, id, instant, listOf, maybe, words } from '../answers';
+import { feedbackAnswer } from '../feedback/answers';
+import { presentFeedback } from '../feedback/presenter';
+import { idParams } from '../fields';
+import { type PageQuery, pageOf, pageQuery, paginationAnswer } from '../pages';
+import type { Service } from '../service';
+import { byAdmins, byStaff } from '../who';
+import { presentEntry, presentListedEntry } from './presenter';
+
+const perPage = 20;
+
+const entry = {
+  id: id(),
+  action: Joi.string()
+    .valid(...valuesOf(auditActions))
+    .required(),
+  actor: Joi.object({ id: id(), name: words(), role: words() }).required(),
+  at: instant(),
+  details: Joi.object().unknown().required(),
+};
+
+const listedEntry = {
+  ...entry,
+  application_id: Joi.number().integer().allow(null).required(),
+  application_type: Joi.string()
+    .valid(...valuesOf(applicationTypes))
+    .allow(null)
+    .required(),
+  applicant_name: maybe(),
+};
+
+export function auditCalls({ stores }: Service): AnyCall[] {
+  return [
+    defineCall({
+      id: 'M16',
+      method: 'get',
+      path: '/api/admin/applications/:id/timeline',
+      summary: 'Who did what to an application when, and the feedback on it, the oldest first',
+      ...byStaff,
+      input: { params: idParams },
+      answers: {
+        200: Joi.object({
+          entries: listOf(entry),
+          feedback: Joi.array().items(feedbackAnswer).required(),
+        }),
+        404: errorAnswer,
+      },
+      async handle(ctx) {
+        const { id } = ctx.input.params;
+        if (!(await stores.applications.find({ id }))) throw new NotFound();
+        const entries = await stores.audit.ofApplication(id);
+        const feedback = await stores.feedback.onApplication(id);
+        ctx.body = { entries: entries.map(presentEntry), feedback: feedback.map(presentFeedback) };
+      },
+    }),
+    defineCall({
+      id: 'M17',
+      method: 'get',
+      path: '/api/admin/activity',
+      summary: 'Who did what in the portal, the newest first',
+      ...byAdmins,
+      input: { query: Joi.object<PageQuery>(pageQuery) },
+      answers: { 200: Joi.object({ entries: listOf(listedEntry), pagination: paginationAnswer }) },
+      async handle(ctx) {
+        const total = await stores.audit.count();
+        const { pagination, range } = pageOf({ page: ctx.input.query.page, total, perPage });
+        const entries = range ? await stores.audit.page(range) : [];
+        ctx.body = { entries: entries.map(presentListedEntry), pagination };
+      },
+    }),
+  ];
+}

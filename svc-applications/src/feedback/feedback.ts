@@ -1,0 +1,20 @@
+import type { ApplicationType, Decision, FeedbackType } from '@portal/contract-svc-applications-v1';
+
+/** What staff wrote to an applicant with a decision. */
+export interface Feedback {
+  id: number;
+  applicationId: number;
+  applicationType: ApplicationType;
+  status: Decision;
+  type: FeedbackType;
+  message: string;
+  authorName: string;
+  createdAt: Date;
+  readAt: Date | null;
+}
+
+export interface NewFeedback extends Pick<Feedback, 'applicationId' | 'status' | 'type' | 'message'> {
+  /** The applicant. */
+  personId: number;
+  author: { id: number; name: string };
+}

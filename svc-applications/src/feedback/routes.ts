@@ -1,0 +1,69 @@
+import { NotFound } from '@portal/service-kit/errors';
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import Joi from 'joi';
+import { errorAnswer, id } from '../answers';
+import { idParams } from '../fields';
+import type { Service } from '../service';
+import { byApplicants } from '../who';
+import { feedbackAnswer } from './answers';
+import { presentFeedback } from './presenter';
+
+/** What the applicant reads. */
+export function feedbackCalls({ stores, clock }: Service): AnyCall[] {
+  return [
+    defineCall({
+      id: 'D03',
+      method: 'get',
+      path: '/api/feedback/unread-count',
+      summary: 'How much of the feedback has not been read',
+      ...byApplicants,
+      answers: { 200: Joi.object({ unread_count: id() }) },
+      async handle(ctx) {
+        ctx.body = { unread_count: await stores.feedback.unreadOf(ctx.actor.personId) };
+      },
+    }),
+    defineCall({
+      id: 'D04',
+      method: 'get',
+      path: '/api/user/unread-counts',
+      summary: 'What is new: unread feedback, and decided requests that have not been seen',
+      ...byApplicants,
+      answers: { 200: Joi.object({ total_unread: id(), feedback: id(), requests: id() }) },
+      async handle(ctx) {
+        const { personId } = ctx.actor;
+        const feedback = await stores.feedback.unreadOf(personId);
+        const requests = await stores.requests.unseenOf(personId);
+        ctx.body = { total_unread: feedback + requests, feedback, requests };
+      },
+    }),
+    defineCall({
+      id: 'D05',
+      method: 'get',
+      path: '/api/my-feedback',
+      summary: 'The feedback on the own applications, the newest first',
+      ...byApplicants,
+      answers: { 200: Joi.object({ feedback: Joi.array().items(feedbackAnswer).required() }) },
+      async handle(ctx) {
+        const feedback = await stores.feedback.toPerson(ctx.actor.personId);
+        ctx.body = { feedback: feedback.map(presentFeedback) };
+      },
+    }),
+    defineCall({
+      id: 'D06',
+      method: 'post',
+      path: '/api/feedback/:id/read',
+      summary: 'Marks feedback as read',
+      ...byApplicants,
+      input: { params: idParams },
+      answers: {
+        200: Joi.object({ is_read: Joi.valid(true).required(), unread_count: id() }),
+        404: errorAnswer,
+      },
+      async handle(ctx) {
+        const { personId } = ctx.actor;
+        if (!(await stores.feedback.markRead(ctx.input.params.id, personId, clock()))) throw new NotFound();
+        ctx.body = { is_read: true, unread_count: await stores.feedback.unreadOf(personId) };
+      },
+    }),
+  ];
+}

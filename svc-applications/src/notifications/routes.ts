@@ -1,0 +1,150 @@
+import {
+  type NotificationPeriod,
+  notificationPeriods,
+  notificationTypes,
+  notificationMessages as say,
+  valuesOf,
+} from '@portal/contract-svc-applications-v1';
+import { NotFound } from '@portal/service-kit/errors';
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import Joi from 'joi';
+import { errorAnswer, id, instant, maybeInstant, type, words } from '../answers';
+import { isAdmin } from '../applications/policy';
+import { idParams, recordId } from '../fields';
+import type { Service } from '../service';
+import { byStaff } from '../who';
+import { beginningOf } from './period';
+import { presentNotification } from './presenter';
+
+const mostOnPage = 100;
+const mostInBell = 50;
+
+const notifications = Joi.array()
+  .items(
+    Joi.object({
+      id: id(),
+      type: Joi.string()
+        .valid(...valuesOf(notificationTypes))
+        .required(),
+      title: words(),
+      message: words(),
+      is_read: Joi.boolean().required(),
+      read_at: maybeInstant(),
+      created_at: instant(),
+      application_id: id(),
+      application_type: type(),
+      notifiable_id: id().description('Who reads it'),
+      user_id: id().description('The applicant'),
+      data: Joi.object({
+        user_id: id(),
+        applicant_id: id(),
+        applicant_name: words(),
+        user_name: words(),
+        application_id: id(),
+        application_type: type(),
+      }).required(),
+    }),
+  )
+  .required();
+
+export function notificationCalls({ stores, clock }: Service): AnyCall[] {
+  return [
+    defineCall({
+      id: 'M06',
+      method: 'get',
+      path: '/api/admin/unread-counts',
+      summary: 'Unread notifications, and for administrators the requests that wait',
+      ...byStaff,
+      answers: { 200: Joi.object({ unread_notifications: id(), pending_requests: id() }) },
+      async handle(ctx) {
+        ctx.body = {
+          unread_notifications: await stores.notifications.unreadOf(ctx.actor.personId),
+          pending_requests: isAdmin(ctx.actor) ? await stores.requests.countPending() : 0,
+        };
+      },
+    }),
+    defineCall({
+      id: 'M07',
+      method: 'get',
+      path: '/api/admin/notifications',
+      summary: `The newest ${mostOnPage} notifications of a period, or the ${mostOnPage} before one of them`,
+      ...byStaff,
+      input: {
+        query: Joi.object<{ period: NotificationPeriod; before?: number }>({
+          period: Joi.string()
+            .valid(...valuesOf(notificationPeriods))
+            .default('all'),
+          before: recordId,
+        }),
+      },
+      answers: {
+        200: Joi.object({
+          notifications,
+          unread_count: id(),
+          next_before: Joi.number().integer().allow(null).required(),
+        }),
+      },
+      async handle(ctx) {
+        const { personId } = ctx.actor;
+        const { period, before } = ctx.input.query;
+        const asked = { before, from: beginningOf(period, clock()), limit: mostOnPage + 1 };
+        const found = await stores.notifications.newestFor(personId, asked);
+        const shown = found.slice(0, mostOnPage);
+        ctx.body = {
+          notifications: shown.map((one) => presentNotification(one, personId)),
+          unread_count: await stores.notifications.unreadOf(personId),
+          next_before: found.length > mostOnPage ? (shown.at(-1)?.id ?? null) : null,
+        };
+      },
+    }),
+    defineCall({
+      id: 'M08',
+      method: 'get',
+      path: '/api/admin/notifications/latest',
+      summary: `The newest ${mostInBell} notifications`,
+      ...byStaff,
+      answers: { 200: Joi.object({ notifications, unread_count: id() }) },
+      async handle(ctx) {
+        const { personId } = ctx.actor;
+        const latest = await stores.notifications.newestFor(personId, { limit: mostInBell });
+        ctx.body = {
+          notifications: latest.map((one) => presentNotification(one, personId)),
+          unread_count: await stores.notifications.unreadOf(personId),
+        };
+      },
+    }),
+    defineCall({
+      id: 'M09',
+      method: 'post',
+      path: '/api/admin/notifications/mark-all-read',
+      summary: 'Marks all notifications as read by oneself',
+      ...byStaff,
+      answers: { 200: Joi.object({ message: words(), marked: id() }) },
+      async handle(ctx) {
+        const { personId } = ctx.actor;
+        const marked = await stores.notifications.unreadOf(personId);
+        await stores.notifications.markAllRead(personId, clock());
+        ctx.body = { message: say.allRead, marked };
+      },
+    }),
+    defineCall({
+      id: 'M10',
+      method: 'post',
+      path: '/api/admin/notifications/:id/read',
+      summary: 'Marks one notification as read by oneself',
+      ...byStaff,
+      input: { params: idParams },
+      answers: {
+        200: Joi.object({ is_read: Joi.valid(true).required(), unread_count: id() }),
+        404: errorAnswer,
+      },
+      async handle(ctx) {
+        const { personId } = ctx.actor;
+        const { id } = ctx.input.params;
+        if (!(await stores.notifications.exists(id))) throw new NotFound();
+        await stores.notifications.markRead(personId, id, clock());
+        ctx.body = { is_read: true, unread_count: await stores.notifications.unreadOf(personId) };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,25 @@
+import Joi from 'joi';
+import { id } from './answers';
+
+export interface PageQuery {
+  page: number;
+}
+
+/** Of a list that is shown in pages, from 1. */
+export const pageQuery = { page: Joi.number().integer().positive().default(1) };
+
+export const paginationAnswer = Joi.object({
+  current_page: id(),
+  last_page: id(),
+  per_page: id(),
+  total: id(),
+}).required();
+
+/** What is to be read for a page; beyond the last there is nothing to read. */
+export function pageOf({ page, total, perPage }: PageQuery & { total: number; perPage: number }) {
+  const lastPage = Math.max(1, Math.ceil(total / perPage));
+  return {
+    pagination: { current_page: page, last_page: lastPage, per_page: perPage, total },
+    range: page <= lastPage ? { offset: (page - 1) * perPage, limit: perPage } : undefined,
+  };
+}
