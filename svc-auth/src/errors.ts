@@ -14,6 +14,30 @@ export class WrongPair extends DomainError {
   }
 }
 
+/** The pair is right, the device is new: a code is on its way. Says what every answer that asks for one says. */
+export class CodeNeeded extends DomainError {
+  constructor(
+    message = 'We have sent a code to your e-mail address. Enter it to go on.',
+    fields?: Record<string, string[]>,
+  ) {
+    super('CodeNeeded', message, { extra: { code_required: true }, ...(fields && { fields }) });
+  }
+}
+
+export class WrongCode extends CodeNeeded {
+  constructor() {
+    const message = 'That code is not right. Check the newest e-mail from us.';
+    super(message, { code: [message] });
+  }
+}
+
+/** Tried too often, used, or too old; a new one is on its way. */
+export class CodeGone extends CodeNeeded {
+  constructor() {
+    super('That code is not valid any more. We have sent a new one.');
+  }
+}
+
 export class WrongCurrentPassword extends DomainError {
   constructor() {
     super('WrongCurrentPassword', 'Current password is incorrect.');
@@ -45,6 +69,7 @@ export class EmailTaken extends DomainError {
 export const statuses = {
   WrongCredentials: 401,
   WrongPair: 401,
+  CodeNeeded: 401,
   WrongCurrentPassword: 401,
   PortalClosed: 503,
   EmailTaken: 409,

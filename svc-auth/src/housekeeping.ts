@@ -4,9 +4,11 @@ import type { Stores } from './store';
 const everyMs = 3_600_000;
 
 /** Throws away what has expired. */
-export async function tidy({ sessions, revocations, resets, attempts }: Stores, now: Date): Promise<void> {
+export async function tidy(stores: Stores, now: Date): Promise<void> {
+  const { sessions, revocations, resets, codes, attempts } = stores;
   await attempts.removeEnded(now);
   await resets.removeExpired(now);
+  await codes.removeExpired(now);
   await revocations.removeExpired(now);
   await sessions.removeExpired(now);
 }

@@ -1,7 +1,7 @@
 import { type Attempts, createAttempts } from './attempts/attempts';
 import { createPortalSwitch, type PortalSwitch } from './portal/portal-status';
 import { createRevocationFeed, type RevocationFeed } from './revocations/feed';
-import type { SigningKey } from './sessions/signing-key';
+import { type SigningKey, secretOf } from './sessions/signing-key';
 import { createTokens, type Tokens } from './sessions/tokens';
 import type { Stores } from './store';
 
@@ -15,6 +15,8 @@ export interface Service {
   clock(): Date;
   /** Does a piece of outbox work at once, without being waited for. */
   deliverSoon(id: number): void;
+  /** Goes into the hashes of codes. */
+  codeSecret: Buffer;
   /** Where people reach the portal, without a slash at the end. */
   publicUrl: string;
 }
@@ -41,6 +43,7 @@ export function createService(parts: ServiceParts): Service {
     portal: createPortalSwitch(askPortal, clock),
     clock,
     deliverSoon,
+    codeSecret: secretOf(key, 'resume-code'),
     publicUrl,
   };
 }

@@ -8,6 +8,7 @@ import { type RevocationStore, revocationStore } from './revocations/store';
 import { type SessionStore, sessionStore } from './sessions/store';
 import { type AuditStore, auditStore } from './staff/audit-store';
 import { type InvitationStore, invitationStore } from './staff/invitation-store';
+import { type ResumeCodeStore, resumeCodeStore } from './wizard/store';
 
 export const outboxName = 'auth_outbox';
 
@@ -19,6 +20,7 @@ export interface Stores {
   attempts: AttemptStore;
   invitations: InvitationStore;
   audit: AuditStore;
+  codes: ResumeCodeStore;
   /** Leaves a piece of work for the outbox worker; returns its id. */
   enqueue(kind: string, payload: object): Promise<number>;
   /** Runs `work` on stores whose writes become real together or not at all. */
@@ -36,6 +38,7 @@ export function openStores(knex: Knex): Stores {
     attempts: attemptStore(knex),
     invitations: invitationStore(knex),
     audit: auditStore(knex),
+    codes: resumeCodeStore(knex),
     enqueue: (kind, payload) => enqueue(knex, outboxName, { kind, payload }),
     together: (work) => inTransaction(knex, (trx) => work(openStores(trx))),
     async ping() {

@@ -22,6 +22,7 @@ onEachDatabase((auth) => {
       expect(answer.status).toBe(200);
       expect(answer.body).toEqual({
         created: true,
+        device: { token: expect.any(String), expires_at: expect.any(String) },
         person: { ...amina, id: expect.any(Number), role: 'intern', active: true },
       });
     });

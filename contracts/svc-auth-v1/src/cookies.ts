@@ -39,3 +39,16 @@ export function sessionCookies({ fileToken, xsrfToken, expiresAt, secure }: Sess
 export function clearedCookies(secure: boolean): string[] {
   return sessionCookies({ fileToken: '', xsrfToken: '', expiresAt: new Date(0), secure });
 }
+
+/**
+ * Says that somebody has signed in on this device with the code of an e-mail, or for the first time: it is not asked
+ * for again here. It opens nothing, and scripts cannot read it.
+ */
+export const DEVICE_COOKIE = 'portal_device';
+
+/** A value for a `Set-Cookie` header. `token` comes with an identified applicant. */
+export function deviceCookie(device: { token: string; expiresAt: Date; secure: boolean }): string {
+  const { token, expiresAt, secure } = device;
+  const until = `Expires=${expiresAt.toUTCString()}`;
+  return `${DEVICE_COOKIE}=${token}; Path=/api; HttpOnly; ${until}; SameSite=Strict${secure ? '; Secure' : ''}`;
+}

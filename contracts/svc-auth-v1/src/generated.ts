@@ -2320,6 +2320,15 @@ export interface operations {
                     name?: string;
                     /** @description The client's address, for the attempt limits */
                     address: string;
+                    /**
+                     * @description Asks somebody who is known, on a device that is not, for an e-mailed code
+                     * @default false
+                     */
+                    ask_code?: boolean;
+                    /** @description As typed; without one a new one is mailed */
+                    code?: string;
+                    /** @description What an earlier answer gave for this device */
+                    device?: string;
                 };
             };
         };
@@ -2341,6 +2350,12 @@ export interface operations {
                             active: boolean;
                         };
                         created: boolean;
+                        device: {
+                            /** @description For the device cookie */
+                            token: string;
+                            /** Format: date-time */
+                            expires_at: string;
+                        };
                     };
                 };
             };
@@ -2365,6 +2380,7 @@ export interface operations {
                             [key: string]: string[];
                         };
                         request_id: string;
+                        code_required?: boolean;
                     };
                 };
             };

@@ -1,9 +1,13 @@
 /** The calls that svc-auth answers to our other services alone, with the service credential. */
 import type { AnswerBody, RequestBody } from './answers';
 
-/** POST /internal/wizard/identify. 401: unknown or wrong pair; 429: too many attempts. */
+/**
+ * POST /internal/wizard/identify. 401: unknown or wrong pair, or with `code_required` a missing, wrong or used code;
+ * 429: too many attempts, or mails.
+ */
 export type IdentifyRequest = RequestBody<'identifyApplicant'>;
 export type IdentifyAnswer = AnswerBody<'identifyApplicant'>;
+export type IdentifyRefusal = AnswerBody<'identifyApplicant', 401>;
 export type Person = IdentifyAnswer['person'];
 
 /** POST /internal/wizard/token. 404: no open applicant account. `expires_at` is ISO 8601. */

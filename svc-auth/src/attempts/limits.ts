@@ -15,6 +15,7 @@ export const passwordChangePerAccount: Limit = { name: 'change account', most: 1
 export const wizardPerEmail: Limit = { name: 'wizard e-mail', most: 20, windowMs: 15 * minute };
 export const wizardPerAddress: Limit = { name: 'wizard address', most: 200, windowMs: 15 * minute };
 export const forgottenPerAccount: Limit = { name: 'forgotten account', most: 5, windowMs: 60 * minute };
+export const resumeCodeMails: Limit = { name: 'resume code mail', most: 5, windowMs: 60 * minute };
 
 /** One counter: a limit and whom it is counted for. */
 export interface Bucket {

@@ -10,6 +10,8 @@ import {
   invitationMailKind,
   offerInvitation,
 } from '../staff/invitations';
+import { type CodeMailPayload, codeMailKind, offerCode } from '../wizard/resume-code';
+import { codeMail } from './code-mail';
 import { invitationMail } from './invitation-mail';
 import { resetMail } from './reset-mail';
 
@@ -34,6 +36,10 @@ const writers: Record<string, Write> = {
     const link = invitationLink(service.publicUrl, offer.token);
     const { name, role, email } = offer.person;
     return { to: email, mail: invitationMail({ name, role, invitedBy: invited_by }, link, branding) };
+  },
+  async [codeMailKind](service, { person_id }: CodeMailPayload, branding) {
+    const offer = await offerCode(service, person_id);
+    return offer && { to: offer.person.email, mail: codeMail(offer.person, offer.code, branding) };
   },
 };
 

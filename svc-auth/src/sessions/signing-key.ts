@@ -2,6 +2,7 @@ import {
   createPrivateKey,
   createPublicKey,
   generateKeyPairSync,
+  hkdfSync,
   type KeyObject,
   randomUUID,
 } from 'node:crypto';
@@ -81,4 +82,10 @@ function algorithmOf(key: KeyObject): SigningKey['algorithm'] {
   if (key.asymmetricKeyType === 'rsa' && (key.asymmetricKeyDetails?.modulusLength ?? 0) >= 2048)
     return 'RS256';
   throw refusal();
+}
+
+/** A secret for one purpose that goes with the key: the same in every process that has it. */
+export function secretOf({ privateKey }: SigningKey, purpose: string): Buffer {
+  const key = privateKey.export({ type: 'pkcs8', format: 'der' });
+  return Buffer.from(hkdfSync('sha256', key, '', purpose, 32));
 }

@@ -4,23 +4,26 @@ import { EmailTaken, WrongPair } from '../errors';
 import { normaliseEmail } from '../people/identifier';
 import { isStaff, type Person } from '../people/person';
 import type { Service } from '../service';
+import type { DeviceToken } from '../sessions/tokens';
 import type { Stores } from '../store';
+import { passByCode } from './resume-code';
 import type { IdentifyBody } from './schema';
 
 export interface Identified {
   person: Person;
   created: boolean;
+  /** For the device that they sign in on. */
+  device: DeviceToken;
 }
 
 /**
  * The applicant with this e-mail address and phone number; made when unknown and `create` is set.
  * @throws WrongPair alike for an unknown address and for a wrong number.
+ * @throws CodeNeeded for somebody who is known, on a device that is not known to be theirs, when `ask_code` is set.
  * @throws TooMany when either the address or the e-mail address has failed too often.
  */
-export async function identify(
-  { attempts, stores, clock }: Service,
-  request: IdentifyBody,
-): Promise<Identified> {
+export async function identify(service: Service, request: IdentifyBody): Promise<Identified> {
+  const { attempts, stores, clock, tokens } = service;
   const email = normaliseEmail(request.email);
   const buckets = [bucket(wizardPerAddress, networkOf(request.address)), bucket(wizardPerEmail, email)];
   await attempts.refuseWhenSpent(buckets);
@@ -34,7 +37,14 @@ export async function identify(
     throw new WrongPair();
   }
   await attempts.refuseWhenSpent(buckets);
-  return { person, created };
+  if (request.ask_code && !created && !(await isTheirDevice(service, person, request.device))) {
+    await passByCode(service, person, request.code);
+  }
+  return { person, created, device: await tokens.forDevice(person.id, clock()) };
+}
+
+async function isTheirDevice({ tokens, clock }: Service, person: Person, device = ''): Promise<boolean> {
+  return device !== '' && (await tokens.deviceOwner(device, clock())) === person.id;
 }
 
 function isTheirs(person: Person, phone: string): boolean {

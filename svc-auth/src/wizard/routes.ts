@@ -7,6 +7,7 @@ import type { Service } from '../service';
 import { newSession } from '../sessions/session';
 import { identify } from './identify';
 import {
+  codeAnswer,
   identifyAnswer,
   identifyBody,
   type WizardTokenBody,
@@ -24,10 +25,14 @@ export function wizardCalls(service: Service): AnyCall[] {
       tags: ['internal'],
       auth: 'internal',
       input: { body: identifyBody },
-      answers: { 200: identifyAnswer, 401: errorAnswer, 429: errorAnswer },
+      answers: { 200: identifyAnswer, 401: codeAnswer, 429: errorAnswer },
       async handle(ctx) {
-        const { person, created } = await identify(service, ctx.input.body);
-        ctx.body = { person: presentPerson(person), created };
+        const { person, created, device } = await identify(service, ctx.input.body);
+        ctx.body = {
+          person: presentPerson(person),
+          created,
+          device: { token: device.token, expires_at: device.expiresAt },
+        };
       },
     }),
     defineCall({

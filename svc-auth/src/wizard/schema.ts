@@ -1,4 +1,5 @@
 import Joi from 'joi';
+import { errorAnswer } from '../error-answer';
 import { type ApplicantRole, applicantRoles } from '../people/person';
 import { person, personId, phone } from '../people/schema';
 
@@ -13,6 +14,9 @@ export interface IdentifyBody {
   name?: string;
   create: boolean;
   address: string;
+  ask_code: boolean;
+  code?: string;
+  device?: string;
 }
 
 export const identifyBody = Joi.object<IdentifyBody>({
@@ -29,9 +33,24 @@ export const identifyBody = Joi.object<IdentifyBody>({
     }),
   create: Joi.boolean().default(false).description('Makes the account when the e-mail address is unknown'),
   address: Joi.string().max(100).required().description("The client's address, for the attempt limits"),
+  ask_code: Joi.boolean()
+    .default(false)
+    .description('Asks somebody who is known, on a device that is not, for an e-mailed code'),
+  code: Joi.string().replace(/\s/g, '').max(20).description('As typed; without one a new one is mailed'),
+  device: Joi.string().max(2000).description('What an earlier answer gave for this device'),
 });
 
-export const identifyAnswer = Joi.object({ person: person.required(), created: Joi.boolean().required() });
+export const identifyAnswer = Joi.object({
+  person: person.required(),
+  created: Joi.boolean().required(),
+  device: Joi.object({
+    token: Joi.string().required().description('For the device cookie'),
+    expires_at: Joi.date().iso().required(),
+  }).required(),
+});
+
+/** 401: unknown or wrong pair; with `code_required` the pair is right and the code is missing, wrong or gone. */
+export const codeAnswer = errorAnswer.keys({ code_required: Joi.boolean() });
 
 export interface WizardTokenBody {
   person_id: number;

@@ -1,0 +1,21 @@
+import { type MailBranding, type WrittenMail, writeMail } from '@portal/service-kit/mail';
+
+/** The mail with the code that lets somebody go on with an application on a new device. */
+export function codeMail(to: { name: string }, code: string, branding: MailBranding): WrittenMail {
+  return writeMail(
+    {
+      subject: `Your code for ${branding.name}`,
+      greeting: to.name ? `Dear ${to.name},` : 'Hello,',
+      paragraphs: [
+        'Welcome back. You are opening your application on a device that we have not seen before.',
+        'This code lets you go on. It is good for ten minutes, and a newer one replaces it.',
+      ],
+      facts: [{ term: 'Your code', value: code }],
+      afterwards: [
+        'We will never ask you for this code by phone or by e-mail.',
+        'If this was not you, you need not do anything: without the code nobody can open your application.',
+      ],
+    },
+    branding,
+  );
+}

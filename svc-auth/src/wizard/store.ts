@@ -1,0 +1,42 @@
+import type { Knex } from 'knex';
+
+export interface ResumeCodeStore {
+  /** The code of a person from now on, with no tries yet. */
+  put(personId: number, codeHash: string, expiresAt: Date): Promise<void>;
+  /** Counts a try and tells what it is held against; undefined when there is no code, or it is used up or over. */
+  try(personId: number, most: number, now: Date): Promise<string | undefined>;
+  /** Uses the code up; false when someone was faster. */
+  use(personId: number, codeHash: string): Promise<boolean>;
+  removeExpired(now: Date): Promise<void>;
+}
+
+interface Row {
+  person_id: number;
+  code_hash: string;
+  tries: number;
+  expires_at: Date;
+}
+
+export function resumeCodeStore(knex: Knex): ResumeCodeStore {
+  const codes = () => knex<Row>('resume_codes');
+  return {
+    async put(personId, codeHash, expiresAt) {
+      const code = { code_hash: codeHash, tries: 0, expires_at: expiresAt };
+      await codes()
+        .insert({ person_id: personId, ...code })
+        .onConflict('person_id')
+        .merge(code);
+    },
+    async try(personId, most, now) {
+      const good = codes().where({ person_id: personId }).where('tries', '<', most);
+      const counted = await good.where('expires_at', '>', now).increment('tries', 1);
+      if (counted !== 1) return undefined;
+      return (await codes().where({ person_id: personId }).first())?.code_hash;
+    },
+    use: async (personId, codeHash) =>
+      (await codes().where({ person_id: personId, code_hash: codeHash }).delete()) === 1,
+    async removeExpired(now) {
+      await codes().where('expires_at', '<=', now).delete();
+    },
+  };
+}
