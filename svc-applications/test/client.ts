@@ -26,6 +26,7 @@ export interface Answer<O extends Operation = Operation> {
 export interface Options {
   /** What stands in the path. */
   params?: Record<string, string | number>;
+  query?: Record<string, string | number>;
   body?: unknown;
   /** A form instead of JSON: fields and files. */
   form?: Record<string, string | number | File>;
@@ -45,10 +46,10 @@ const doors = new Map<string, { method: string; path: string }>(
 );
 
 export function createClient(url: string): Client {
-  return async (operation, { params = {}, body, form, token, headers } = {}) => {
+  return async (operation, { params = {}, query, body, form, token, headers } = {}) => {
     const known = doors.get(operation);
     if (!known) throw new Error(`The contract knows no ${operation}`);
-    const response = await fetch(url + pathOf(known.path, params), {
+    const response = await fetch(url + pathOf(known.path, params) + queryOf(query), {
       method: known.method,
       headers: {
         'X-Forwarded-For': '10.1.2.3',
@@ -68,6 +69,12 @@ export function createClient(url: string): Client {
 
 const pathOf = (path: string, params: Record<string, string | number>): string =>
   path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''));
+
+const queryOf = (query: Record<string, string | number> = {}): string => {
+  const written = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) written.set(name, String(value));
+  return written.size > 0 ? `?${written}` : '';
+};
 
 function formOf(members: Record<string, string | number | File>): FormData {
   const form = new FormData();

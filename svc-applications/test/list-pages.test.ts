@@ -1,0 +1,151 @@
+import { engineOf } from '@portal/service-kit/database';
+import { searchTerms } from '../src/lists/search';
+import { onEachDatabase } from './applications-under-test';
+import { staffToken } from './factories/applicant';
+import { beginMany, listing } from './factories/lists';
+
+onEachDatabase((portal) => {
+  const { list } = listing(portal);
+  let ids: number[] = [];
+  beforeAll(async () => {
+    ids = await beginMany(portal(), 25);
+  });
+
+  /** The statements that `work` needed. */
+  async function statements(work: () => Promise<unknown>): Promise<{ sql: string; bindings: never[] }[]> {
+    const seen: { sql: string; bindings: never[] }[] = [];
+    const see = (query: { sql: string; bindings: never[] }) => {
+      if (!query.sql.includes('applications_outbox')) seen.push(query);
+    };
+    portal().knex.on('query', see);
+    await work();
+    portal().knex.off('query', see);
+    return seen;
+  }
+
+  const pageOf = (page: number, more: { search?: string; sort?: 'applicant_name' | 'status' } = {}) =>
+    portal().service.stores.lists.page({
+      type: 'intern',
+      sort: { by: more.sort ?? 'created_at', descending: false },
+      terms: searchTerms(more.search ?? '', 'intern'),
+      offset: (page - 1) * 10,
+      limit: 10,
+    });
+
+  describe('the pages', () => {
+    it('are of ten, one after the other, nobody twice', async () => {
+      const pages = [];
+      for (const page of [1, 2, 3]) pages.push((await list({ page, sort: 'created_at' })).body);
+      expect(pages.map(({ applications }) => applications.length)).toEqual([10, 10, 5]);
+      expect(pages.flatMap(({ applications }) => applications.map(({ id }) => id))).toEqual(ids);
+      expect(pages[2]?.pagination).toEqual({ current_page: 3, last_page: 3, per_page: 10, total: 25 });
+    });
+
+    it('have an order where all are alike: drafts are submitted on no day', async () => {
+      const found = [];
+      for (const page of [1, 2, 3]) found.push(...(await list({ page })).body.applications);
+      expect(found.map(({ id }) => id)).toEqual([...ids].reverse());
+    });
+
+    it.each([4, 1_000_000_000])(
+      'beyond the last, as %d, are empty and say how many there are',
+      async (page) => {
+        const { status, body } = await list({ page });
+        expect([status, body.applications]).toEqual([200, []]);
+        expect(body.pagination).toEqual({ current_page: page, last_page: 3, per_page: 10, total: 25 });
+      },
+    );
+
+    it.each(['0', '-1', 'two', '1.5', '1e400', '99999999999999999999'])(
+      'are not numbered %s',
+      async (page) => {
+        const { status, body } = await list({ page });
+        expect([status, Object.keys(body.errors)]).toEqual([422, ['page']]);
+      },
+    );
+
+    it('count what is searched for and filtered', async () => {
+      const { body } = await list({ search: 'person', page: 2 });
+      expect(body.pagination).toEqual({ current_page: 2, last_page: 3, per_page: 10, total: 25 });
+      expect((await list({ search: 'person w' })).body.pagination.total).toBe(10);
+      expect((await list({ status: 'approved' })).body.pagination).toEqual({
+        ...{ current_page: 1, last_page: 1, per_page: 10, total: 0 },
+      });
+    });
+
+    it('need as many statements each, however many lines they have', async () => {
+      const searches = ['', 'person', 'p', 'person w', 'p person'];
+      for (const search of searches) {
+        const counts = [];
+        for (const page of [1, 2, 3]) counts.push((await statements(() => pageOf(page, { search }))).length);
+        if (search.endsWith('w')) counts.splice(1);
+        expect(new Set(counts).size).toBe(1);
+        expect(counts[0]).toBeLessThanOrEqual(5);
+      }
+    });
+
+    it('are found by an index, whatever is asked', async () => {
+      // A handful of rows is read as a whole by any database.
+      await beginMany(portal(), 300, 'visitor');
+      if (engineOf(portal().knex) === 'mysql') await portal().knex.raw('analyze table applications');
+      for (const search of ['', 'p', 'person', 'person w', '12', 'INT-12', 'person w1 p', 'a@example.org']) {
+        for (const sort of ['applicant_name', 'status'] as const) {
+          for (const { sql, bindings } of await statements(() => pageOf(1, { search, sort }))) {
+            await expectAnIndex(sql, bindings);
+          }
+        }
+      }
+      await portal().knex('applications').where({ type: 'visitor' }).delete();
+    });
+  });
+
+  async function expectAnIndex(sql: string, bindings: never[]): Promise<void> {
+    const { knex } = portal();
+    if (engineOf(knex) === 'sqlite') {
+      const steps: { detail: string }[] = await knex.raw(`explain query plan ${sql}`, bindings);
+      // Of our tables; what a statement put aside for itself has no index.
+      const scans = steps.filter(
+        ({ detail }) => /^SCAN (?!m\b|\(|CONSTANT)/.test(detail) && !/USING/.test(detail),
+      );
+      expect([sql, scans]).toEqual([sql, []]);
+      return;
+    }
+    const explained = await knex.raw(`explain ${sql}`, bindings);
+    const steps = explained[0] as { table: string | null; key: string | null }[];
+    const without = steps.filter(({ table, key }) => table && !table.startsWith('<') && !key);
+    expect([sql, without]).toEqual([sql, []]);
+  }
+
+  describe('the figures', () => {
+    it('are those of what is stored', async () => {
+      const token = await staffToken(portal());
+      const { knex } = portal();
+      const now = Date.now();
+      const ago = (days: number) => new Date(now - days * 86_400_000);
+      const [first = 0, second = 0, third = 0, fourth = 0] = ids;
+      await knex('applications').update({ created_at: ago(45) });
+      await knex('applications')
+        .whereIn('id', ids.slice(0, 5))
+        .update({ created_at: ago(3) });
+      const change = (id: number, status: string, days: number) =>
+        knex('applications')
+          .where({ id })
+          .update({ status, submitted_at: ago(days), person_id: 7 });
+      await change(first, 'submitted', 2);
+      await change(second, 'in-review', 5);
+      await change(third, 'approved', 12);
+      await change(fourth, 'rejected', 40);
+      await beginMany(portal(), 3, 'visitor');
+      await knex('applications')
+        .where({ type: 'visitor' })
+        .update({ created_at: ago(1), status: 'in-progress' });
+      expect((await portal().call('M14', { token })).body).toEqual({
+        ...{ total: 28, intern: 25, visitor: 3, pending: 2 },
+        // Four of the internships are one person's.
+        applicants: 25,
+        ...{ draft: 21, in_progress: 3, submitted: 1, in_review: 1, approved: 1, rejected: 1 },
+        changes: { total: -60, intern: -75, visitor: null, pending: 200 },
+      });
+    });
+  });
+});
