@@ -12,7 +12,7 @@ export interface FilterBarProps {
 export function FilterBar({ query, change }: FilterBarProps) {
   const [text, setText] = useSearchText(query.search, (search) => change({ search }));
   return (
-    <form role="search" className="p-filters" onSubmit={(event) => event.preventDefault()}>
+    <form aria-label="Search and filter" className="p-filters" onSubmit={(event) => event.preventDefault()}>
       <TextField
         type="search"
         label="Search by name, e-mail or id"

@@ -1,0 +1,102 @@
+import { decisions, feedbackLength } from '@portal/contract-svc-applications-v1';
+import { Button, joinClasses, Notice } from '@portal/ui';
+import { ErrorSummary, FieldFrame, Select, useFieldWiring } from '@portal/ui/forms';
+import { MailLook } from './mail-look';
+import { OtherDecisionNotice } from './other-decision';
+import { feedbackProblem, isDecision, outsideBounds } from './rules';
+import { type FeedbackOptions, useFeedback } from './use-feedback';
+
+/** A status and a message to the applicant. The e-mail is shown before it goes out. */
+export function FeedbackForm(options: FeedbackOptions) {
+  const feedback = useFeedback(options);
+  const { text, change, problem, failure, mail, other, busy, attempt } = feedback;
+
+  if (mail) {
+    return (
+      <MailLook
+        mail={mail}
+        status={text.status}
+        busy={busy}
+        failure={failure}
+        back={feedback.backToText}
+        send={feedback.send}
+      />
+    );
+  }
+  const errors = problem ? [{ href: `#feedback-${problem.field}`, message: problem.sentence }] : [];
+  return (
+    <form
+      className="p-feedback"
+      aria-label="Feedback to the applicant"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) feedback.look();
+      }}
+    >
+      <ErrorSummary errors={errors} attempt={attempt} />
+      {failure ? (
+        <Notice tone="danger" role="alert" title="The e-mail could not be shown">
+          <p>{failure}</p>
+        </Notice>
+      ) : null}
+      {other ? <OtherDecisionNotice other={other} /> : null}
+      <Select
+        id="feedback-status"
+        label="New status"
+        placeholder="Choose a status"
+        options={decisions}
+        value={text.status}
+        error={problem?.field === 'status' ? problem.sentence : undefined}
+        onChange={({ target }) => change({ status: isDecision(target.value) ? target.value : '' })}
+      />
+      <MessageField
+        message={text.message}
+        error={problem?.field === 'message' ? problem.sentence : undefined}
+        change={(message) => change({ message })}
+      />
+      <Button type="submit" busy={busy} aria-disabled={feedbackProblem(text) !== null || undefined}>
+        Send Feedback
+      </Button>
+      <p className="p-small p-muted mt-2 mb-0">You see the e-mail before it goes out.</p>
+    </form>
+  );
+}
+
+interface MessageFieldProps {
+  message: string;
+  error: string | undefined;
+  change: (message: string) => void;
+}
+
+function MessageField({ message, error, change }: MessageFieldProps) {
+  const wiring = useFieldWiring({
+    id: 'feedback-message',
+    hint: true,
+    error,
+    describedBy: 'feedback-message-count',
+  });
+  return (
+    <FieldFrame
+      wiring={wiring}
+      label="Message to the applicant"
+      hint={`Between ${feedbackLength.min} and ${feedbackLength.max} characters. The applicant gets it by e-mail.`}
+      error={error}
+    >
+      <textarea
+        {...wiring.control}
+        className="form-control"
+        rows={6}
+        value={message}
+        onChange={(event) => change(event.target.value)}
+      />
+      <p
+        id="feedback-message-count"
+        className={joinClasses('p-count', outsideBounds(message) && 'p-count-over')}
+      >
+        {message.trim().length}/{feedbackLength.max}
+        <span className="visually-hidden"> characters</span>
+      </p>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import { applicationStatuses, labelOf } from '@portal/contract-svc-applications-v1';
+import { Button, Notice } from '@portal/ui';
+import { useEffect, useRef } from 'react';
+import type { MailPreview } from '../api/feedback';
+
+export interface MailLookProps {
+  mail: MailPreview;
+  status: string;
+  busy: boolean;
+  failure: string | null;
+  back: () => void;
+  send: () => void;
+}
+
+/** The e-mail as it goes out, and the last question. */
+export function MailLook({ mail, status, busy, failure, back, send }: MailLookProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="p-feedback" aria-label="E-mail to the applicant">
+      <h3 ref={heading} tabIndex={-1}>
+        Send this e-mail?
+      </h3>
+      {failure ? (
+        <Notice tone="danger" role="alert" title="Not sent">
+          <p>{failure}</p>
+        </Notice>
+      ) : null}
+      <p>
+        The status becomes <strong>{labelOf(applicationStatuses, status)}</strong> and this goes out:
+      </p>
+      <dl className="p-mail">
+        <div>
+          <dt>To</dt>
+          <dd>{mail.to}</dd>
+        </div>
+        <div>
+          <dt>Subject</dt>
+          <dd>{mail.subject}</dd>
+        </div>
+      </dl>
+      <div className="p-mail-text">
+        {mail.text}
+      </div>
+      <div className="p-row">
+        <Button busy={busy} onClick={send}>
+          Confirm and send
+        </Button>
+        <Button variant="outline" onClick={back}>
+          Back to the text
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { type Decision, decisions, feedbackLength } from '@portal/contract-svc-applications-v1';
+
+export interface FeedbackText {
+  status: Decision | '';
+  message: string;
+}
+
+export const isDecision = (value: unknown): value is Decision =>
+  decisions.some((decision) => decision.value === value);
+
+export interface FeedbackProblem {
+  field: 'status' | 'message';
+  sentence: string;
+}
+
+/** What is missing before feedback can be sent; null when nothing is. */
+export function feedbackProblem({ status, message }: FeedbackText): FeedbackProblem | null {
+  const { length } = message.trim();
+  if (status === '' || length === 0) {
+    const sentence = 'Please select a status and provide feedback.';
+    return { field: status === '' ? 'status' : 'message', sentence };
+  }
+  if (length < feedbackLength.min) {
+    return {
+      field: 'message',
+      sentence: `Feedback message must be at least ${feedbackLength.min} characters long.`,
+    };
+  }
+  if (length > feedbackLength.max) {
+    return { field: 'message', sentence: `Feedback message cannot exceed ${feedbackLength.max} characters.` };
+  }
+  return null;
+}
+
+/** Whether the counter is to be told in red. */
+export const outsideBounds = (message: string): boolean => {
+  const { length } = message.trim();
+  return length > 0 && (length < feedbackLength.min || length > feedbackLength.max);
+};
