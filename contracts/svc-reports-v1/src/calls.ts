@@ -1,0 +1,11 @@
+/** The public calls of svc-reports, version 1. Days are 'YYYY-MM-DD' in universal time, instants ISO 8601. */
+import type { AnswerBody } from './answers';
+import type { components } from './generated';
+
+/** The body of every error answer. */
+export type ErrorBody = components['schemas']['Error'];
+
+/** GET /api/admin/reports/applications (R02). Counts are of all rows that fit, whatever `limit` says. */
+export type Report = AnswerBody<'R02'>;
+export type ReportedApplication = Report['applications'][number];
+export type ReportCounts = Report['counts'];

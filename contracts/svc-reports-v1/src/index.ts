@@ -1,0 +1,3 @@
+export type { AnswerBody } from './answers';
+export * from './calls';
+export type { operations, paths } from './generated';

@@ -1,0 +1,16 @@
+import { openApiDocument } from '@portal/service-kit/http';
+import { version } from '../package.json';
+import { allCalls } from './calls';
+import type { Service } from './service';
+
+/** The OpenAPI document of all calls. */
+export function contractDocument(): object {
+  // The document is made from what the calls declare; none of these is used before a call is made.
+  const unused = {} as Service;
+  return openApiDocument({
+    title: 'svc-reports',
+    version,
+    description: 'Reports on applications as figures, PDF and Excel, and single applications as PDF.',
+    calls: allCalls(unused),
+  });
+}

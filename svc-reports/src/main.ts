@@ -1,0 +1,53 @@
+import { createAuthenticator, followRevocations, remoteKeys } from '@portal/service-kit/auth';
+import { loadBranding } from '@portal/service-kit/branding';
+import { createServiceClient } from '@portal/service-kit/client';
+import { connectDatabase } from '@portal/service-kit/database';
+import { startFailure } from '@portal/service-kit/env';
+import { runService } from '@portal/service-kit/http';
+import { createLogger } from '@portal/service-kit/logging';
+import { buildApp, name } from './app';
+import { askApplications } from './applications/ask';
+import { type Env, readEnv } from './env';
+import { reportStore } from './reports/store';
+
+async function start(env: Env): Promise<void> {
+  const { authUrl, credential } = env.internal;
+  const logger = createLogger({ name, level: env.http.logLevel });
+  const knex = connectDatabase({ ...env.database, readOnly: true });
+  const client = createServiceClient({
+    name: 'svc-applications',
+    baseUrl: env.APPLICATIONS_URL,
+    credential,
+  });
+  const ended = followRevocations({ authUrl, credential, name: `${name}-${process.pid}`, logger });
+  const authenticator = createAuthenticator({ keys: remoteKeys(authUrl, credential), ended });
+  const service = {
+    reports: reportStore(knex, env.database.url),
+    applications: askApplications(client),
+    branding: loadBranding(env.branding),
+    clock: () => new Date(),
+  };
+  await runService({
+    name,
+    app: buildApp({ service, authenticator, logger, checks: { 'svc-auth': () => ended.caughtUp() } }),
+    port: env.http.port,
+    host: env.http.host,
+    logger,
+    async onStop() {
+      ended.stop();
+      await client.close();
+      await knex.destroy();
+    },
+  });
+}
+
+async function main(): Promise<void> {
+  try {
+    await start(readEnv());
+  } catch (error) {
+    process.stderr.write(`${startFailure(error)}\n`);
+    process.exit(1);
+  }
+}
+
+void main();

@@ -1,0 +1,13 @@
+declare module 'fontkit' {
+  /** An opened font, as pdfkit embeds it. */
+  export interface Font {
+    layout(text: string, features?: string[]): { advanceWidth: number };
+  }
+  const fontkit: { create(bytes: Uint8Array): Font };
+  export default fontkit;
+}
+
+declare module 'wawoff2' {
+  /** The bytes of a WOFF2 file as those of a TrueType file. */
+  export function decompress(bytes: Uint8Array): Promise<Uint8Array>;
+}

@@ -1,0 +1,83 @@
+import createBidi from 'bidi-js';
+import { type Face, faces } from './faces';
+
+/** A piece of a line that one font draws. */
+export interface Run {
+  text: string;
+  face: Face;
+}
+
+const bidi = createBidi();
+const [latin] = faces.filter(({ name }) => name === 'noto-sans-latin');
+if (!latin) throw new Error('The Latin part of the typeface is missing');
+const fallback = latin;
+
+const faceOf = new Map<number, Face>();
+
+function faceFor(codePoint: number, before: Face | undefined): Face {
+  // A space, a full stop or an accent of its own stays with what it stands in.
+  if (before?.covers(codePoint)) return before;
+  const known = faceOf.get(codePoint);
+  if (known) return known;
+  const found = faces.find((face) => face.covers(codePoint)) ?? fallback;
+  faceOf.set(codePoint, found);
+  return found;
+}
+
+/** Plain Latin, which most names are, needs no look at its letters' directions. */
+const plain = /^[\x20-\x7e\xa0-\xff]*$/;
+
+/** A line as pieces in the order in which they stand on paper, from left to right. */
+export function runsOf(line: string): Run[] {
+  const text = line.normalize('NFC');
+  if (plain.test(text)) return text ? [{ text, face: fallback }] : [];
+  return inVisualOrder(text).flatMap(({ text, level }) => {
+    const runs = splitByFace(text);
+    return level % 2 === 1 ? runs.reverse() : runs;
+  });
+}
+
+/** Letters of one direction; an odd level is read from right to left. */
+interface Piece {
+  text: string;
+  level: number;
+}
+
+/** Pieces of one direction each, as they stand on paper; within a piece the letters keep their order. */
+function inVisualOrder(text: string): Piece[] {
+  const { levels } = bidi.getEmbeddingLevels(text, 'ltr');
+  const pieces: Piece[] = [];
+  for (let index = 0; index < text.length; index += 1) {
+    const level = levels[index] ?? 0;
+    const last = pieces.at(-1);
+    if (last && last.level === level) last.text += text[index];
+    else pieces.push({ text: text[index] ?? '', level });
+  }
+  return reordered(pieces);
+}
+
+/** From the innermost level outwards, what is read from right to left is turned around (rule L2). */
+function reordered(pieces: Piece[]): Piece[] {
+  const ordered = [...pieces];
+  const highest = Math.max(0, ...pieces.map(({ level }) => level));
+  for (let level = highest; level >= 1; level -= 1) {
+    for (let start = 0; start < ordered.length; start += 1) {
+      let end = start;
+      while ((ordered[end]?.level ?? -1) >= level) end += 1;
+      if (end - start > 1) ordered.splice(start, end - start, ...ordered.slice(start, end).reverse());
+      start = Math.max(start, end - 1);
+    }
+  }
+  return ordered;
+}
+
+function splitByFace(text: string): Run[] {
+  const runs: Run[] = [];
+  for (const character of text) {
+    const last = runs.at(-1);
+    const face = faceFor(character.codePointAt(0) ?? 0, last?.face);
+    if (last && last.face === face) last.text += character;
+    else runs.push({ text: character, face });
+  }
+  return runs;
+}

@@ -1,0 +1,164 @@
+import type { Writable } from 'node:stream';
+import {
+  applicationStatuses,
+  applicationTypes,
+  labelOf,
+  referenceOf,
+} from '@portal/contract-svc-applications-v1';
+import type { Branding } from '@portal/service-kit/branding';
+import { piecesOf } from '../pieces';
+import type { Report, ReportRow } from '../reports/report';
+import { describeFilter, longMoment, shortDay } from '../words';
+import { drawBars, drawMonths, statusBars, typeBars } from './charts';
+import { ink, inner, openPaper, type Paper, page } from './writer';
+
+/** The report as a PDF: a page of figures and charts, then every row. */
+export function reportPdf(branding: Pick<Branding, 'name'>) {
+  return (report: Report): AsyncGenerator<Uint8Array> =>
+    piecesOf((out) => writeReport(branding.name, report, out));
+}
+
+async function writeReport(organisation: string, report: Report, out: Writable): Promise<void> {
+  const paper = openPaper(out, {
+    title: 'Applications report',
+    author: organisation,
+    created: report.generatedAt,
+  });
+  const pages = 1 + Math.ceil(report.counts.total / rowsOfPage);
+  let number = 0;
+  async function addPage(): Promise<void> {
+    number += 1;
+    paper.pdf.addPage();
+    await drawFooter(paper, { organisation, number, pages });
+  }
+
+  await addPage();
+  await drawFirstPage(paper, organisation, report);
+  let row = 0;
+  for await (const some of report.rows) {
+    for (const one of some) {
+      if (row % rowsOfPage === 0) {
+        await addPage();
+        await drawHead(paper);
+        await paper.taken();
+      }
+      await drawRow(paper, one, row % rowsOfPage);
+      row += 1;
+    }
+  }
+  await paper.end();
+}
+
+async function drawFirstPage(paper: Paper, organisation: string, report: Report): Promise<void> {
+  const { pdf, line } = paper;
+  const x = page.margin;
+  const place = (y: number) => ({ x, y, width: inner });
+  pdf.rect(0, 0, page.width, 8).fill(ink.accent);
+  await line(organisation, { size: 11, color: ink.accent, weight: 'bold' }, place(40));
+  await line('Applications report', { size: 26, weight: 'bold' }, place(56));
+  const made = `Generated ${longMoment(report.generatedAt)} by ${report.generatedBy}`;
+  await line(made, { size: 10, color: ink.muted }, place(94));
+
+  let y = 122;
+  for (const [term, value] of describeFilter(report.filter)) {
+    await line(term, { size: 10, color: ink.muted }, { x, y, width: 84 });
+    await line(value, { size: 10 }, { x: x + 84, y, width: inner - 84 });
+    y += 16;
+  }
+  y = await drawFigures(paper, report, y + 14);
+  const half = (inner - 32) / 2;
+  await heading(paper, 'By status', x, y);
+  await heading(paper, 'By programme', x + half + 32, y);
+  const below = await drawBars(paper, statusBars(report.counts), { x, y: y + 24, width: half });
+  await drawBars(paper, typeBars(report.counts), { x: x + half + 32, y: y + 24, width: half });
+  await heading(paper, 'Submissions over time', x, below + 14);
+  if (report.counts.byMonth.length > 0) await drawMonths(paper, report.counts.byMonth, below + 40);
+  else await line('Nothing was submitted.', { size: 10, color: ink.muted }, place(below + 40));
+}
+
+const heading = (paper: Paper, text: string, x: number, y: number) =>
+  paper.line(text, { size: 13, weight: 'bold' }, { x, y, width: 240 });
+
+async function drawFigures({ pdf, line }: Paper, { counts }: Report, y: number): Promise<number> {
+  const figures = [
+    ['Applications', counts.total],
+    ['Internship', counts.intern],
+    ['Visit', counts.visitor],
+    ['Approved', counts.approved],
+  ] as const;
+  const width = (inner - 3 * 12) / 4;
+  for (const [index, [label, count]] of figures.entries()) {
+    const x = page.margin + index * (width + 12);
+    pdf.roundedRect(x, y, width, 58, 6).fill(ink.soft);
+    await line(label, { size: 9, color: ink.muted }, { x: x + 12, y: y + 9, width: width - 24 });
+    const figure = count.toLocaleString('en');
+    await line(figure, { size: 20, weight: 'bold' }, { x: x + 12, y: y + 23, width: width - 24 });
+  }
+  return y + 58 + 26;
+}
+
+const rowHeight = 18;
+const tableTop = 78;
+const rowsOfPage = 38;
+
+const columns = [
+  { title: 'ID', width: 66 },
+  { title: 'Applicant', width: 172 },
+  { title: 'Programme', width: 62 },
+  { title: 'Status', width: 66 },
+  { title: 'Progress', width: 48 },
+  { title: 'Submitted', width: 85 },
+] as const;
+
+async function drawHead(paper: Paper): Promise<void> {
+  await drawCells(
+    paper,
+    columns.map(({ title }) => title),
+    tableTop - rowHeight,
+    { size: 8.5, weight: 'bold', color: ink.muted },
+  );
+  const y = tableTop - 4;
+  paper.pdf
+    .moveTo(page.margin, y)
+    .lineTo(page.margin + inner, y)
+    .lineWidth(0.8)
+    .stroke(ink.accent);
+}
+
+async function drawRow(paper: Paper, row: ReportRow, index: number): Promise<void> {
+  const y = tableTop + index * rowHeight;
+  if (index % 2 === 1) paper.pdf.rect(page.margin, y - 3, inner, rowHeight).fill(ink.soft);
+  const cells = [
+    referenceOf(row.type, row.id),
+    row.applicantName,
+    labelOf(applicationTypes, row.type),
+    labelOf(applicationStatuses, row.status),
+    `${row.progress} %`,
+    row.submittedAt ? shortDay(row.submittedAt) : 'Not submitted',
+  ];
+  await drawCells(paper, cells, y, { size: 9 });
+}
+
+async function drawCells(
+  paper: Paper,
+  cells: readonly string[],
+  y: number,
+  style: Parameters<Paper['line']>[1],
+): Promise<void> {
+  let x = page.margin + 4;
+  for (const [index, { width }] of columns.entries()) {
+    await paper.line(cells[index] ?? '', style, { x, y, width: width - 8 });
+    x += width;
+  }
+}
+
+async function drawFooter(
+  { line }: Paper,
+  { organisation, number, pages }: { organisation: string; number: number; pages: number },
+): Promise<void> {
+  const style = { size: 8, color: ink.muted };
+  const y = page.height - 36;
+  await line(organisation, style, { x: page.margin, y, width: inner / 2 });
+  const place = { x: page.margin + inner / 2, y, width: inner / 2, align: 'right' as const };
+  await line(`${number} of ${pages}`, style, place);
+}

@@ -1,0 +1,54 @@
+import { applicationStatuses, applicationTypes, valuesOf } from '@portal/contract-svc-applications-v1';
+import Joi from 'joi';
+
+const number = () => Joi.number().integer().required();
+const words = () => Joi.string().required();
+const instant = () => Joi.string().isoDate();
+const day = () =>
+  Joi.string()
+    .allow(null)
+    .required()
+    .meta({ swagger: { format: 'date' } });
+const typeOf = (...more: string[]) =>
+  Joi.string()
+    .valid(...valuesOf(applicationTypes), ...more)
+    .required();
+const statusOf = (...more: string[]) =>
+  Joi.string()
+    .valid(...valuesOf(applicationStatuses), ...more)
+    .required();
+
+const reportedApplication = Joi.object({
+  id: number(),
+  applicant_name: words(),
+  type: typeOf(),
+  status: statusOf(),
+  progress: number().description('Whole percents'),
+  submitted_date: instant().allow(null).required(),
+  created_at: instant().required(),
+});
+
+const counts = Joi.object({
+  total: number(),
+  intern: number(),
+  visitor: number(),
+  approved: number(),
+  by_status: Joi.object(
+    Object.fromEntries(valuesOf(applicationStatuses).map((status) => [status, number()])),
+  ).required(),
+  by_month: Joi.array()
+    .items(Joi.object({ month: words().description('YYYY-MM'), intern: number(), visitor: number() }))
+    .required(),
+}).required();
+
+export const reportAnswer = Joi.object({
+  filter: Joi.object({
+    type: typeOf('all'),
+    status: statusOf('all'),
+    from_date: day(),
+    to_date: day(),
+  }).required(),
+  generated_at: instant().required(),
+  counts,
+  applications: Joi.array().items(reportedApplication).required(),
+});

@@ -1,0 +1,34 @@
+import type { ReportFilter } from './filter';
+import type { Counts, ReportRow } from './report';
+
+export function presentRow(row: ReportRow) {
+  return {
+    id: row.id,
+    applicant_name: row.applicantName,
+    type: row.type,
+    status: row.status,
+    progress: row.progress,
+    submitted_date: row.submittedAt?.toISOString() ?? null,
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+export function presentCounts(counts: Counts) {
+  return {
+    total: counts.total,
+    intern: counts.intern,
+    visitor: counts.visitor,
+    approved: counts.approved,
+    by_status: { ...counts.byStatus },
+    by_month: counts.byMonth.map(({ month, intern, visitor }) => ({ month, intern, visitor })),
+  };
+}
+
+export function presentFilter(filter: ReportFilter) {
+  return {
+    type: filter.type ?? 'all',
+    status: filter.status ?? 'all',
+    from_date: filter.fromDate,
+    to_date: filter.toDate,
+  };
+}

@@ -1,0 +1,77 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { neutralBranding } from '@portal/service-kit/branding';
+import { connectDatabase } from '@portal/service-kit/database';
+import { createTestIssuer, type TestIssuer } from '@portal/service-kit/testing';
+import { databases } from '@portal/test-kit';
+import type { Knex } from 'knex';
+import { buildApp } from '../src/app';
+import type { Applications } from '../src/applications/ask';
+import { reportStore } from '../src/reports/store';
+import { createPublished, publish } from './factories';
+
+export const now = new Date('2026-11-21T12:00:00Z');
+
+/** A running svc-reports on a database of its own. */
+export interface ReportsUnderTest {
+  url: string;
+  /** Writes, as the applications' service does. */
+  knex: Knex;
+  issuer: TestIssuer;
+  get(path: string, role?: string): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+const nobody: Applications = {
+  forStaff: () => Promise.reject(new Error('not asked here')),
+  forOwner: () => Promise.reject(new Error('not asked here')),
+};
+
+export async function startReports(
+  databaseUrl: string,
+  { rows = 0, applications = nobody }: { rows?: number; applications?: Applications } = {},
+): Promise<ReportsUnderTest> {
+  const knex = connectDatabase({ url: databaseUrl });
+  await createPublished(knex);
+  await publish(knex, rows);
+  const reading = connectDatabase({ url: databaseUrl, readOnly: true });
+  const issuer = await createTestIssuer();
+  const service = {
+    reports: reportStore(reading, databaseUrl),
+    applications,
+    branding: { ...neutralBranding, name: 'Hope Palliative Care' },
+    clock: () => now,
+  };
+  const server = createServer(buildApp({ service, authenticator: issuer.authenticator }).callback());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    knex,
+    issuer,
+    async get(path, role = 'reviewer') {
+      const actor = { personId: 1, role, scope: 'account', name: 'Ada Admin' };
+      return fetch(url + path, { headers: await issuer.bearer(actor) });
+    },
+    async stop() {
+      await new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      });
+      await reading.destroy();
+      await knex.destroy();
+    },
+  };
+}
+
+/** The same stories on both engines, each with a database of its own. */
+export function onEachDatabase(rows: number, stories: (portal: () => ReportsUnderTest) => void): void {
+  describe.each(databases())('on $engine', ({ createDatabase }) => {
+    let portal: ReportsUnderTest;
+    beforeAll(async () => {
+      portal = await startReports(await createDatabase(), { rows });
+    }, 60_000);
+    afterAll(() => portal?.stop());
+    stories(() => portal);
+  });
+}
