@@ -8,14 +8,17 @@ export interface ReferenceFieldsProps {
   type: ReferenceType;
   /** The field of the letter. */
   letter: ReactNode;
+  title?: string;
+  letterTitle?: string;
 }
 
 /** One person who knows the applicant, with their letter. */
-export function ReferenceFields({ type, letter }: ReferenceFieldsProps) {
+export function ReferenceFields(props: ReferenceFieldsProps) {
+  const { type, letter, title = 'Your referee', letterTitle = 'Letter' } = props;
   const path = `references.${referenceIndex[type]}`;
   return (
     <>
-      <Card title="Your referee">
+      <Card title={title}>
         <FormText path={`${path}.full_name`} label="Full name" autoComplete="off" />
         {type === 'academic' ? (
           <FormText path={`${path}.institution`} label="Institution" autoComplete="off" />
@@ -41,7 +44,7 @@ export function ReferenceFields({ type, letter }: ReferenceFieldsProps) {
         />
         <FormText path={`${path}.relationship`} label="How they know you" optional autoComplete="off" />
       </Card>
-      <Card title="Letter">{letter}</Card>
+      <Card title={letterTitle}>{letter}</Card>
     </>
   );
 }

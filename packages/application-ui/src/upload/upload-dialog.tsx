@@ -1,11 +1,145 @@
-import { Dialog } from '@portal/ui';
+import { editorMessages as say } from '@portal/contract-svc-applications-v1';
+import { Button, Dialog } from '@portal/ui';
+import { ErrorSummary, FileField, type FileState, Select, type SummaryError } from '@portal/ui/forms';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { fileFault, fileForm, refusedFile, simpleRule, sizeInWords } from '../editing/doors';
+import type { StoredUpload } from '../review';
 import type { UploadDialogProps } from './types';
+import { uploadTypes } from './upload-types';
+
+interface UploadAnswer {
+  file_path: string;
+  upload?: StoredUpload;
+  version: number;
+}
+
+const typeId = 'document_type';
+const fileId = 'document_file';
 
 /** One document for an application. */
-export function UploadDialog({ show, onClose }: UploadDialogProps) {
+export function UploadDialog(props: UploadDialogProps) {
+  return props.show ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({ application, onClose, onUploaded, onFailed, api }: UploadDialogProps) {
+  const formId = useId();
+  const [type, setType] = useState('');
+  const [file, setFile] = useState<File | null>(null);
+  const [state, setState] = useState<FileState>({ status: 'empty' });
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [attempt, setAttempt] = useState(0);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function choose(chosen: File) {
+    setErrors({});
+    const fault = await fileFault(chosen, simpleRule);
+    setFile(fault ? null : chosen);
+    setState(fault ? { status: 'empty' } : { status: 'chosen', name: chosen.name, size: chosen.size });
+    if (fault) tell({ [fileId]: fault.sentence });
+  }
+
+  function tell(found: Record<string, string>) {
+    setErrors(found);
+    setAttempt((count) => count + 1);
+  }
+
+  function cancel() {
+    running.current?.abort();
+    if (file) setState({ status: 'chosen', name: file.name, size: file.size });
+  }
+
+  function remove() {
+    setFile(null);
+    setState({ status: 'empty' });
+    setErrors({});
+  }
+
+  async function send() {
+    const missing = {
+      ...(type === '' ? { [typeId]: say.missingType } : {}),
+      ...(file ? {} : { [fileId]: say.missing }),
+    };
+    if (!file || type === '') return tell(missing);
+    setErrors({});
+    const stop = new AbortController();
+    running.current = stop;
+    const about = { name: file.name, size: file.size };
+    setState({ status: 'uploading', ...about, percent: 0 });
+    const form = fileForm({ file, document_type: type, application_id: application.id });
+    try {
+      const { body } = await api.upload<UploadAnswer>('/api/users/upload-document', form, {
+        signal: stop.signal,
+        onProgress(percent) {
+          if (!stop.signal.aborted) setState({ status: 'uploading', ...about, percent });
+        },
+      });
+      const upload = {
+        upload_type: type,
+        file_path: body.file_path,
+        original_name: file.name,
+        size: file.size,
+      };
+      onUploaded(body.upload ?? upload, body.version);
+    } catch (error) {
+      if (stop.signal.aborted) return;
+      const sentence = refusedFile(error, simpleRule);
+      setState({ status: 'failed', ...about });
+      tell({ [fileId]: sentence });
+      onFailed?.('Upload Failed', sentence);
+    }
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  const busy = state.status === 'uploading';
+  const summary: SummaryError[] = Object.entries(errors).map(([id, message]) => ({
+    href: `#${id}`,
+    message,
+  }));
+
   return (
-    <Dialog open={show} title="Upload Document" onClose={onClose}>
-      <p>Choose a document.</p>
+    <Dialog
+      open
+      title="Upload Document"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={busy}>
+            {busy ? 'Uploading...' : 'Upload'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} aria-label="Upload Document">
+        <ErrorSummary attempt={attempt} errors={summary} />
+        <Select
+          id={typeId}
+          label="Document type"
+          options={uploadTypes(application.type)}
+          placeholder="Choose a type"
+          value={type}
+          error={errors[typeId]}
+          onChange={(event) => setType(event.currentTarget.value)}
+        />
+        <FileField
+          id={fileId}
+          label="File"
+          hint={`${simpleRule.kinds}, at most ${sizeInWords(simpleRule)}. It takes the place of an earlier one of its type.`}
+          accept={simpleRule.accept}
+          file={state}
+          error={errors[fileId]}
+          onChoose={(chosen) => void choose(chosen)}
+          onCancel={cancel}
+          onRetry={() => void send()}
+          {...(state.status === 'chosen' || state.status === 'failed' ? { onRemove: remove } : {})}
+        />
+      </form>
     </Dialog>
   );
 }

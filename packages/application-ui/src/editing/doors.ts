@@ -1,0 +1,182 @@
+import {
+  documentTypes,
+  editorLimits,
+  fileMessages,
+  identityUpload,
+  editorMessages as say,
+  visitDocumentTypes,
+} from '@portal/contract-svc-applications-v1';
+import type { SendOptions } from '@portal/ui/wizard';
+import { headOf, isPdf, isPicture, isWord } from '../documents/kinds';
+import type { FullReview, StoredUpload } from '../review';
+import type { EditingApi } from './types';
+
+const megabyte = 1024 * 1024;
+
+/** What a door takes. */
+export interface FileRule {
+  maxBytes: number;
+  is: (head: string) => boolean;
+  /** The sentence about another kind. */
+  otherwise: string;
+  accept: string;
+  /** The kinds in words: 'PDF'. */
+  kinds: string;
+}
+
+const pdfRule = (maxBytes: number): FileRule => ({
+  maxBytes,
+  is: isPdf,
+  otherwise: say.onlyPdf,
+  accept: '.pdf,application/pdf',
+  kinds: 'PDF',
+});
+
+const identityRule: FileRule = {
+  maxBytes: editorLimits.visitorFileBytes,
+  is: (head) => isPdf(head) || isPicture(head),
+  otherwise: say.onlyPdfOrPicture,
+  accept: '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png',
+  kinds: 'PDF, JPG or PNG',
+};
+
+export const simpleRule: FileRule = {
+  maxBytes: editorLimits.simpleFileBytes,
+  is: (head) => isPdf(head) || isPicture(head) || isWord(head),
+  otherwise: say.onlyDocuments,
+  accept: '.pdf,.doc,.docx,.jpg,.jpeg,.png',
+  kinds: 'PDF, DOC, DOCX, JPG, JPEG or PNG',
+};
+
+export const sizeInWords = ({ maxBytes }: FileRule): string => `${maxBytes / megabyte} MB`;
+
+/** What is wrong with a file before it is sent: too large, of the wrong kind, or something else. */
+export interface FileFault {
+  kind: 'size' | 'kind' | 'other';
+  sentence: string;
+}
+
+export async function fileFault(file: File, rule: FileRule): Promise<FileFault | null> {
+  if (file.size === 0) return { kind: 'other', sentence: fileMessages.empty('File') };
+  if (file.size > rule.maxBytes) return { kind: 'size', sentence: say.tooLarge(rule.maxBytes / megabyte) };
+  try {
+    return rule.is(await headOf(file)) ? null : { kind: 'kind', sentence: rule.otherwise };
+  } catch {
+    return { kind: 'other', sentence: 'File could not be read. Choose it again' };
+  }
+}
+
+/** Why a file did not arrive. */
+export function refusedFile(error: unknown, rule: FileRule): string {
+  const { status, errors, message } = error as { status?: number; errors?: unknown; message?: string };
+  const told = Object.values((errors ?? {}) as Record<string, unknown>).flat()[0];
+  if (status === 422 && typeof told === 'string') return told;
+  if (status === 413) return say.tooLarge(rule.maxBytes / megabyte);
+  const isTold = status !== undefined && status >= 400 && status < 500 && message;
+  return isTold ? message : fileMessages.failed('File');
+}
+
+/** A form with a file; what is null or undefined is left out. */
+export function fileForm(fields: Readonly<Record<string, string | number | File | null | undefined>>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== null && value !== undefined) form.set(name, value instanceof File ? value : String(value));
+  }
+  return form;
+}
+
+/** What the server says of a file that arrived. */
+export interface Arrived {
+  upload: StoredUpload | undefined;
+  version: number | undefined;
+}
+
+/** One document of the editor: what it may be and where it goes. */
+export interface Door {
+  type: string;
+  label: string;
+  rule: FileRule;
+  send: (api: Pick<EditingApi, 'upload'>, file: File, options: SendOptions) => Promise<Arrived>;
+}
+
+interface ListAnswer {
+  uploads?: readonly StoredUpload[];
+  version?: number;
+}
+interface ByTypeAnswer {
+  uploads?: Readonly<Record<string, StoredUpload>>;
+  version?: number;
+}
+interface OneAnswer {
+  upload?: StoredUpload;
+  version?: number;
+}
+
+const sentTo =
+  (path: string, fields: object, field: string) =>
+  async <T>(api: Pick<EditingApi, 'upload'>, file: File, options: SendOptions): Promise<T> =>
+    (await api.upload<T>(path, fileForm({ ...fields, [field]: file }), options)).body;
+
+/** Answers that list all documents of the application. */
+function listedDoor(path: string, fields: object, rule: FileRule, type: string, label: string): Door {
+  const post = sentTo(path, fields, type);
+  return {
+    type,
+    label,
+    rule,
+    async send(api, file, options) {
+      const { uploads, version } = await post<ListAnswer>(api, file, options);
+      return { upload: uploads?.find((one) => one.upload_type === type), version };
+    },
+  };
+}
+
+function visitDoor(fields: object, type: string, label: string): Door {
+  const post = sentTo('/api/visitor/upload-documents', fields, type);
+  return {
+    type,
+    label,
+    rule: pdfRule(editorLimits.visitorFileBytes),
+    async send(api, file, options) {
+      const { uploads, version } = await post<ByTypeAnswer>(api, file, options);
+      return { upload: uploads?.[type], version };
+    },
+  };
+}
+
+function identityDoor(fields: object): Door {
+  const post = sentTo('/api/visitor/upload-national-id', fields, 'national_id');
+  return {
+    type: identityUpload,
+    label: 'National ID/Passport',
+    rule: identityRule,
+    async send(api, file, options) {
+      const { upload, version } = await post<OneAnswer>(api, file, options);
+      return { upload, version };
+    },
+  };
+}
+
+/** The documents of an application and how each is sent. */
+export function documentDoors(review: FullReview): Door[] {
+  const details = { intern_details_id: review.intern_details?.id };
+  if (review.type === 'visitor') {
+    const doors = visitDocumentTypes.map(({ value, label }) => visitDoor(details, value, label));
+    return [identityDoor(details), ...doors];
+  }
+  const fields = { application_id: review.id, ...details };
+  const rule = pdfRule(editorLimits.internFileBytes);
+  return documentTypes.map(({ value, label }) => listedDoor('/api/documents', fields, rule, value, label));
+}
+
+/** The letters of the two referees; a visit has none. */
+export function letterDoors(review: FullReview): Door[] {
+  if (review.type === 'visitor') return [];
+  const path = `/api/user/applications/${review.id}/documents`;
+  const fields = { application_id: review.id, intern_details_id: review.intern_details?.id };
+  const rule = pdfRule(editorLimits.internFileBytes);
+  return [
+    listedDoor(path, fields, rule, 'academic_reference', 'Academic reference letter'),
+    listedDoor(path, fields, rule, 'community_reference', 'Character reference letter'),
+  ];
+}

@@ -1,0 +1,133 @@
+import { Button, Dialog, Notice } from '@portal/ui';
+import { FormProvider } from '@portal/ui/form-state';
+import { focusField } from '@portal/ui/forms';
+import { ConflictDialog, StepErrors } from '@portal/ui/wizard';
+import { type FormEvent, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { type CommonForm, formLimits } from '../form';
+import { DiscardDialog } from './discard-dialog';
+import { createEditSession } from './edit-session';
+import { EditTabs } from './edit-tabs';
+import { OfferedChanges } from './offered-changes';
+import type { EditProgramme } from './programme';
+import type { EditTab } from './tabs/types';
+import type { EditDialogProps } from './types';
+import { useLatest } from './use-latest';
+
+interface EditBodyProps<Form extends CommonForm> extends EditDialogProps {
+  programme: EditProgramme<Form>;
+  tabs: readonly EditTab[];
+}
+
+/** The open dialog, from the review it was opened with until it is closed. */
+export function EditBody<Form extends CommonForm>(props: EditBodyProps<Form>) {
+  const { review, programme, tabs, keep, mailbox, onClose } = props;
+  const latest = useLatest(props);
+  const [session] = useState(() =>
+    createEditSession<Form>({
+      ...props,
+      onSaved: (saved) => latest.current.onSaved(saved),
+      onPartlySaved: (saved) => latest.current.onPartlySaved?.(saved),
+      onFailed: (title, sentence) => latest.current.onFailed?.(title, sentence),
+      onNothing: () => latest.current.onClose(),
+    }),
+  );
+  const state = useSyncExternalStore(session.subscribe, session.state);
+  const [tab, setTab] = useState(props.tab ?? tabs[0]?.key ?? '');
+  const [asking, setAsking] = useState(false);
+  const formId = useId();
+  const { offered, conflict, lead, saving } = state;
+
+  useEffect(() => () => session.stop(), [session]);
+  useEffect(() => {
+    if (lead) setTab(lead.tab);
+  }, [lead]);
+
+  function close() {
+    if (saving || session.isChanged()) setAsking(true);
+    else onClose();
+  }
+  function answer(given: 'stay' | 'keep' | 'delete') {
+    setAsking(false);
+    if (given === 'stay') return;
+    if (given === 'delete') session.discard();
+    onClose();
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void session.save();
+  }
+  function elsewhere(path: string) {
+    const home = session.tabOf(path);
+    if (home === undefined || home === tab) return null;
+    const href = `#${path}`;
+    return {
+      href,
+      open() {
+        setTab(home);
+        // The field is there when its tab was drawn.
+        requestAnimationFrame(() => focusField(href));
+      },
+    };
+  }
+
+  return (
+    <>
+      <Dialog
+        open
+        size="xl"
+        title={`Edit application ${review.reference}`}
+        onClose={close}
+        footer={
+          <>
+            <Button variant="outline" onClick={close}>
+              Cancel
+            </Button>
+            {offered ? null : (
+              <Button type="submit" form={formId} busy={saving}>
+                {saving ? 'Saving...' : 'Save Changes'}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <FormProvider form={session.form}>
+          <form id={formId} noValidate onSubmit={submit} aria-label={`Edit application ${review.reference}`}>
+            {offered ? (
+              <OfferedChanges
+                offered={offered}
+                describe={programme.describe}
+                onTake={session.takeOffered}
+                onDrop={session.dropOffered}
+              />
+            ) : (
+              <>
+                <StepErrors
+                  problem={state.problem}
+                  kept="What you typed is still here."
+                  elsewhere={elsewhere}
+                />
+                <div role="status">{state.note ? <Notice tone="info">{state.note}</Notice> : null}</div>
+                <EditTabs
+                  tabs={tabs}
+                  context={{
+                    files: session.files,
+                    limits: formLimits(props.formLimits ?? {}),
+                    mailbox,
+                    admin: props.admin ?? false,
+                  }}
+                  tabOf={session.tabOf}
+                  open={tab}
+                  onOpen={setTab}
+                />
+              </>
+            )}
+          </form>
+        </FormProvider>
+      </Dialog>
+      {conflict ? <ConflictDialog conflict={conflict} describe={programme.describe} /> : null}
+      {asking ? (
+        <DiscardDialog keepable={keep !== undefined} files={session.files.isWaiting()} onAnswer={answer} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { editorMessages, editorTitles } from '@portal/contract-svc-applications-v1';
+import { createUploads, type Send, type StoredFile, type Uploads } from '@portal/ui/wizard';
+import { type FullReview, type StoredUpload, storageHref } from '../review';
+import { type Arrived, type Door, documentDoors, fileFault, letterDoors, refusedFile } from './doors';
+import type { EditingApi } from './types';
+
+export interface EditFiles {
+  uploads: Uploads;
+  documents: readonly Door[];
+  letters: readonly Door[];
+  /** Whether a chosen file has not been sent yet. */
+  isWaiting(): boolean;
+  /** The tab of the first file that waits. */
+  tabOfWaiting(): 'documents' | 'references';
+  /** Sends what waits, one after the other; false when one of them did not arrive. */
+  sendAll(): Promise<boolean>;
+}
+
+export interface EditFilesOptions {
+  review: FullReview;
+  api: Pick<EditingApi, 'upload'>;
+  onArrived: (door: Door, arrived: Arrived) => void;
+  onFailed: (title: string, sentence: string) => void;
+}
+
+const titles = { size: editorTitles.tooLarge, kind: editorTitles.wrongType };
+
+const fileOf = (upload: StoredUpload): StoredFile => ({
+  name: upload.original_name ?? upload.file_name ?? 'Stored file',
+  href: upload.file_url ?? storageHref(upload.file_path),
+  size: upload.size ?? undefined,
+});
+
+/** The letters by the kind of their reference, as they are stored. */
+function storedLetters(review: FullReview): [string, StoredFile][] {
+  return review.references.flatMap(({ type, letter_path: path }) => {
+    if (!path) return [];
+    const letter = review.letters?.find((one) => one.file_path === path);
+    const file = letter ? fileOf(letter) : { name: 'Reference letter', href: storageHref(path) };
+    return [[`${type}_reference`, file] as [string, StoredFile]];
+  });
+}
+
+/** The documents of one edit: chosen now, sent after the answers are saved. */
+export function createEditFiles({ review, api, onArrived, onFailed }: EditFilesOptions): EditFiles {
+  const documents = documentDoors(review);
+  const letters = letterDoors(review);
+  const doors = [...documents, ...letters];
+  const doorOf = (type: string) => doors.find((door) => door.type === type);
+
+  const uploads = createUploads({
+    linkText: 'View file',
+    async check(type, file) {
+      const door = doorOf(type);
+      const fault = door ? await fileFault(file, door.rule) : null;
+      if (fault && fault.kind !== 'other') onFailed(titles[fault.kind], fault.sentence);
+      return fault?.sentence ?? null;
+    },
+    failed(type, error) {
+      const door = doorOf(type);
+      return door ? refusedFile(error, door.rule) : editorMessages.uploadFailed;
+    },
+  });
+  uploads.load({
+    ...Object.fromEntries(review.uploads.map((upload) => [upload.upload_type, fileOf(upload)])),
+    ...Object.fromEntries(storedLetters(review)),
+  });
+
+  const send =
+    (door: Door): Send =>
+    async (file, options) => {
+      const arrived = await door.send(api, file, options);
+      onArrived(door, arrived);
+      return arrived.upload ? fileOf(arrived.upload) : { name: file.name, href: '', size: file.size };
+    };
+
+  const waiting = () => doors.filter((door) => uploads.waiting(door.type));
+  return {
+    uploads,
+    documents,
+    letters,
+    isWaiting: () => waiting().length > 0,
+    tabOfWaiting: () => (waiting().some((door) => documents.includes(door)) ? 'documents' : 'references'),
+    async sendAll() {
+      let complete = true;
+      for (const door of waiting()) {
+        await uploads.sendChosen(door.type, send(door)).catch(() => {
+          complete = false;
+        });
+      }
+      return complete;
+    },
+  };
+}

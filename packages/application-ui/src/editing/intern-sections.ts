@@ -1,0 +1,106 @@
+import type { ReferenceType } from '@portal/contract-svc-applications-v1';
+import { isBlank } from '@portal/ui/wizard';
+import { availabilityRules } from '../availability/rules';
+import { educationRules } from '../education/rules';
+import { experienceRules } from '../experience/rules';
+import type { InternshipForm, Reference } from '../form';
+import { personalRules } from '../personal/rules';
+import { referenceIndex, referenceRules } from '../references/rules';
+import {
+  commonSections,
+  inList,
+  personAt,
+  personData,
+  personKeys,
+  trimmedRows,
+  wholeOrNull,
+} from './common-sections';
+import type { EditSection } from './section';
+
+type Section = EditSection<InternshipForm>;
+type ListKey = 'degrees' | 'honors' | 'course_works';
+type ExperienceKey = 'clinic_experiences' | 'research_experiences' | 'volunteers';
+
+const schooling = (member: string, key: ListKey): Section => ({
+  member,
+  tab: 'education',
+  keys: [key],
+  rules: educationRules,
+  data: (form) => trimmedRows<object>(form[key]),
+  at: inList(key),
+});
+
+const experience = (member: string, key: ExperienceKey): Section => ({
+  member,
+  tab: 'experience',
+  keys: [key],
+  rules: (form, { limits }) => experienceRules(form, limits.experience_description),
+  data: (form) => trimmedRows(form[key]),
+  at: inList(key),
+});
+
+const isFilled = ({ type, ...answers }: Reference) => !isBlank(answers);
+
+/** The references that are sent: those that hold something, or the first when none does. */
+function sentReferences({ references }: InternshipForm): Reference[] {
+  const filled = references.filter(isFilled);
+  return filled.length > 0 ? filled : [references[0]];
+}
+
+const typeOf = (reference: Reference) => reference.type as ReferenceType;
+
+/** The server counts the references that were sent, the form has a place for each kind. */
+function referencePath(path: string, form: InternshipForm): string {
+  const [position = '0', ...rest] = path.split('.');
+  const reference = sentReferences(form)[Number(position)];
+  const place = reference ? referenceIndex[typeOf(reference)] : 0;
+  return ['references', place, ...(rest.length > 0 ? rest : ['full_name'])].join('.');
+}
+
+export const internSections: readonly Section[] = [
+  {
+    member: 'intern_details',
+    tab: 'personal',
+    keys: personKeys,
+    rules: personalRules,
+    data: personData,
+    at: personAt,
+  },
+  {
+    member: 'institution',
+    tab: 'education',
+    keys: ['institutions'],
+    rules: educationRules,
+    data: ({ institutions }) =>
+      trimmedRows(institutions).map((row) => ({
+        ...row,
+        graduation_year: wholeOrNull(row.graduation_year),
+      })),
+    at: inList('institutions'),
+  },
+  schooling('degree', 'degrees'),
+  schooling('honours', 'honors'),
+  schooling('course_work', 'course_works'),
+  ...commonSections('disability'),
+  {
+    member: 'period',
+    tab: 'availability',
+    keys: ['periods', 'hours_available'],
+    rules: availabilityRules,
+    data: ({ periods, hours_available }) =>
+      periods.map((row) => ({ ...row, hours_available: wholeOrNull(hours_available) })),
+    at: (path) => (path.endsWith('hours_available') ? 'hours_available' : inList('periods')(path)),
+  },
+  {
+    member: 'references',
+    tab: 'references',
+    keys: ['references'],
+    rules: (form) =>
+      Object.assign({}, ...sentReferences(form).map((one) => referenceRules(typeOf(one), one, true))),
+    data: (form) => trimmedRows(sentReferences(form)),
+    at: referencePath,
+  },
+  experience('clinic_experience', 'clinic_experiences'),
+  experience('research_experience', 'research_experiences'),
+  experience('volunteer_experience', 'volunteers'),
+];

@@ -1,0 +1,40 @@
+import type { DescribedField } from '@portal/ui/wizard';
+import type { CommonForm, InternshipForm } from '../form';
+import { describeField, describeVisitField } from '../form/describe';
+import type { FullReview } from '../review';
+import { internSections } from './intern-sections';
+import { type EditedVisit, internFromReview, readIntern, readVisit, visitFromReview } from './read-review';
+import type { EditSection } from './section';
+import { visitorSections } from './visitor-sections';
+
+/** How the applications of one programme are edited. */
+export interface EditProgramme<Form extends CommonForm> {
+  sections: readonly EditSection<Form>[];
+  fromReview: (review: FullReview) => Form;
+  /** Answers of another time in the shape of the form. */
+  shape: (answers: object) => Form;
+  describe: (key: string) => DescribedField;
+}
+
+const further: Readonly<Record<string, string>> = {
+  email: 'Email',
+  phone: 'Phone number',
+  accommodation_needed: 'Accommodation needed',
+};
+const withFurther =
+  (describe: EditProgramme<CommonForm>['describe']): EditProgramme<CommonForm>['describe'] =>
+  (key) => ({ ...describe(key), ...(further[key] ? { label: further[key] } : {}) });
+
+export const internship: EditProgramme<InternshipForm> = {
+  sections: internSections,
+  fromReview: internFromReview,
+  shape: readIntern,
+  describe: withFurther(describeField),
+};
+
+export const visit: EditProgramme<EditedVisit> = {
+  sections: visitorSections,
+  fromReview: visitFromReview,
+  shape: readVisit,
+  describe: withFurther(describeVisitField),
+};

@@ -1,0 +1,73 @@
+import { Card } from '@portal/ui';
+import { UploadField } from '@portal/ui/wizard';
+import { InterestFields, StatementField } from '../../motivation/fields';
+import { PersonalFields } from '../../personal/fields';
+import { LanguageFields, OtherSkillsField } from '../../skills/fields';
+import { type Door, sizeInWords } from '../doors';
+import type { EditFiles } from '../edit-files';
+import type { EditTab, EditTabContext } from './types';
+
+const furtherGenders = [{ value: 'other', label: 'Other' }];
+
+export const personalView = ({ mailbox, admin }: EditTabContext) => (
+  <PersonalFields signedIn phoneOpen={admin} furtherGenders={furtherGenders} mailbox={mailbox} />
+);
+
+export const interestsTab: EditTab = {
+  key: 'interests',
+  title: 'Interests',
+  view: ({ limits }) => (
+    <>
+      <InterestFields />
+      <StatementField limit={limits.personal_statement} />
+    </>
+  ),
+};
+
+export const languagesTab: EditTab = {
+  key: 'languages',
+  title: 'Languages',
+  view: () => (
+    <>
+      <LanguageFields />
+      <OtherSkillsField />
+    </>
+  ),
+};
+
+interface DoorFieldProps {
+  door: Door;
+  files: EditFiles;
+  /** Where it stands in the form. */
+  path?: string;
+}
+
+/** One file of the editor; it waits until the answers are saved. */
+export function DoorField({ door, files, path = `documents.${door.type}` }: DoorFieldProps) {
+  const { rule } = door;
+  return (
+    <UploadField
+      path={path}
+      label={door.label}
+      hint={`${rule.kinds}, at most ${sizeInWords(rule)}.`}
+      accept={rule.accept}
+      uploads={files.uploads}
+      uploadKey={door.type}
+    />
+  );
+}
+
+export const documentsTab: EditTab = {
+  key: 'documents',
+  title: 'Documents',
+  view: ({ files }) => (
+    <Card title="Documents">
+      <p className="form-text">
+        A new file takes the place of the one of its kind. It is sent when you save your changes.
+      </p>
+      {files.documents.map((door) => (
+        <DoorField key={door.type} door={door} files={files} />
+      ))}
+    </Card>
+  ),
+};

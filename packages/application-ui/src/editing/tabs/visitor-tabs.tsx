@@ -1,0 +1,65 @@
+import { secondaryVisitPurposes, yesNo } from '@portal/contract-svc-applications-v1';
+import { Card } from '@portal/ui';
+import { FormRadios, FormSelect } from '@portal/ui/form-state';
+import { DisabilityFields } from '../../disability/fields';
+import { HighestEducationFields } from '../../education/highest-fields';
+import { EmergencyContactFields, TravelFields, VisitFields } from '../../logistics/fields';
+import { OrganizationFields } from '../../visitor/fields';
+import { documentsTab, interestsTab, languagesTab, personalView } from './common-tabs';
+import type { EditTab } from './types';
+
+const institutionTab: EditTab = {
+  key: 'institution',
+  title: 'Institution',
+  view: () => (
+    <Card title="Where you come from">
+      <OrganizationFields />
+      <FormSelect
+        path="purpose"
+        label="Purpose of visit"
+        options={secondaryVisitPurposes}
+        placeholder="Choose a purpose"
+      />
+    </Card>
+  ),
+};
+
+const logisticsTab: EditTab = {
+  key: 'logistics',
+  title: 'Logistics',
+  view: () => (
+    <>
+      <VisitFields />
+      <TravelFields />
+      <Card title="Accommodation">
+        <FormRadios
+          path="accommodation_needed"
+          legend="Do you need accommodation?"
+          options={yesNo}
+          inline
+          optional
+        />
+      </Card>
+      <EmergencyContactFields />
+    </>
+  ),
+};
+
+export const visitorTabs: readonly EditTab[] = [
+  {
+    key: 'personal',
+    title: 'Personal',
+    view: (context) => (
+      <>
+        {personalView(context)}
+        <DisabilityFields />
+      </>
+    ),
+  },
+  institutionTab,
+  { key: 'education', title: 'Education', view: () => <HighestEducationFields /> },
+  interestsTab,
+  languagesTab,
+  logisticsTab,
+  documentsTab,
+];
