@@ -1,32 +1,12 @@
-import type { Decision } from '@portal/contract-svc-applications-v1';
+import type { AnswerBody, RequestBody } from '@portal/contract-svc-applications-v1';
 import type { ApiClient } from '@portal/remote-sdk';
 
-export interface DecisionRequest {
-  application_id: number;
-  status: Decision;
-  message: string;
-  /** The version that was read: another decision in between is then refused. */
-  version?: number;
-}
-
-export interface DecisionAnswer {
-  application: { id: number; status: string; version: number };
-  email_sent: boolean;
-  email_warning: string | null;
-  message: string;
-}
-
-export interface MailPreview {
-  to: string;
-  subject: string;
-  text: string;
-}
-
+/** `version` is the one that was read: another decision in between is then refused. */
+export type DecisionRequest = RequestBody<'M05'>;
+export type DecisionAnswer = AnswerBody<'M05'>;
+export type MailPreview = AnswerBody<'M15'>;
 /** What another member of staff decided in between, as a 409 tells it. */
-export interface OtherDecision {
-  version: number;
-  current: { status: string; decided_by: string | null; decided_at: string | null; message: string | null };
-}
+export type OtherDecision = Required<Pick<AnswerBody<'M05', 409>, 'version' | 'current'>>;
 
 /** Sets the status of an application and writes to the applicant. */
 export async function decide(api: ApiClient, request: DecisionRequest): Promise<DecisionAnswer> {

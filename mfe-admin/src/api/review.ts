@@ -1,28 +1,16 @@
 import type { FullReview } from '@portal/application-ui/reading';
-import type { AuditAction } from '@portal/contract-svc-applications-v1';
+import type { AnswerBody } from '@portal/contract-svc-applications-v1';
 import type { ApiClient } from '@portal/remote-sdk';
 
 export type { FullReview };
 
-export interface TimelineEntry {
-  id: number;
-  action: AuditAction;
-  actor: { id: number | null; name: string | null; role: string | null } | null;
-  at: string;
+type TimelineAnswer = AnswerBody<'M16'>;
+/** Who did what. `details` depend on the action: { from, to, message } of a decision. */
+export type TimelineEntry = Omit<TimelineAnswer['entries'][number], 'details'> & {
   details: Record<string, unknown>;
-}
-
-/** What was sent to the applicant with a decision. */
-export interface SentFeedback {
-  id: number;
-  type: string;
-  status: string;
-  message: string;
-  created_at: string;
-  admin_name: string | null;
-  /** By the applicant. */
-  is_read: boolean;
-}
+};
+/** What was sent to the applicant with a decision; `is_read` by the applicant. */
+export type SentFeedback = TimelineAnswer['feedback'][number];
 
 export interface Timeline {
   entries: TimelineEntry[];

@@ -20,7 +20,6 @@ export interface ApplicationTableProps {
 }
 
 const columns = [
-  { sort: 'id', label: 'Application ID' },
   { sort: 'applicant_name', label: 'Applicant' },
   { sort: 'status', label: 'Status' },
   { sort: 'submitted_date', label: 'Submitted' },
@@ -42,6 +41,7 @@ export function ApplicationTable({
       <table className="table p-table-cards" aria-label={listTitle[type]} aria-busy={busy || undefined}>
         <thead>
           <tr>
+            <th scope="col">Application ID</th>
             {columns.map((column) => (
               <SortableHead key={column.sort} column={column} sort={sort} changeSort={changeSort} />
             ))}
@@ -77,7 +77,7 @@ function Row({ row, marked, open }: RowProps) {
         <span>
           {applicant}
           <br />
-          <span className="p-muted p-small p-plain">{row.user?.email ?? 'No email'}</span>
+          <span className="p-muted p-small p-plain">{row.user.email || 'No email'}</span>
         </span>
       </th>
       <td data-label="Status">

@@ -3,15 +3,19 @@ import type { ListQuery } from '../api/applications';
 
 export const DEFAULT_SORT = '-submitted_date';
 
+/** By what the server sorts. */
+const SORTED = ['submitted_date', 'created_at', 'updated_at', 'applicant_name', 'status'];
+
 /** The list that an address asks for; what makes no sense in it is left out. */
 export function queryOf(params: URLSearchParams): ListQuery {
   const page = Number(params.get('page') ?? 1);
   const status = params.get('status') ?? '';
+  const sort = params.get('sort') ?? '';
   return {
     page: Number.isInteger(page) && page > 0 ? page : 1,
     search: params.get('search') ?? '',
     status: applicationStatuses.some(({ value }) => value === status) ? status : '',
-    sort: params.get('sort') ?? DEFAULT_SORT,
+    sort: SORTED.includes(sort.replace(/^-/, '')) ? sort : DEFAULT_SORT,
   };
 }
 

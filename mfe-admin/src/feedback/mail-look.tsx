@@ -39,9 +39,7 @@ export function MailLook({ mail, status, busy, failure, back, send }: MailLookPr
           <dd>{mail.subject}</dd>
         </div>
       </dl>
-      <div className="p-mail-text">
-        {mail.text}
-      </div>
+      <div className="p-mail-text">{mail.text}</div>
       <div className="p-row">
         <Button busy={busy} onClick={send}>
           Confirm and send

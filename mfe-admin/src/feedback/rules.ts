@@ -1,4 +1,9 @@
-import { type Decision, decisions, feedbackLength } from '@portal/contract-svc-applications-v1';
+import {
+  type Decision,
+  decisions,
+  feedbackLength,
+  feedbackMessages,
+} from '@portal/contract-svc-applications-v1';
 
 export interface FeedbackText {
   status: Decision | '';
@@ -17,17 +22,17 @@ export interface FeedbackProblem {
 export function feedbackProblem({ status, message }: FeedbackText): FeedbackProblem | null {
   const { length } = message.trim();
   if (status === '' || length === 0) {
-    const sentence = 'Please select a status and provide feedback.';
+    const sentence = feedbackMessages.incomplete;
     return { field: status === '' ? 'status' : 'message', sentence };
   }
   if (length < feedbackLength.min) {
     return {
       field: 'message',
-      sentence: `Feedback message must be at least ${feedbackLength.min} characters long.`,
+      sentence: feedbackMessages.tooShort,
     };
   }
   if (length > feedbackLength.max) {
-    return { field: 'message', sentence: `Feedback message cannot exceed ${feedbackLength.max} characters.` };
+    return { field: 'message', sentence: feedbackMessages.tooLong };
   }
   return null;
 }
