@@ -10,16 +10,16 @@ describe('the environment', () => {
     expect(env.mail).toMatchObject({ kind: 'folder', directory: '/tmp/portal/mail' });
     expect(env.RESUME_CODE).toBe('off');
   });
+  it('can ask for a code when an application is resumed on a new device', () => {
+    expect(readEnv({ ...needed, RESUME_CODE: 'new-device' }).RESUME_CODE).toBe('new-device');
+  });
   it('takes the public address without a slash at its end', () => {
     expect(readEnv({ ...needed, PUBLIC_URL: 'https://apply.example.org/' }).PUBLIC_URL).toBe(
       'https://apply.example.org',
     );
   });
   it.each([
-    [
-      { RESUME_CODE: 'new-device' },
-      'RESUME_CODE must be off (an e-mailed code on a new device is not available in this version); it is "new-device".',
-    ],
+    [{ RESUME_CODE: 'sometimes' }, 'RESUME_CODE must be off or new-device; it is "sometimes".'],
     [{ PUBLIC_URL: 'apply' }, 'PUBLIC_URL must be an address starting with http:// or https://'],
     [{ S3_ENDPOINT: 'http://s3' }, 'S3_ACCESS_KEY, S3_SECRET_KEY, S3_BUCKET are not set'],
     [{ SERVICE_CREDENTIAL: '' }, 'SERVICE_CREDENTIAL must be'],

@@ -27,11 +27,10 @@ export function readEnv(variables: Variables = process.env) {
         .uri({ scheme: ['http', 'https'] })
         .default('http://127.0.0.1:8080')
         .description('an address starting with http:// or https://'),
-      // Better no start than a setting that promises a fence which is not built yet.
       RESUME_CODE: Joi.string<ResumeCode>()
-        .valid('off')
+        .valid('off', 'new-device')
         .default('off')
-        .description('off (an e-mailed code on a new device is not available in this version)'),
+        .description('off or new-device'),
     },
     variables,
   );

@@ -13,6 +13,13 @@ export class WrongPair extends DomainError {
   }
 }
 
+/** The pair is right, the device is new: a code went out by e-mail, or the one that was typed is not right. */
+export class CodeNeeded extends DomainError {
+  constructor(message: string, fields?: Record<string, string[]>) {
+    super('CodeNeeded', message, { extra: { code_required: true }, ...(fields && { fields }) });
+  }
+}
+
 /** It has been submitted: nobody but staff changes anything any more. */
 export class ApplicationClosed extends DomainError {
   constructor() {
@@ -44,6 +51,7 @@ export class PortalClosed extends DomainError {
 /** The HTTP status of each of these. */
 export const statuses = {
   WrongPair: 401,
+  CodeNeeded: 401,
   ApplicationClosed: 409,
   StaleVersion: 409,
   AlreadyApplied: 409,

@@ -11,12 +11,16 @@ export interface FakeAuth {
   people: Map<number, Person & { name: string; hasPassword: boolean }>;
   /** The password of the last mail to this person. */
   passwords: Map<number, string>;
+  /** Whom a code was sent, each time; the right one is always `rightCode`. */
+  codesSent: number[];
   /** Answers nothing but failures while it is down. */
   down(isDown: boolean): void;
   /** Refuses the next sign-ins: too many attempts. */
   tooMany(refuses: boolean): void;
   stop(): Promise<void>;
 }
+
+export const rightCode = '123456';
 
 interface Reply {
   operation: string;
@@ -28,6 +32,7 @@ interface Reply {
 export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
   const people: FakeAuth['people'] = new Map();
   const passwords: FakeAuth['passwords'] = new Map();
+  const codesSent: number[] = [];
   let isDown = false;
   let refuses = false;
   const wrongPair = (operation: string): Reply => ({
@@ -58,7 +63,15 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
     }
     if (person?.phone !== body.phone) return wrongPair(operation);
     const { hasPassword, ...told } = person as Person & { hasPassword: boolean };
-    return { operation, status: 200, body: { person: told, created } };
+    if (body.ask_code && !created && body.device !== `device-of-${told.id}` && body.code !== rightCode) {
+      const message = body.code ? 'That code is not right.' : 'We have sent a code.';
+      if (!body.code) codesSent.push(told.id);
+      const errors = body.code ? { code: [message] } : {};
+      return { operation, status: 401, body: { message, errors, code_required: true, request_id: 'fake' } };
+    }
+    const expires_at = new Date(Date.now() + 3_600_000).toISOString();
+    const device = { token: `device-of-${told.id}`, expires_at };
+    return { operation, status: 200, body: { person: told, created, device } };
   }
 
   async function wizardToken(body: Record<string, number | string>): Promise<Reply> {
@@ -126,6 +139,7 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     people,
     passwords,
+    codesSent,
     down: (value) => {
       isDown = value;
     },

@@ -98,10 +98,7 @@ describe('the process', () => {
   }, 30_000);
 
   it.each([
-    [
-      { RESUME_CODE: 'sometimes' },
-      'RESUME_CODE must be off (an e-mailed code on a new device is not available in this version); it is "sometimes".',
-    ],
+    [{ RESUME_CODE: 'sometimes' }, 'RESUME_CODE must be off or new-device; it is "sometimes".'],
     [{ SMTP_URL: 'smtp://mail' }, 'MAIL_FROM must be given together with SMTP_URL'],
     [{ S3_BUCKET: 'files' }, 'S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY are not set'],
   ])(

@@ -36,6 +36,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The settings of the portal, and what they are when nobody changes them */
+        get: operations["M18"];
+        /** Changes the settings that are named */
+        put: operations["M19"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/intern/login": {
         parameters: {
             query?: never;
@@ -580,6 +598,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/available-application-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** To which programmes the applicant has applied, and which can be begun */
+        get: operations["D02"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/applicant/{id}/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An application with all that it holds, for its applicant and for staff */
+        get: operations["D07"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/applications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An application of the applicant with all that it holds */
+        get: operations["D13"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/applicant/{id}/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An application with all that it holds; that it was looked at is written down */
+        get: operations["M02"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same by its number alone */
+        get: operations["M03"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-progress-fallback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The applicant's newest application of this programme, submitted or not */
+        get: operations["D08"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visitor/get-progress-fallback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The applicant's newest application of this programme, submitted or not */
+        get: operations["D09"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/applications/{type}": {
         parameters: {
             query?: never;
@@ -829,6 +966,159 @@ export interface paths {
         get: operations["M17"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/secondary-application-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The applicant's requests for another application, the newest first */
+        get: operations["D10"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/secondary-application-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for another application of a programme, a year after the last one was submitted */
+        post: operations["D11"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/secondary-application-requests/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The applicant has seen what was decided on their requests; answers what is unread besides */
+        post: operations["D20"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/applications/create-secondary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins an application of a programme in which the applicant has nothing yet */
+        post: operations["D16"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/submit-application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Submits a further application with what its form asks, and mails the confirmation */
+        post: operations["D17"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visitor/submit-application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Submits a further application with what its form asks, and mails the confirmation */
+        post: operations["D18"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/secondary-application-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The requests for another application, with how many there are */
+        get: operations["M11"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/secondary-application-requests/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approves a request: begins a draft with what is known of the applicant, and mails them */
+        post: operations["M12"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/secondary-application-requests/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rejects a request, with the reason that the applicant is mailed */
+        post: operations["M13"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1090,6 +1380,223 @@ export interface operations {
             };
         };
     };
+    M18: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        portal_enabled: boolean;
+                        form_limits: {
+                            /** @description Characters */
+                            experience_description: number;
+                            /** @description Characters */
+                            personal_statement: number;
+                        };
+                        form_limits_default: {
+                            /** @description Characters */
+                            experience_description: number;
+                            /** @description Characters */
+                            personal_statement: number;
+                        };
+                        /** @description Characters */
+                        form_limits_most: number;
+                        /** @enum {string} */
+                        resume_code: "off" | "new-device";
+                        /** @enum {string} */
+                        resume_code_default: "off" | "new-device";
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    M19: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    form_limits?: {
+                        experience_description?: number;
+                        personal_statement?: number;
+                    };
+                    /** @enum {string} */
+                    resume_code?: "off" | "new-device";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        portal_enabled: boolean;
+                        form_limits: {
+                            /** @description Characters */
+                            experience_description: number;
+                            /** @description Characters */
+                            personal_statement: number;
+                        };
+                        form_limits_default: {
+                            /** @description Characters */
+                            experience_description: number;
+                            /** @description Characters */
+                            personal_statement: number;
+                        };
+                        /** @description Characters */
+                        form_limits_most: number;
+                        /** @enum {string} */
+                        resume_code: "off" | "new-device";
+                        /** @enum {string} */
+                        resume_code_default: "off" | "new-device";
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     I01: {
         parameters: {
             query?: never;
@@ -1103,6 +1610,8 @@ export interface operations {
                     email: string | null;
                     phone: string | null;
                     role?: string | null;
+                    /** @description The code of the e-mail, when one was asked for */
+                    code?: string | null;
                     name?: string | null;
                     gender?: string | null;
                     nationality?: string | null;
@@ -1171,7 +1680,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not signed in */
+            /** @description Wrong or unknown; with `code_required` the pair is right and a code of an e-mail is needed */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1183,6 +1692,7 @@ export interface operations {
                             [key: string]: string[];
                         };
                         request_id: string;
+                        code_required?: boolean;
                     };
                 };
             };
@@ -3803,6 +4313,8 @@ export interface operations {
                     email: string | null;
                     phone: string | null;
                     role?: string | null;
+                    /** @description The code of the e-mail, when one was asked for */
+                    code?: string | null;
                     name?: string | null;
                     gender?: string | null;
                     nationality?: string | null;
@@ -3871,7 +4383,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not signed in */
+            /** @description Wrong or unknown; with `code_required` the pair is right and a code of an e-mail is needed */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3883,6 +4395,7 @@ export interface operations {
                             [key: string]: string[];
                         };
                         request_id: string;
+                        code_required?: boolean;
                     };
                 };
             };
@@ -6618,7 +7131,17 @@ export interface operations {
                                 edit: boolean;
                                 upload: boolean;
                                 submit: boolean;
+                                /** @description A first draft goes on in its wizard */
                                 continue: boolean;
+                                /** @description A further application has its own form */
+                                finish: boolean;
+                                /** @enum {string} */
+                                request_another: "none" | "later" | "open" | "pending";
+                                /**
+                                 * Format: date
+                                 * @description From this day on another one can be requested, with 'later'
+                                 */
+                                request_another_on: string | null;
                             };
                         }[];
                     };
@@ -6640,6 +7163,1921 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    D02: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        has_intern: boolean;
+                        has_visitor: boolean;
+                        /** @description There is nothing of this programme yet */
+                        can_apply_intern: boolean;
+                        can_apply_visitor: boolean;
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    D07: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                type: "intern" | "visitor";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        review: {
+                            id: number;
+                            /** @description The same as id */
+                            originalId: number;
+                            /** @description INT-12, VIS-12 */
+                            reference: string;
+                            /** @enum {string} */
+                            type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
+                            version: number;
+                            /** @enum {string} */
+                            origin: "wizard" | "secondary" | "request";
+                            applicant_name: string;
+                            user_id: number;
+                            purpose: string | null;
+                            /** Format: date-time */
+                            submitted_date: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            current_step: number;
+                            /** @description Whole percents */
+                            progress: number;
+                            intern_details: {
+                                full_name: string;
+                                email: string;
+                                phone_number: string;
+                                /** Format: date */
+                                date_of_birth: string;
+                                gender: string;
+                                nationality: string;
+                                current_address: string;
+                                permanent_address: string | null;
+                                contact_preference: string;
+                                id: number;
+                            };
+                            visitor_info: {
+                                full_name: string;
+                                institution_name: string | null;
+                                institution_position: string | null;
+                                purpose: string | null;
+                                /** @description personal or institutional */
+                                category: string | null;
+                            } | null;
+                            disability: {
+                                has_disability: boolean | null;
+                                description: string | null;
+                                /** @description The same as description */
+                                disability_description: string | null;
+                            };
+                            logistics: {
+                                /** Format: date */
+                                visit_start_date: string;
+                                /** Format: date */
+                                visit_end_date: string;
+                                is_institution: boolean;
+                                has_visited: boolean | null;
+                                people_participated: number | null;
+                                accommodation_type: string | null;
+                                needs_visa_assistance: boolean | null;
+                                travel_from_country: string | null;
+                                travel_from_city: string | null;
+                                emergency_contact_name: string | null;
+                                emergency_contact_relationship: string | null;
+                                emergency_contact_phone: string | null;
+                                emergency_contact_email: string | null;
+                                declaration_accuracy: boolean;
+                                declaration_conduct: boolean;
+                                declaration_data_processing: boolean;
+                                accommodation_needed: boolean | null;
+                                /** @description A week, over all periods */
+                                hours_available: number | null;
+                            } | null;
+                            institution: {
+                                name: string;
+                                /** @description The same as name */
+                                institution_name: string;
+                                program: string;
+                                degree_level: string;
+                                graduation_year: number | null;
+                            }[];
+                            institutions: {
+                                name: string;
+                                /** @description The same as name */
+                                institution_name: string;
+                                program: string;
+                                degree_level: string;
+                                graduation_year: number | null;
+                            }[];
+                            degree: {
+                                name: string;
+                                /** @description The same as name */
+                                institution: string;
+                                program: string;
+                                /** @description The same as program */
+                                field_of_study: string;
+                                degree_level: string;
+                                /** Format: date */
+                                graduation_date: string;
+                            }[];
+                            honours: {
+                                name: string;
+                                award: string;
+                                /** Format: date */
+                                date_awarded: string;
+                            }[];
+                            course_work: {
+                                title: string;
+                                institution: string;
+                                /** Format: date */
+                                date_completed: string;
+                            }[];
+                            clinic_experience: {
+                                description: string;
+                            }[];
+                            research_experience: {
+                                description: string;
+                            }[];
+                            volunteer_experience: {
+                                description: string;
+                            }[];
+                            interests: {
+                                area: string;
+                                other: string | null;
+                            }[];
+                            personal_statement: string | null;
+                            languages: {
+                                language: string;
+                                proficiency: string;
+                            }[];
+                            other_skills: string | null;
+                            period: {
+                                /** Format: date */
+                                start_date: string;
+                                /** Format: date */
+                                end_date: string;
+                                hours_available: number | null;
+                            }[];
+                            periods: {
+                                /** Format: date */
+                                start_date: string;
+                                /** Format: date */
+                                end_date: string;
+                                hours_available: number | null;
+                            }[];
+                            references: {
+                                type: string;
+                                full_name: string;
+                                institution: string | null;
+                                organization: string | null;
+                                email: string;
+                                phone: string | null;
+                                relationship: string | null;
+                                letter_path: string | null;
+                                position: string | null;
+                            }[];
+                            uploads: {
+                                upload_type: string;
+                                /** @description Below /api/storage/ */
+                                file_path: string;
+                                file_name: string;
+                                original_name: string;
+                                /** @description Bytes */
+                                size: number;
+                                mime_type: string;
+                                file_url: string;
+                            }[];
+                            /** @description The files of the references */
+                            letters: {
+                                upload_type: string;
+                                /** @description Below /api/storage/ */
+                                file_path: string;
+                                file_name: string;
+                                original_name: string;
+                                /** @description Bytes */
+                                size: number;
+                                mime_type: string;
+                                file_url: string;
+                            }[];
+                            form_data: {
+                                personal_statement: string | null;
+                                purpose: string | null;
+                                hours_available: number | null;
+                                previous_degrees: string | null;
+                                signature: string | null;
+                                agreement: boolean;
+                            };
+                            abilities: {
+                                view: boolean;
+                                edit: boolean;
+                                upload: boolean;
+                                /** @description Staff alone */
+                                decide?: boolean;
+                                submit?: boolean;
+                                continue?: boolean;
+                                finish?: boolean;
+                                /** @enum {string} */
+                                request_another?: "none" | "later" | "open" | "pending";
+                                /**
+                                 * Format: date
+                                 * @description From this day on another one can be requested, with 'later'
+                                 */
+                                request_another_on?: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    D13: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        review: {
+                            id: number;
+                            /** @description The same as id */
+                            originalId: number;
+                            /** @description INT-12, VIS-12 */
+                            reference: string;
+                            /** @enum {string} */
+                            type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
+                            version: number;
+                            /** @enum {string} */
+                            origin: "wizard" | "secondary" | "request";
+                            applicant_name: string;
+                            user_id: number;
+                            purpose: string | null;
+                            /** Format: date-time */
+                            submitted_date: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            current_step: number;
+                            /** @description Whole percents */
+                            progress: number;
+                            intern_details: {
+                                full_name: string;
+                                email: string;
+                                phone_number: string;
+                                /** Format: date */
+                                date_of_birth: string;
+                                gender: string;
+                                nationality: string;
+                                current_address: string;
+                                permanent_address: string | null;
+                                contact_preference: string;
+                                id: number;
+                            };
+                            visitor_info: {
+                                full_name: string;
+                                institution_name: string | null;
+                                institution_position: string | null;
+                                purpose: string | null;
+                                /** @description personal or institutional */
+                                category: string | null;
+                            } | null;
+                            disability: {
+                                has_disability: boolean | null;
+                                description: string | null;
+                                /** @description The same as description */
+                                disability_description: string | null;
+                            };
+                            logistics: {
+                                /** Format: date */
+                                visit_start_date: string;
+                                /** Format: date */
+                                visit_end_date: string;
+                                is_institution: boolean;
+                                has_visited: boolean | null;
+                                people_participated: number | null;
+                                accommodation_type: string | null;
+                                needs_visa_assistance: boolean | null;
+                                travel_from_country: string | null;
+                                travel_from_city: string | null;
+                                emergency_contact_name: string | null;
+                                emergency_contact_relationship: string | null;
+                                emergency_contact_phone: string | null;
+                                emergency_contact_email: string | null;
+                                declaration_accuracy: boolean;
+                                declaration_conduct: boolean;
+                                declaration_data_processing: boolean;
+                                accommodation_needed: boolean | null;
+                                /** @description A week, over all periods */
+                                hours_available: number | null;
+                            } | null;
+                            institution: {
+                                name: string;
+                                /** @description The same as name */
+                                institution_name: string;
+                                program: string;
+                                degree_level: string;
+                                graduation_year: number | null;
+                            }[];
+                            institutions: {
+                                name: string;
+                                /** @description The same as name */
+                                institution_name: string;
+                                program: string;
+                                degree_level: string;
+                                graduation_year: number | null;
+                            }[];
+                            degree: {
+                                name: string;
+                                /** @description The same as name */
+                                institution: string;
+                                program: string;
+                                /** @description The same as program */
+                                field_of_study: string;
+                                degree_level: string;
+                                /** Format: date */
+                                graduation_date: string;
+                            }[];
+                            honours: {
+                                name: string;
+                                award: string;
+                                /** Format: date */
+                                date_awarded: string;
+                            }[];
+                            course_work: {
+                                title: string;
+                                institution: string;
+                                /** Format: date */
+                                date_completed: string;
+                            }[];
+                            clinic_experience: {
+                                description: string;
+                            }[];
+                            research_experience: {
+                                description: string;
+                            }[];
+                            volunteer_experience: {
+                                description: string;
+                            }[];
+                            interests: {
+                                area: string;
+                                other: string | null;
+                            }[];
+                            personal_statement: string | null;
+                            languages: {
+                                language: string;
+                                proficiency: string;
+                            }[];
+                            other_skills: string | null;
+                            period: {
+                                /** Format: date */
+                                start_date: string;
+                                /** Format: date */
+                                end_date: string;
+                                hours_available: number | null;
+                            }[];
+                            periods: {
+                                /** Format: date */
+                                start_date: string;
+                                /** Format: date */
+                                end_date: string;
+                                hours_available: number | null;
+                            }[];
+                            references: {
+                                type: string;
+                                full_name: string;
+                                institution: string | null;
+                                organization: string | null;
+                                email: string;
+                                phone: string | null;
+                                relationship: string | null;
+                                letter_path: string | null;
+                                position: string | null;
+                            }[];
+                            uploads: {
+                                upload_type: string;
+                                /** @description Below /api/storage/ */
+                                file_path: string;
+                                file_name: string;
+                                original_name: string;
+                                /** @description Bytes */
+                                size: number;
+                                mime_type: string;
+                                file_url: string;
+                            }[];
+                            /** @description The files of the references */
+                            letters: {
+                                upload_type: string;
+                                /** @description Below /api/storage/ */
+                                file_path: string;
+                                file_name: string;
+                                original_name: string;
+                                /** @description Bytes */
+                                size: number;
+                                mime_type: string;
+                                file_url: string;
+                            }[];
+                            form_data: {
+                                personal_statement: string | null;
+                                purpose: string | null;
+                                hours_available: number | null;
+                                previous_degrees: string | null;
+                                signature: string | null;
+                                agreement: boolean;
+                            };
+                            abilities: {
+                                view: boolean;
+                                edit: boolean;
+                                upload: boolean;
+                                /** @description Staff alone */
+                                decide?: boolean;
+                                submit?: boolean;
+                                continue?: boolean;
+                                finish?: boolean;
+                                /** @enum {string} */
+                                request_another?: "none" | "later" | "open" | "pending";
+                                /**
+                                 * Format: date
+                                 * @description From this day on another one can be requested, with 'later'
+                                 */
+                                request_another_on?: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    M02: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                type: "intern" | "visitor";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        review: {
+                            id: number;
+                            /** @description The same as id */
+                            originalId: number;
+                            /** @description INT-12, VIS-12 */
+                            reference: string;
+                            /** @enum {string} */
+                            type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
+                            version: number;
+                            /** @enum {string} */
+                            origin: "wizard" | "secondary" | "request";
+                            applicant_name: string;
+                            user_id: number;
+                            purpose: string | null;
+                            /** Format: date-time */
+                            submitted_date: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            current_step: number;
+                            /** @description Whole percents */
+                            progress: number;
+                            intern_details: {
+                                full_name: string;
+                                email: string;
+                                phone_number: string;
+                                /** Format: date */
+                                date_of_birth: string;
+                                gender: string;
+                                nationality: string;
+                                current_address: string;
+                                permanent_address: string | null;
+                                contact_preference: string;
+                                id: number;
+                            };
+                            visitor_info: {
+                                full_name: string;
+                                institution_name: string | null;
+                                institution_position: string | null;
+                                purpose: string | null;
+                                /** @description personal or institutional */
+                                category: string | null;
+                            } | null;
+                            disability: {
+                                has_disability: boolean | null;
+                                description: string | null;
+                                /** @description The same as description */
+                                disability_description: string | null;
+                            };
+                            logistics: {
+                                /** Format: date */
+                                visit_start_date: string;
+                                /** Format: date */
+                                visit_end_date: string;
+                                is_institution: boolean;
+                                has_visited: boolean | null;
+                                people_participated: number | null;
+                                accommodation_type: string | null;
+                                needs_visa_assistance: boolean | null;
+                                travel_from_country: string | null;
+                                travel_from_city: string | null;
+                                emergency_contact_name: string | null;
+                                emergency_contact_relationship: string | null;
+                                emergency_contact_phone: string | null;
+                                emergency_contact_email: string | null;
+                                declaration_accuracy: boolean;
+                                declaration_conduct: boolean;
+                                declaration_data_processing: boolean;
+                                accommodation_needed: boolean | null;
+                                /** @description A week, over all periods */
+                                hours_available: number | null;
+                            } | null;
+                            institution: {
+                                name: string;
+                                /** @description The same as name */
+                                institution_name: string;
+                                program: string;
+                                degree_level: string;
+                                graduation_year: number | null;
+                            }[];
+                            institutions: {
+                                name: string;
+                                /** @description The same as name */
+                                institution_name: string;
+                                program: string;
+                                degree_level: string;
+                                graduation_year: number | null;
+                            }[];
+                            degree: {
+                                name: string;
+                                /** @description The same as name */
+                                institution: string;
+                                program: string;
+                                /** @description The same as program */
+                                field_of_study: string;
+                                degree_level: string;
+                                /** Format: date */
+                                graduation_date: string;
+                            }[];
+                            honours: {
+                                name: string;
+                                award: string;
+                                /** Format: date */
+                                date_awarded: string;
+                            }[];
+                            course_work: {
+                                title: string;
+                                institution: string;
+                                /** Format: date */
+                                date_completed: string;
+                            }[];
+                            clinic_experience: {
+                                description: string;
+                            }[];
+                            research_experience: {
+                                description: string;
+                            }[];
+                            volunteer_experience: {
+                                description: string;
+                            }[];
+                            interests: {
+                                area: string;
+                                other: string | null;
+                            }[];
+                            personal_statement: string | null;
+                            languages: {
+                                language: string;
+                                proficiency: string;
+                            }[];
+                            other_skills: string | null;
+                            period: {
+                                /** Format: date */
+                                start_date: string;
+                                /** Format: date */
+                                end_date: string;
+                                hours_available: number | null;
+                            }[];
+                            periods: {
+                                /** Format: date */
+                                start_date: string;
+                                /** Format: date */
+                                end_date: string;
+                                hours_available: number | null;
+                            }[];
+                            references: {
+                                type: string;
+                                full_name: string;
+                                institution: string | null;
+                                organization: string | null;
+                                email: string;
+                                phone: string | null;
+                                relationship: string | null;
+                                letter_path: string | null;
+                                position: string | null;
+                            }[];
+                            uploads: {
+                                upload_type: string;
+                                /** @description Below /api/storage/ */
+                                file_path: string;
+                                file_name: string;
+                                original_name: string;
+                                /** @description Bytes */
+                                size: number;
+                                mime_type: string;
+                                file_url: string;
+                            }[];
+                            /** @description The files of the references */
+                            letters: {
+                                upload_type: string;
+                                /** @description Below /api/storage/ */
+                                file_path: string;
+                                file_name: string;
+                                original_name: string;
+                                /** @description Bytes */
+                                size: number;
+                                mime_type: string;
+                                file_url: string;
+                            }[];
+                            form_data: {
+                                personal_statement: string | null;
+                                purpose: string | null;
+                                hours_available: number | null;
+                                previous_degrees: string | null;
+                                signature: string | null;
+                                agreement: boolean;
+                            };
+                            abilities: {
+                                view: boolean;
+                                edit: boolean;
+                                upload: boolean;
+                                /** @description Staff alone */
+                                decide?: boolean;
+                                submit?: boolean;
+                                continue?: boolean;
+                                finish?: boolean;
+                                /** @enum {string} */
+                                request_another?: "none" | "later" | "open" | "pending";
+                                /**
+                                 * Format: date
+                                 * @description From this day on another one can be requested, with 'later'
+                                 */
+                                request_another_on?: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    M03: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        review: {
+                            id: number;
+                            /** @description The same as id */
+                            originalId: number;
+                            /** @description INT-12, VIS-12 */
+                            reference: string;
+                            /** @enum {string} */
+                            type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
+                            version: number;
+                            /** @enum {string} */
+                            origin: "wizard" | "secondary" | "request";
+                            applicant_name: string;
+                            user_id: number;
+                            purpose: string | null;
+                            /** Format: date-time */
+                            submitted_date: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            current_step: number;
+                            /** @description Whole percents */
+                            progress: number;
+                            intern_details: {
+                                full_name: string;
+                                email: string;
+                                phone_number: string;
+                                /** Format: date */
+                                date_of_birth: string;
+                                gender: string;
+                                nationality: string;
+                                current_address: string;
+                                permanent_address: string | null;
+                                contact_preference: string;
+                                id: number;
+                            };
+                            visitor_info: {
+                                full_name: string;
+                                institution_name: string | null;
+                                institution_position: string | null;
+                                purpose: string | null;
+                                /** @description personal or institutional */
+                                category: string | null;
+                            } | null;
+                            disability: {
+                                has_disability: boolean | null;
+                                description: string | null;
+                                /** @description The same as description */
+                                disability_description: string | null;
+                            };
+                            logistics: {
+                                /** Format: date */
+                                visit_start_date: string;
+                                /** Format: date */
+                                visit_end_date: string;
+                                is_institution: boolean;
+                                has_visited: boolean | null;
+                                people_participated: number | null;
+                                accommodation_type: string | null;
+                                needs_visa_assistance: boolean | null;
+                                travel_from_country: string | null;
+                                travel_from_city: string | null;
+                                emergency_contact_name: string | null;
+                                emergency_contact_relationship: string | null;
+                                emergency_contact_phone: string | null;
+                                emergency_contact_email: string | null;
+                                declaration_accuracy: boolean;
+                                declaration_conduct: boolean;
+                                declaration_data_processing: boolean;
+                                accommodation_needed: boolean | null;
+                                /** @description A week, over all periods */
+                                hours_available: number | null;
+                            } | null;
+                            institution: {
+                                name: string;
+                                /** @description The same as name */
+                                institution_name: string;
+                                program: string;
+                                degree_level: string;
+                                graduation_year: number | null;
+                            }[];
+                            institutions: {
+                                name: string;
+                                /** @description The same as name */
+                                institution_name: string;
+                                program: string;
+                                degree_level: string;
+                                graduation_year: number | null;
+                            }[];
+                            degree: {
+                                name: string;
+                                /** @description The same as name */
+                                institution: string;
+                                program: string;
+                                /** @description The same as program */
+                                field_of_study: string;
+                                degree_level: string;
+                                /** Format: date */
+                                graduation_date: string;
+                            }[];
+                            honours: {
+                                name: string;
+                                award: string;
+                                /** Format: date */
+                                date_awarded: string;
+                            }[];
+                            course_work: {
+                                title: string;
+                                institution: string;
+                                /** Format: date */
+                                date_completed: string;
+                            }[];
+                            clinic_experience: {
+                                description: string;
+                            }[];
+                            research_experience: {
+                                description: string;
+                            }[];
+                            volunteer_experience: {
+                                description: string;
+                            }[];
+                            interests: {
+                                area: string;
+                                other: string | null;
+                            }[];
+                            personal_statement: string | null;
+                            languages: {
+                                language: string;
+                                proficiency: string;
+                            }[];
+                            other_skills: string | null;
+                            period: {
+                                /** Format: date */
+                                start_date: string;
+                                /** Format: date */
+                                end_date: string;
+                                hours_available: number | null;
+                            }[];
+                            periods: {
+                                /** Format: date */
+                                start_date: string;
+                                /** Format: date */
+                                end_date: string;
+                                hours_available: number | null;
+                            }[];
+                            references: {
+                                type: string;
+                                full_name: string;
+                                institution: string | null;
+                                organization: string | null;
+                                email: string;
+                                phone: string | null;
+                                relationship: string | null;
+                                letter_path: string | null;
+                                position: string | null;
+                            }[];
+                            uploads: {
+                                upload_type: string;
+                                /** @description Below /api/storage/ */
+                                file_path: string;
+                                file_name: string;
+                                original_name: string;
+                                /** @description Bytes */
+                                size: number;
+                                mime_type: string;
+                                file_url: string;
+                            }[];
+                            /** @description The files of the references */
+                            letters: {
+                                upload_type: string;
+                                /** @description Below /api/storage/ */
+                                file_path: string;
+                                file_name: string;
+                                original_name: string;
+                                /** @description Bytes */
+                                size: number;
+                                mime_type: string;
+                                file_url: string;
+                            }[];
+                            form_data: {
+                                personal_statement: string | null;
+                                purpose: string | null;
+                                hours_available: number | null;
+                                previous_degrees: string | null;
+                                signature: string | null;
+                                agreement: boolean;
+                            };
+                            abilities: {
+                                view: boolean;
+                                edit: boolean;
+                                upload: boolean;
+                                /** @description Staff alone */
+                                decide?: boolean;
+                                submit?: boolean;
+                                continue?: boolean;
+                                finish?: boolean;
+                                /** @enum {string} */
+                                request_another?: "none" | "later" | "open" | "pending";
+                                /**
+                                 * Format: date
+                                 * @description From this day on another one can be requested, with 'later'
+                                 */
+                                request_another_on?: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    D08: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: {
+                            id: number;
+                            role: string;
+                            name: string;
+                        };
+                        /** @description The form as it was typed last */
+                        form_data: Record<string, never>;
+                        application: {
+                            id: number;
+                            user_id: number;
+                            intern_details_id: number;
+                            /** @enum {string} */
+                            type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
+                        };
+                        visitor_info: {
+                            full_name: string;
+                            institution_name: string | null;
+                            institution_position: string | null;
+                            purpose: string | null;
+                            /** @description personal or institutional */
+                            category: string | null;
+                        } | null;
+                        reviewData: {
+                            id: number;
+                            /** @description The same as id */
+                            originalId: number;
+                            /** @description INT-12, VIS-12 */
+                            reference: string;
+                            /** @enum {string} */
+                            type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
+                            version: number;
+                            /** @enum {string} */
+                            origin: "wizard" | "secondary" | "request";
+                            applicant_name: string;
+                            user_id: number;
+                            purpose: string | null;
+                            /** Format: date-time */
+                            submitted_date: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            current_step: number;
+                            /** @description Whole percents */
+                            progress: number;
+                            intern_details: {
+                                full_name: string;
+                                email: string;
+                                phone_number: string;
+                                /** Format: date */
+                                date_of_birth: string;
+                                gender: string;
+                                nationality: string;
+                                current_address: string;
+                                permanent_address: string | null;
+                                contact_preference: string;
+                                id: number;
+                            };
+                            visitor_info: {
+                                full_name: string;
+                                institution_name: string | null;
+                                institution_position: string | null;
+                                purpose: string | null;
+                                /** @description personal or institutional */
+                                category: string | null;
+                            } | null;
+                            disability: {
+                                has_disability: boolean | null;
+                                description: string | null;
+                                /** @description The same as description */
+                                disability_description: string | null;
+                            };
+                            logistics: {
+                                /** Format: date */
+                                visit_start_date: string;
+                                /** Format: date */
+                                visit_end_date: string;
+                                is_institution: boolean;
+                                has_visited: boolean | null;
+                                people_participated: number | null;
+                                accommodation_type: string | null;
+                                needs_visa_assistance: boolean | null;
+                                travel_from_country: string | null;
+                                travel_from_city: string | null;
+                                emergency_contact_name: string | null;
+                                emergency_contact_relationship: string | null;
+                                emergency_contact_phone: string | null;
+                                emergency_contact_email: string | null;
+                                declaration_accuracy: boolean;
+                                declaration_conduct: boolean;
+                                declaration_data_processing: boolean;
+                                accommodation_needed: boolean | null;
+                                /** @description A week, over all periods */
+                                hours_available: number | null;
+                            } | null;
+                            institution: {
+                                name: string;
+                                /** @description The same as name */
+                                institution_name: string;
+                                program: string;
+                                degree_level: string;
+                                graduation_year: number | null;
+                            }[];
+                            institutions: {
+                                name: string;
+                                /** @description The same as name */
+                                institution_name: string;
+                                program: string;
+                                degree_level: string;
+                                graduation_year: number | null;
+                            }[];
+                            degree: {
+                                name: string;
+                                /** @description The same as name */
+                                institution: string;
+                                program: string;
+                                /** @description The same as program */
+                                field_of_study: string;
+                                degree_level: string;
+                                /** Format: date */
+                                graduation_date: string;
+                            }[];
+                            honours: {
+                                name: string;
+                                award: string;
+                                /** Format: date */
+                                date_awarded: string;
+                            }[];
+                            course_work: {
+                                title: string;
+                                institution: string;
+                                /** Format: date */
+                                date_completed: string;
+                            }[];
+                            clinic_experience: {
+                                description: string;
+                            }[];
+                            research_experience: {
+                                description: string;
+                            }[];
+                            volunteer_experience: {
+                                description: string;
+                            }[];
+                            interests: {
+                                area: string;
+                                other: string | null;
+                            }[];
+                            personal_statement: string | null;
+                            languages: {
+                                language: string;
+                                proficiency: string;
+                            }[];
+                            other_skills: string | null;
+                            period: {
+                                /** Format: date */
+                                start_date: string;
+                                /** Format: date */
+                                end_date: string;
+                                hours_available: number | null;
+                            }[];
+                            periods: {
+                                /** Format: date */
+                                start_date: string;
+                                /** Format: date */
+                                end_date: string;
+                                hours_available: number | null;
+                            }[];
+                            references: {
+                                type: string;
+                                full_name: string;
+                                institution: string | null;
+                                organization: string | null;
+                                email: string;
+                                phone: string | null;
+                                relationship: string | null;
+                                letter_path: string | null;
+                                position: string | null;
+                            }[];
+                            uploads: {
+                                upload_type: string;
+                                /** @description Below /api/storage/ */
+                                file_path: string;
+                                file_name: string;
+                                original_name: string;
+                                /** @description Bytes */
+                                size: number;
+                                mime_type: string;
+                                file_url: string;
+                            }[];
+                            /** @description The files of the references */
+                            letters: {
+                                upload_type: string;
+                                /** @description Below /api/storage/ */
+                                file_path: string;
+                                file_name: string;
+                                original_name: string;
+                                /** @description Bytes */
+                                size: number;
+                                mime_type: string;
+                                file_url: string;
+                            }[];
+                            form_data: {
+                                personal_statement: string | null;
+                                purpose: string | null;
+                                hours_available: number | null;
+                                previous_degrees: string | null;
+                                signature: string | null;
+                                agreement: boolean;
+                            };
+                            abilities: {
+                                view: boolean;
+                                edit: boolean;
+                                upload: boolean;
+                                /** @description Staff alone */
+                                decide?: boolean;
+                                submit?: boolean;
+                                continue?: boolean;
+                                finish?: boolean;
+                                /** @enum {string} */
+                                request_another?: "none" | "later" | "open" | "pending";
+                                /**
+                                 * Format: date
+                                 * @description From this day on another one can be requested, with 'later'
+                                 */
+                                request_another_on?: string | null;
+                            };
+                        };
+                        uploads: {
+                            upload_type: string;
+                            /** @description Below /api/storage/ */
+                            file_path: string;
+                            file_name: string;
+                            original_name: string;
+                            /** @description Bytes */
+                            size: number;
+                            mime_type: string;
+                            file_url: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    D09: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: {
+                            id: number;
+                            role: string;
+                            name: string;
+                        };
+                        /** @description The form as it was typed last */
+                        form_data: Record<string, never>;
+                        application: {
+                            id: number;
+                            user_id: number;
+                            intern_details_id: number;
+                            /** @enum {string} */
+                            type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
+                        };
+                        visitor_info: {
+                            full_name: string;
+                            institution_name: string | null;
+                            institution_position: string | null;
+                            purpose: string | null;
+                            /** @description personal or institutional */
+                            category: string | null;
+                        } | null;
+                        reviewData: {
+                            id: number;
+                            /** @description The same as id */
+                            originalId: number;
+                            /** @description INT-12, VIS-12 */
+                            reference: string;
+                            /** @enum {string} */
+                            type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
+                            version: number;
+                            /** @enum {string} */
+                            origin: "wizard" | "secondary" | "request";
+                            applicant_name: string;
+                            user_id: number;
+                            purpose: string | null;
+                            /** Format: date-time */
+                            submitted_date: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            current_step: number;
+                            /** @description Whole percents */
+                            progress: number;
+                            intern_details: {
+                                full_name: string;
+                                email: string;
+                                phone_number: string;
+                                /** Format: date */
+                                date_of_birth: string;
+                                gender: string;
+                                nationality: string;
+                                current_address: string;
+                                permanent_address: string | null;
+                                contact_preference: string;
+                                id: number;
+                            };
+                            visitor_info: {
+                                full_name: string;
+                                institution_name: string | null;
+                                institution_position: string | null;
+                                purpose: string | null;
+                                /** @description personal or institutional */
+                                category: string | null;
+                            } | null;
+                            disability: {
+                                has_disability: boolean | null;
+                                description: string | null;
+                                /** @description The same as description */
+                                disability_description: string | null;
+                            };
+                            logistics: {
+                                /** Format: date */
+                                visit_start_date: string;
+                                /** Format: date */
+                                visit_end_date: string;
+                                is_institution: boolean;
+                                has_visited: boolean | null;
+                                people_participated: number | null;
+                                accommodation_type: string | null;
+                                needs_visa_assistance: boolean | null;
+                                travel_from_country: string | null;
+                                travel_from_city: string | null;
+                                emergency_contact_name: string | null;
+                                emergency_contact_relationship: string | null;
+                                emergency_contact_phone: string | null;
+                                emergency_contact_email: string | null;
+                                declaration_accuracy: boolean;
+                                declaration_conduct: boolean;
+                                declaration_data_processing: boolean;
+                                accommodation_needed: boolean | null;
+                                /** @description A week, over all periods */
+                                hours_available: number | null;
+                            } | null;
+                            institution: {
+                                name: string;
+                                /** @description The same as name */
+                                institution_name: string;
+                                program: string;
+                                degree_level: string;
+                                graduation_year: number | null;
+                            }[];
+                            institutions: {
+                                name: string;
+                                /** @description The same as name */
+                                institution_name: string;
+                                program: string;
+                                degree_level: string;
+                                graduation_year: number | null;
+                            }[];
+                            degree: {
+                                name: string;
+                                /** @description The same as name */
+                                institution: string;
+                                program: string;
+                                /** @description The same as program */
+                                field_of_study: string;
+                                degree_level: string;
+                                /** Format: date */
+                                graduation_date: string;
+                            }[];
+                            honours: {
+                                name: string;
+                                award: string;
+                                /** Format: date */
+                                date_awarded: string;
+                            }[];
+                            course_work: {
+                                title: string;
+                                institution: string;
+                                /** Format: date */
+                                date_completed: string;
+                            }[];
+                            clinic_experience: {
+                                description: string;
+                            }[];
+                            research_experience: {
+                                description: string;
+                            }[];
+                            volunteer_experience: {
+                                description: string;
+                            }[];
+                            interests: {
+                                area: string;
+                                other: string | null;
+                            }[];
+                            personal_statement: string | null;
+                            languages: {
+                                language: string;
+                                proficiency: string;
+                            }[];
+                            other_skills: string | null;
+                            period: {
+                                /** Format: date */
+                                start_date: string;
+                                /** Format: date */
+                                end_date: string;
+                                hours_available: number | null;
+                            }[];
+                            periods: {
+                                /** Format: date */
+                                start_date: string;
+                                /** Format: date */
+                                end_date: string;
+                                hours_available: number | null;
+                            }[];
+                            references: {
+                                type: string;
+                                full_name: string;
+                                institution: string | null;
+                                organization: string | null;
+                                email: string;
+                                phone: string | null;
+                                relationship: string | null;
+                                letter_path: string | null;
+                                position: string | null;
+                            }[];
+                            uploads: {
+                                upload_type: string;
+                                /** @description Below /api/storage/ */
+                                file_path: string;
+                                file_name: string;
+                                original_name: string;
+                                /** @description Bytes */
+                                size: number;
+                                mime_type: string;
+                                file_url: string;
+                            }[];
+                            /** @description The files of the references */
+                            letters: {
+                                upload_type: string;
+                                /** @description Below /api/storage/ */
+                                file_path: string;
+                                file_name: string;
+                                original_name: string;
+                                /** @description Bytes */
+                                size: number;
+                                mime_type: string;
+                                file_url: string;
+                            }[];
+                            form_data: {
+                                personal_statement: string | null;
+                                purpose: string | null;
+                                hours_available: number | null;
+                                previous_degrees: string | null;
+                                signature: string | null;
+                                agreement: boolean;
+                            };
+                            abilities: {
+                                view: boolean;
+                                edit: boolean;
+                                upload: boolean;
+                                /** @description Staff alone */
+                                decide?: boolean;
+                                submit?: boolean;
+                                continue?: boolean;
+                                finish?: boolean;
+                                /** @enum {string} */
+                                request_another?: "none" | "later" | "open" | "pending";
+                                /**
+                                 * Format: date
+                                 * @description From this day on another one can be requested, with 'later'
+                                 */
+                                request_another_on?: string | null;
+                            };
+                        };
+                        uploads: {
+                            upload_type: string;
+                            /** @description Below /api/storage/ */
+                            file_path: string;
+                            file_name: string;
+                            original_name: string;
+                            /** @description Bytes */
+                            size: number;
+                            mime_type: string;
+                            file_url: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
                 };
             };
             /** @description Something went wrong */
@@ -8128,6 +10566,1286 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    D10: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        requests: {
+                            id: number;
+                            /** @enum {string} */
+                            application_type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "pending" | "approved" | "rejected";
+                            user_reason: string;
+                            admin_notes: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            reviewed_at: string | null;
+                            original_application_id: number;
+                            /** @description The draft that the approval began */
+                            created_application_id: number | null;
+                            /** @description False while there is a decision that was not seen yet */
+                            is_seen: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    D11: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    original_application_id: number;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        request: {
+                            id: number;
+                            /** @enum {string} */
+                            application_type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "pending" | "approved" | "rejected";
+                            user_reason: string;
+                            admin_notes: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            reviewed_at: string | null;
+                            original_application_id: number;
+                            /** @description The draft that the approval began */
+                            created_application_id: number | null;
+                            /** @description False while there is a decision that was not seen yet */
+                            is_seen: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        request_id: string;
+                        /** @description YYYY-MM-DD */
+                        available_on?: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    D20: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_unread: number;
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    D16: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    type: "intern" | "visitor";
+                };
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        application: {
+                            id: number;
+                            type: string;
+                            status: string;
+                            intern_details_id: number;
+                        };
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        request_id: string;
+                        application_id?: number;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    D17: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    application_id: number;
+                    form_data: {
+                        interests: {
+                            /** @enum {string} */
+                            area: "Education" | "Research" | "Advocacy" | "Open" | "Other";
+                            /** @description Needed with Other */
+                            other?: string | null;
+                        }[];
+                        personal_statement: string;
+                        periods: {
+                            /** Format: date */
+                            start_date: string;
+                            /** Format: date */
+                            end_date: string;
+                            hours_available?: number;
+                        }[];
+                        hours_available?: number;
+                        references: {
+                            /** @enum {string} */
+                            type?: "academic" | "community";
+                            full_name: string;
+                            institution?: string;
+                            organization?: string;
+                            /** Format: email */
+                            email: string;
+                            phone?: string;
+                            relationship?: string;
+                        }[];
+                    };
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        application: {
+                            id: number;
+                            /** @enum {string} */
+                            type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
+                            /** Format: date-time */
+                            submitted_date: string | null;
+                            applicant_name: string;
+                        };
+                        email_sent: boolean;
+                        email_warning: string | null;
+                    };
+                };
+            };
+            /** @description Already submitted */
+            220: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        application: {
+                            id: number;
+                            /** @enum {string} */
+                            type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
+                            /** Format: date-time */
+                            submitted_date: string | null;
+                            applicant_name: string;
+                        };
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                        version?: number;
+                        current?: {
+                            form_data: Record<string, never>;
+                            current_step: number;
+                        };
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    D18: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    application_id: number;
+                    form_data: {
+                        institution_name: string;
+                        institution_position: string;
+                        /** @enum {string} */
+                        purpose: "personal" | "institutional" | "research" | "observation";
+                        /** Format: date */
+                        visit_start_date: string;
+                        /** Format: date */
+                        visit_end_date: string;
+                        accommodation_needed?: ("yes" | "no") | boolean;
+                    };
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        application: {
+                            id: number;
+                            /** @enum {string} */
+                            type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
+                            /** Format: date-time */
+                            submitted_date: string | null;
+                            applicant_name: string;
+                        };
+                        email_sent: boolean;
+                        email_warning: string | null;
+                    };
+                };
+            };
+            /** @description Already submitted */
+            220: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        application: {
+                            id: number;
+                            /** @enum {string} */
+                            type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
+                            /** Format: date-time */
+                            submitted_date: string | null;
+                            applicant_name: string;
+                        };
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                        version?: number;
+                        current?: {
+                            form_data: Record<string, never>;
+                            current_step: number;
+                        };
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    M11: {
+        parameters: {
+            query?: {
+                status?: "pending" | "approved" | "rejected";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Pending ones first, then the newest; at most 500 of each status */
+                        requests: {
+                            id: number;
+                            /** @enum {string} */
+                            application_type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "pending" | "approved" | "rejected";
+                            user_reason: string;
+                            admin_notes: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            reviewed_at: string | null;
+                            original_application_id: number;
+                            /** @description The draft that the approval began */
+                            created_application_id: number | null;
+                            applicant_name: string;
+                            user_email: string;
+                            reviewed_by: string | null;
+                        }[];
+                        total: number;
+                        pending: number;
+                        approved: number;
+                        rejected: number;
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    M12: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    admin_notes?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        request: {
+                            id: number;
+                            /** @enum {string} */
+                            application_type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "pending" | "approved" | "rejected";
+                            user_reason: string;
+                            admin_notes: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            reviewed_at: string | null;
+                            original_application_id: number;
+                            /** @description The draft that the approval began */
+                            created_application_id: number | null;
+                            applicant_name: string;
+                            user_email: string;
+                            reviewed_by: string | null;
+                        };
+                        application: {
+                            id: number;
+                        };
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        request_id: string;
+                        request?: {
+                            id: number;
+                            /** @enum {string} */
+                            application_type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "pending" | "approved" | "rejected";
+                            user_reason: string;
+                            admin_notes: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            reviewed_at: string | null;
+                            original_application_id: number;
+                            /** @description The draft that the approval began */
+                            created_application_id: number | null;
+                            applicant_name: string;
+                            user_email: string;
+                            reviewed_by: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    M13: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    admin_notes: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        request: {
+                            id: number;
+                            /** @enum {string} */
+                            application_type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "pending" | "approved" | "rejected";
+                            user_reason: string;
+                            admin_notes: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            reviewed_at: string | null;
+                            original_application_id: number;
+                            /** @description The draft that the approval began */
+                            created_application_id: number | null;
+                            applicant_name: string;
+                            user_email: string;
+                            reviewed_by: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        request_id: string;
+                        request?: {
+                            id: number;
+                            /** @enum {string} */
+                            application_type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "pending" | "approved" | "rejected";
+                            user_reason: string;
+                            admin_notes: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            reviewed_at: string | null;
+                            original_application_id: number;
+                            /** @description The draft that the approval began */
+                            created_application_id: number | null;
+                            applicant_name: string;
+                            user_email: string;
+                            reviewed_by: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -8,6 +8,8 @@ import type { AnswerBody, RequestBody } from './answers';
 export type IdentifyRequest = RequestBody<'identifyApplicant'>;
 export type IdentifyAnswer = AnswerBody<'identifyApplicant'>;
 export type IdentifyRefusal = AnswerBody<'identifyApplicant', 401>;
+/** For `deviceCookie`. */
+export type DeviceAnswer = IdentifyAnswer['device'];
 export type Person = IdentifyAnswer['person'];
 
 /** POST /internal/wizard/token. 404: no open applicant account. `expires_at` is ISO 8601. */

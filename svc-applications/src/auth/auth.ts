@@ -1,19 +1,19 @@
 import type {
   IdentifyAnswer,
+  IdentifyRefusal,
   IdentifyRequest,
   MailedPasswordAnswer,
-  Person,
   WizardTokenAnswer,
   WizardTokenRequest,
 } from '@portal/contract-svc-auth-v1/internal';
 import type { ServiceClient } from '@portal/service-kit/client';
 import { TooMany, Unavailable } from '@portal/service-kit/errors';
-import { WrongPair } from '../errors';
+import { CodeNeeded, WrongPair } from '../errors';
 
 /** What is asked of svc-auth. Each throws Unavailable while it does not answer. */
 export interface Auth {
-  /** @throws WrongPair, TooMany */
-  identify(request: IdentifyRequest, requestId: string): Promise<Person>;
+  /** @throws WrongPair, TooMany, and CodeNeeded where the request asks for a code */
+  identify(request: IdentifyRequest, requestId: string): Promise<IdentifyAnswer>;
   wizardToken(request: WizardTokenRequest, requestId: string): Promise<WizardTokenAnswer>;
   /** For the confirmation mail; undefined when there is no such account any more. */
   mailedPassword(personId: number): Promise<MailedPasswordAnswer | undefined>;
@@ -23,15 +23,15 @@ export interface Auth {
 export function createAuth(client: ServiceClient): Auth {
   return {
     async identify(body, requestId) {
-      const answer = await client.call<IdentifyAnswer>({
+      const answer = await client.call<IdentifyAnswer | IdentifyRefusal>({
         method: 'POST',
         path: '/internal/wizard/identify',
         body,
         requestId,
       });
-      if (answer.status === 401) throw new WrongPair();
+      if (answer.status === 401) throw refusal(answer.body as IdentifyRefusal);
       if (answer.status === 429) throw new TooMany(Number(answer.headers['retry-after'] ?? 60));
-      return expected(answer).person;
+      return expected(answer) as IdentifyAnswer;
     },
     async wizardToken(body, requestId) {
       const path = '/internal/wizard/token';
@@ -51,6 +51,10 @@ export function createAuth(client: ServiceClient): Auth {
       if (answer.status !== 404) expected(answer);
     },
   };
+}
+
+function refusal({ code_required, message, errors }: IdentifyRefusal): WrongPair | CodeNeeded {
+  return code_required ? new CodeNeeded(message, errors) : new WrongPair();
 }
 
 /** Anything else is a broken promise between two services: nothing the person could mend. */

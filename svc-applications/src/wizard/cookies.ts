@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { sessionCookies } from '@portal/contract-svc-auth-v1';
-import type { WizardTokenAnswer } from '@portal/contract-svc-auth-v1/internal';
+import { deviceCookie, sessionCookies } from '@portal/contract-svc-auth-v1';
+import type { DeviceAnswer, WizardTokenAnswer } from '@portal/contract-svc-auth-v1/internal';
 import type { ExtendableContext } from 'koa';
 
 /** The file cookie of a wizard's session, which opens its uploads in a new tab. */
@@ -13,7 +13,18 @@ export function setSessionCookies(
     fileToken: session.file_token,
     xsrfToken: randomBytes(16).toString('base64url'),
     expiresAt: new Date(session.expires_at),
-    secure: publicUrl.startsWith('https:'),
+    secure: isSecure(publicUrl),
   });
   ctx.append('Set-Cookie', cookies);
+}
+
+/** By which the next sign-in on this device is known. */
+export function setDeviceCookie(ctx: ExtendableContext, device: DeviceAnswer, publicUrl: string): void {
+  const { token, expires_at } = device;
+  const cookie = deviceCookie({ token, expiresAt: new Date(expires_at), secure: isSecure(publicUrl) });
+  ctx.append('Set-Cookie', cookie);
+}
+
+function isSecure(publicUrl: string): boolean {
+  return publicUrl.startsWith('https:');
 }

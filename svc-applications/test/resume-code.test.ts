@@ -1,0 +1,119 @@
+import { onEachDatabase } from './applications-under-test';
+import { buildApplicant, personal } from './factories/applicant';
+import { rightCode } from './fake-auth';
+
+const wrongPair = 'Login failed. Please check your details and try again.';
+
+onEachDatabase((portal) => {
+  const choose = (resumeCode: 'off' | 'new-device' | null) =>
+    portal().knex('portal_settings').update({ resume_code: resumeCode });
+  const signIn = (body: object, headers: Record<string, string> = {}) =>
+    portal().call('I01', { body, headers });
+  /** The settings are known for half a second. */
+  const followed = () => new Promise((resolve) => setTimeout(resolve, 600));
+  const deviceCookie = (headers: Headers) =>
+    headers.getSetCookie().find((line) => line.startsWith('portal_device='));
+  const pairOf = ({ email, phone }: { email: string; phone: string }) => ({ email, phone });
+
+  describe('resuming on a new device, where the portal asks for a code', () => {
+    beforeAll(async () => {
+      await choose('new-device');
+      await followed();
+    });
+    beforeEach(() => {
+      portal().auth.codesSent.length = 0;
+    });
+
+    it('goes on with the code of the e-mail, and makes the device known', async () => {
+      const amina = await buildApplicant(portal());
+      const pair = pairOf(amina.personal);
+      const asked = await signIn(pair);
+      expect(asked.status).toBe(401);
+      expect(asked.body).toMatchObject({ message: 'We have sent a code.', code_required: true });
+      expect(asked.headers.getSetCookie()).toEqual([]);
+      expect(portal().auth.codesSent).toEqual([amina.personId]);
+
+      const wrong = await signIn({ ...pair, code: '654321' });
+      expect(wrong.status).toBe(401);
+      expect(wrong.body).toMatchObject({
+        code_required: true,
+        errors: { code: ['That code is not right.'] },
+      });
+
+      const right = await signIn({ ...pair, code: ` ${rightCode.slice(0, 3)} ${rightCode.slice(3)}` });
+      expect(right.status).toBe(200);
+      expect(right.body.application.id).toBe(amina.applicationId);
+      const cookie = deviceCookie(right.headers);
+      expect(cookie).toMatch(
+        new RegExp(
+          `^portal_device=device-of-${amina.personId}; Path=/api; HttpOnly; Expires=[^;]+; SameSite=Strict$`,
+        ),
+      );
+      const again = await signIn(pair, { Cookie: cookie?.split(';')[0] ?? '' });
+      expect(again.status).toBe(200);
+      expect(portal().auth.codesSent).toHaveLength(1);
+    });
+
+    it('does not ask at a first sign-in', async () => {
+      const first = await signIn({ ...personal(), role: 'intern' });
+      expect(first.status).toBe(200);
+      expect(deviceCookie(first.headers)).toBeDefined();
+    });
+
+    it('asks somebody who begins a second programme', async () => {
+      const amina = await buildApplicant(portal());
+      const body = { ...amina.personal, institution_name: 'Hill School', institution_position: 'Student' };
+      const asked = await portal().call('V01', { body });
+      expect(asked.status).toBe(401);
+      expect(asked.body).toMatchObject({ code_required: true });
+      const begun = await portal().call('V01', { body: { ...body, code: rightCode } });
+      expect(begun.status).toBe(200);
+    });
+
+    it('tells wrong and unknown pairs, and who has nothing to resume, what it tells without codes', async () => {
+      const amina = await buildApplicant(portal());
+      const pair = pairOf(amina.personal);
+      const answers = [
+        await signIn({ ...pair, phone: '250700000001' }),
+        await signIn({ ...pair, phone: '250700000001', code: rightCode }),
+        await signIn({ email: 'nobody@example.org', phone: '250700000002' }),
+        await portal().call('V01', { body: pair }),
+      ];
+      for (const { status, body } of answers) {
+        expect(status).toBe(401);
+        expect(body).toEqual({ message: wrongPair, request_id: expect.any(String) });
+      }
+      expect(portal().auth.codesSent).toEqual([]);
+    });
+
+    it('does not take the device of somebody else', async () => {
+      const amina = await buildApplicant(portal());
+      const eve = await buildApplicant(portal());
+      const hers = { Cookie: `portal_device=device-of-${eve.personId}` };
+      expect((await signIn(pairOf(amina.personal), hers)).status).toBe(401);
+    });
+  });
+
+  describe('where an administrator has switched the code off', () => {
+    it('the pair is enough, and the device is known for when it is switched on', async () => {
+      await choose('off');
+      await followed();
+      const amina = await buildApplicant(portal());
+      const { status, headers } = await signIn(pairOf(amina.personal));
+      expect(status).toBe(200);
+      expect(deviceCookie(headers)).toBeDefined();
+    });
+  });
+
+  describe('where no administrator has chosen', () => {
+    it('the environment decides', async () => {
+      await choose(null);
+      await followed();
+      const amina = await buildApplicant(portal());
+      expect((await signIn(pairOf(amina.personal))).status).toBe(200);
+      portal().service.resumeCode = 'new-device';
+      expect((await signIn(pairOf(amina.personal))).status).toBe(401);
+      portal().service.resumeCode = 'off';
+    });
+  });
+});
