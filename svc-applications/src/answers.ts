@@ -45,7 +45,7 @@ export const alreadySubmitted = Joi.object({ application: submittedApplication }
 
 export const userAnswer = Joi.object({ id: id(), role: words(), name: words(), email: words() }).required();
 
-const upload = {
+export const upload = {
   upload_type: words(),
   file_path: words().description('Below /api/storage/'),
   file_name: words(),
@@ -73,26 +73,6 @@ export const formLimitsAnswer = Joi.object({
   experience_description: id().description('Characters'),
   personal_statement: id().description('Characters'),
 }).required();
-
-export const listedApplication = Joi.object({
-  id: id().description('Shown as APP-nnn'),
-  originalId: id(),
-  type: type(),
-  status: status(),
-  submitted_date: maybeInstant(),
-  created_at: instant(),
-  updated_at: instant(),
-  current_step: id(),
-  progress: id().description('Whole percents'),
-  details: Joi.object({ intern_details_id: id(), applicant_name: words() }).required(),
-  abilities: Joi.object({
-    view: Joi.boolean().required(),
-    edit: Joi.boolean().required(),
-    upload: Joi.boolean().required(),
-    submit: Joi.boolean().required(),
-    continue: Joi.boolean().required(),
-  }).required(),
-});
 
 export const refused = {
   message: words(),

@@ -8,7 +8,13 @@ import { listCalls } from './lists/routes';
 import { myCalls } from './me/routes';
 import { notificationCalls } from './notifications/routes';
 import { portalCalls } from './portal/routes';
+import { settingsCalls } from './portal/settings-routes';
+import { fallbackCalls } from './reading/fallback-routes';
+import { readingCalls } from './reading/routes';
 import { referenceCalls } from './references/routes';
+import { adminRequestCalls } from './requests/admin-routes';
+import { requestCalls } from './requests/routes';
+import { secondaryCalls } from './secondary/routes';
 import type { Service } from './service';
 import { submissionCall } from './submission/routes';
 import { visitReviewCalls } from './visits/review-routes';
@@ -25,6 +31,7 @@ export function allCalls(service: Service): AnyCall[] {
   const programmes = [internship(limits), visit(limits)];
   return [
     ...portalCalls(service),
+    ...settingsCalls(service),
     ...programmes.flatMap((programme) => [
       signInCall(service, programme),
       ...progressCalls(service, programme),
@@ -37,10 +44,15 @@ export function allCalls(service: Service): AnyCall[] {
     ...visitReviewCalls(service),
     ...storageCalls(service),
     ...myCalls(service),
+    ...readingCalls(service),
+    ...fallbackCalls(service),
     ...listCalls(service),
     ...feedbackCalls(service),
     ...decisionCalls(service),
     ...notificationCalls(service),
     ...auditCalls(service),
+    ...requestCalls(service),
+    ...secondaryCalls(service),
+    ...adminRequestCalls(service),
   ];
 }

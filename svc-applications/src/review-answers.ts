@@ -1,9 +1,9 @@
 import Joi from 'joi';
 import { day, listOf, maybe, referenceAnswer, uploadsAnswer, words } from './answers';
 
-const maybeNumber = () => Joi.number().integer().allow(null).required();
-const maybeYes = () => Joi.boolean().allow(null).required();
-const yes = () => Joi.boolean().required();
+export const maybeNumber = () => Joi.number().integer().allow(null).required();
+export const maybeYes = () => Joi.boolean().allow(null).required();
+export const yes = () => Joi.boolean().required();
 
 export const detailsAnswer = Joi.object({
   full_name: words(),
@@ -25,18 +25,20 @@ const institutions = listOf({
   graduation_year: maybeNumber(),
 });
 const degrees = listOf({ name: words(), program: words(), degree_level: words(), graduation_date: day() });
-const interests = listOf({ area: words(), other: maybe() });
-const languages = listOf({ language: words(), proficiency: words() });
-const periods = listOf({ start_date: day(), end_date: day(), hours_available: maybeNumber() });
-const described = listOf({ description: words() });
+export const interests = listOf({ area: words(), other: maybe() });
+export const languages = listOf({ language: words(), proficiency: words() });
+export const periods = listOf({ start_date: day(), end_date: day(), hours_available: maybeNumber() });
+export const described = listOf({ description: words() });
+export const honours = listOf({ name: words(), award: words(), date_awarded: day() });
+export const courseWork = listOf({ title: words(), institution: words(), date_completed: day() });
 
 export const internshipReviewAnswer = Joi.object({
   intern_details: detailsAnswer,
   disability,
   institution: institutions,
   degree: degrees,
-  honours: listOf({ name: words(), award: words(), date_awarded: day() }),
-  course_work: listOf({ title: words(), institution: words(), date_completed: day() }),
+  honours,
+  course_work: courseWork,
   clinic_experience: described,
   research_experience: described,
   volunteer_experience: described,
@@ -49,13 +51,14 @@ export const internshipReviewAnswer = Joi.object({
   uploads: uploadsAnswer,
 }).required();
 
-export const visitorAnswer = Joi.object({
+export const visitorFields = {
   full_name: words(),
   institution_name: maybe(),
   institution_position: maybe(),
-}).required();
+};
+export const visitorAnswer = Joi.object(visitorFields).required();
 
-const logistics = Joi.object({
+export const logisticsFields = {
   visit_start_date: day(),
   visit_end_date: day(),
   is_institution: yes(),
@@ -72,7 +75,7 @@ const logistics = Joi.object({
   declaration_accuracy: yes(),
   declaration_conduct: yes(),
   declaration_data_processing: yes(),
-});
+};
 
 export const visitReviewAnswer = Joi.object({
   intern_details: detailsAnswer,
@@ -83,7 +86,7 @@ export const visitReviewAnswer = Joi.object({
   interests,
   languages,
   other_skills: maybe(),
-  logistics: logistics.allow(null).required(),
+  logistics: Joi.object(logisticsFields).allow(null).required(),
   periods,
   uploads: uploadsAnswer,
   form_data: Joi.object({

@@ -36,9 +36,9 @@ describe('who may do what with an application', () => {
   it('a stranger does nothing', () => {
     expect([...mayDo(stranger, open), ...mayDo(stranger, submitted)]).toEqual([]);
   });
-  it('staff read; an administrator adds documents', () => {
+  it('staff read; an administrator corrects, and adds documents', () => {
     expect(mayDo(reviewer, submitted)).toEqual(['read']);
-    expect(mayDo(admin, submitted)).toEqual(['read', 'upload']);
+    expect(mayDo(admin, submitted)).toEqual(['read', 'edit', 'upload']);
   });
   it('a member of staff is not the owner of what has the same number', () => {
     expect(mayDo({ ...reviewer, personId: 1 }, open)).toEqual(['read']);

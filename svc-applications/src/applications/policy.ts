@@ -31,7 +31,7 @@ const rules: Record<Ability, (asker: Asker, application: Subject) => boolean> = 
   // After submission only the password opens anything.
   read: (asker, application) =>
     isStaff(asker) || (isOwner(asker, application) && (asker.resource === undefined || isOpen(application))),
-  edit: (asker, application) => isOwner(asker, application) && isOpen(application),
+  edit: (asker, application) => isAdmin(asker) || (isOwner(asker, application) && isOpen(application)),
   upload: (asker, application) => isAdmin(asker) || (isOwner(asker, application) && isOpen(application)),
   submit: (asker, application) => isOwner(asker, application) && isOpen(application),
 };

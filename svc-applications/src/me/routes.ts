@@ -1,11 +1,11 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
-import Joi from 'joi';
-import { listedApplication } from '../answers';
+import { ownerAbilities, standings } from '../applications/abilities';
 import { applicantRoles } from '../applications/policy';
-import { presentListed } from '../applications/presenter';
 import type { Service } from '../service';
+import { myApplicationsAnswer, typesAnswer } from './answers';
+import { presentListed, presentTypes } from './presenter';
 
-export function myCalls({ stores }: Service): AnyCall[] {
+export function myCalls({ stores, clock }: Service): AnyCall[] {
   return [
     defineCall({
       id: 'D01',
@@ -16,10 +16,31 @@ export function myCalls({ stores }: Service): AnyCall[] {
       auth: 'token',
       roles: applicantRoles,
       scopes: ['account'],
-      answers: { 200: Joi.object({ applications: Joi.array().items(listedApplication).required() }) },
+      answers: { 200: myApplicationsAnswer },
       async handle(ctx) {
-        const applications = await stores.applications.ofPerson(ctx.actor.personId);
-        ctx.body = { applications: applications.map((one) => presentListed(one, ctx.actor)) };
+        const { actor } = ctx;
+        const theirs = await stores.applications.ofPerson(actor.personId);
+        const standingOf = await standings(stores, actor.personId, theirs);
+        const now = clock();
+        ctx.body = {
+          applications: theirs.map((one) =>
+            presentListed(one, ownerAbilities(actor, one, standingOf(one), now)),
+          ),
+        };
+      },
+    }),
+    defineCall({
+      id: 'D02',
+      method: 'get',
+      path: '/api/user/available-application-types',
+      summary: 'To which programmes the applicant has applied, and which can be begun',
+      tags: ['applicant'],
+      auth: 'token',
+      roles: applicantRoles,
+      scopes: ['account'],
+      answers: { 200: typesAnswer },
+      async handle(ctx) {
+        ctx.body = presentTypes(await stores.applications.ofPerson(ctx.actor.personId));
       },
     }),
   ];

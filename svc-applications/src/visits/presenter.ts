@@ -29,7 +29,7 @@ export function presentVisitReview(contents: Contents, application: Pick<WholeAp
   };
 }
 
-const wordsOf = (typed: unknown): string | null => (typeof typed === 'string' && typed ? typed : null);
+export const wordsOf = (typed: unknown): string | null => (typeof typed === 'string' && typed ? typed : null);
 
 export function presentVisitor({ details, organisation }: Contents) {
   return {
@@ -39,7 +39,7 @@ export function presentVisitor({ details, organisation }: Contents) {
   };
 }
 
-function presentLogistics(visit: Logistics) {
+export function presentLogistics(visit: Logistics) {
   return {
     visit_start_date: visit.visitStartDate,
     visit_end_date: visit.visitEndDate,

@@ -1,0 +1,56 @@
+import type { ApplicationType } from '@portal/contract-svc-applications-v1';
+import { NotFound } from '@portal/service-kit/errors';
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import Joi from 'joi';
+import { applicationAnswer, errorAnswer, id, words } from '../answers';
+import { applicantRoles, authorize } from '../applications/policy';
+import { presentApplication } from '../applications/presenter';
+import type { Service } from '../service';
+import { fullReview, storedListAnswer } from './answers';
+import { reviewFor } from './read';
+
+/** What a page can be rebuilt from when an application cannot be read by its number. */
+export const fallbackCalls = (service: Service): AnyCall[] => [
+  fallbackCall(service, 'intern', { id: 'D08', path: '/api/get-progress-fallback' }),
+  fallbackCall(service, 'visitor', { id: 'D09', path: '/api/visitor/get-progress-fallback' }),
+];
+
+function fallbackCall(service: Service, type: ApplicationType, door: { id: string; path: string }): AnyCall {
+  return defineCall({
+    ...door,
+    method: 'get',
+    summary: "The applicant's newest application of this programme, submitted or not",
+    tags: ['applicant'],
+    auth: 'token',
+    roles: applicantRoles,
+    scopes: ['wizard', 'account'],
+    answers: { 200: fallbackAnswer, 404: errorAnswer },
+    async handle(ctx) {
+      const { actor } = ctx;
+      const { applications } = service.stores;
+      const found = await (actor.resource === undefined
+        ? applications.newest(actor.personId, type)
+        : applications.find({ id: actor.resource, type }));
+      if (!found) throw new NotFound();
+      const application = authorize(actor, 'read', found);
+      const review = await reviewFor(service, actor, application);
+      ctx.body = {
+        user: { id: actor.personId, role: actor.role, name: review.applicant_name },
+        form_data: application.formData,
+        application: presentApplication(application),
+        visitor_info: review.visitor_info,
+        reviewData: review,
+        uploads: review.uploads,
+      };
+    },
+  });
+}
+
+const fallbackAnswer = Joi.object({
+  user: Joi.object({ id: id(), role: words(), name: words() }).required(),
+  form_data: Joi.object().unknown().required().description('The form as it was typed last'),
+  application: applicationAnswer,
+  visitor_info: fullReview.extract('visitor_info'),
+  reviewData: fullReview,
+  uploads: storedListAnswer,
+});

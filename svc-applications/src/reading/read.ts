@@ -1,0 +1,36 @@
+import { abilitiesOf } from '../applications/abilities';
+import type { WholeApplication } from '../applications/application';
+import { contentsOf } from '../applications/contents-of';
+import { type Asker, authorize, isStaff } from '../applications/policy';
+import type { ApplicationRef } from '../applications/store';
+import { recordOnceADay } from '../audit/audit';
+import type { Service } from '../service';
+import { presentFullReview } from './presenter';
+
+export type Reader = Asker & { name?: string };
+
+/** The application with all that it holds, as this person sees it. */
+export async function reviewFor(
+  { stores, clock }: Pick<Service, 'stores' | 'clock'>,
+  asker: Asker,
+  application: WholeApplication,
+) {
+  const [contents, abilities] = await Promise.all([
+    contentsOf(stores, application.id),
+    abilitiesOf(stores, { asker, application, now: clock() }),
+  ]);
+  return presentFullReview(application, contents, abilities);
+}
+
+/**
+ * Opens an application. That a member of staff has looked at it is written down, once a day for each.
+ * @throws NotFound
+ */
+export async function readApplication(service: Service, asker: Reader, ref: ApplicationRef) {
+  const { stores, clock } = service;
+  const application = authorize(asker, 'read', await stores.applications.find(ref));
+  if (isStaff(asker)) {
+    await recordOnceADay(stores, { actor: asker, action: 'viewed', applicationId: application.id }, clock());
+  }
+  return { review: await reviewFor(service, asker, application) };
+}

@@ -1,0 +1,83 @@
+import { type ApplicationType, applicationTypes, valuesOf } from '@portal/contract-svc-applications-v1';
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import Joi from 'joi';
+import { errorAnswer } from '../answers';
+import { applicantRoles, staffRoles } from '../applications/policy';
+import { idParams, recordId } from '../fields';
+import type { Service } from '../service';
+import { reviewAnswer } from './answers';
+import { readApplication } from './read';
+
+const idAndType = Joi.object<{ id: number; type: ApplicationType }>({
+  id: recordId.required(),
+  type: Joi.string()
+    .valid(...valuesOf(applicationTypes))
+    .required(),
+});
+const answers = { 200: reviewAnswer, 404: errorAnswer };
+
+/** One application as a whole, under each of its addresses. */
+export function readingCalls(service: Service): AnyCall[] {
+  return [
+    defineCall({
+      id: 'D07',
+      method: 'get',
+      path: '/api/applications/applicant/:id/:type',
+      summary: 'An application with all that it holds, for its applicant and for staff',
+      tags: ['applicant', 'staff'],
+      auth: 'token',
+      roles: [...applicantRoles, ...staffRoles],
+      scopes: ['account'],
+      input: { params: idAndType },
+      answers,
+      async handle(ctx) {
+        ctx.body = await readApplication(service, ctx.actor, ctx.input.params);
+      },
+    }),
+    defineCall({
+      id: 'D13',
+      method: 'get',
+      path: '/api/user/applications/:id',
+      summary: 'An application of the applicant with all that it holds',
+      tags: ['applicant'],
+      auth: 'token',
+      roles: applicantRoles,
+      scopes: ['wizard', 'account'],
+      input: { params: idParams },
+      answers,
+      async handle(ctx) {
+        ctx.body = await readApplication(service, ctx.actor, ctx.input.params);
+      },
+    }),
+    defineCall({
+      id: 'M02',
+      method: 'get',
+      path: '/api/admin/applications/applicant/:id/:type',
+      summary: 'An application with all that it holds; that it was looked at is written down',
+      tags: ['staff'],
+      auth: 'token',
+      roles: staffRoles,
+      scopes: ['account'],
+      input: { params: idAndType },
+      answers,
+      async handle(ctx) {
+        ctx.body = await readApplication(service, ctx.actor, ctx.input.params);
+      },
+    }),
+    defineCall({
+      id: 'M03',
+      method: 'get',
+      path: '/api/admin/applications/:id',
+      summary: 'The same by its number alone',
+      tags: ['staff'],
+      auth: 'token',
+      roles: staffRoles,
+      scopes: ['account'],
+      input: { params: idParams },
+      answers,
+      async handle(ctx) {
+        ctx.body = await readApplication(service, ctx.actor, ctx.input.params);
+      },
+    }),
+  ];
+}

@@ -1,0 +1,274 @@
+import { onEachDatabase } from './applications-under-test';
+import { buildApplicant, staffToken } from './factories/applicant';
+import { buildComplete, buildSubmitted } from './factories/sections';
+import { buildCompleteVisit, buildSubmittedVisit, buildVisitor } from './factories/visits';
+
+const year = 365 * 24 * 3_600_000;
+
+onEachDatabase((portal) => {
+  const viewsOf = (id: number) =>
+    portal().knex('audit_entries').where({ application_id: id, action: 'viewed' }).pluck('actor_id');
+
+  describe('an application as a whole', () => {
+    it('an internship is read back with every section and file', async () => {
+      const amina = await buildComplete(portal());
+      const token = await amina.accountToken();
+      const { status, body } = await portal().call('D13', { params: { id: amina.applicationId }, token });
+      expect(status).toBe(200);
+      const { review } = body;
+      expect(review).toMatchObject({
+        id: amina.applicationId,
+        originalId: amina.applicationId,
+        reference: `INT-${amina.applicationId}`,
+        type: 'intern',
+        status: 'in-progress',
+        origin: 'wizard',
+        applicant_name: 'Amina Uwase',
+        user_id: amina.personId,
+        purpose: 'academic',
+        submitted_date: null,
+        intern_details: { id: amina.detailsId, full_name: 'Amina Uwase', phone_number: amina.personal.phone },
+        visitor_info: null,
+        logistics: null,
+        disability: { has_disability: false, description: null, disability_description: null },
+        institution: [{ name: 'University of Rwanda', institution_name: 'University of Rwanda' }],
+        degree: [{ name: 'IPRC Kigali', institution: 'IPRC Kigali', field_of_study: 'Care' }],
+        clinic_experience: [{ description: 'Ward work in Huye' }],
+        research_experience: [],
+        personal_statement: 'I want to learn how care is given at home.',
+        period: [{ start_date: '2027-01-04', end_date: '2027-03-26', hours_available: 30 }],
+        references: [
+          { type: 'academic', letter_path: expect.any(String), position: null },
+          { type: 'community', letter_path: expect.any(String), position: null },
+        ],
+        form_data: { purpose: 'academic', hours_available: 30, agreement: false, signature: null },
+      });
+      expect(review.institutions).toEqual(review.institution);
+      expect(review.periods).toEqual(review.period);
+      expect(review.uploads.map(({ upload_type }) => upload_type)).toEqual([
+        'cover_letter',
+        'criminal_record',
+        'cv',
+        'transcript',
+      ]);
+      expect(review.uploads[0]?.file_url).toBe(`/api/storage/${review.uploads[0]?.file_path}`);
+      expect(review.letters.map(({ file_path }) => file_path)).toEqual(
+        review.references.map(({ letter_path }) => letter_path),
+      );
+    });
+
+    it('a visit is read back with where the visitor works, and the visit itself', async () => {
+      const visitor = await buildCompleteVisit(portal(), 'institutional');
+      const token = await visitor.accountToken();
+      const { review } = (await portal().call('D13', { params: { id: visitor.applicationId }, token })).body;
+      expect(review).toMatchObject({
+        reference: `VIS-${visitor.applicationId}`,
+        visitor_info: {
+          institution_name: 'Nairobi Hospice',
+          institution_position: 'Nurse',
+          purpose: 'institutional',
+          category: 'institutional',
+        },
+        logistics: {
+          visit_start_date: '2027-02-01',
+          is_institution: true,
+          people_participated: 4,
+          accommodation_needed: null,
+          hours_available: 20,
+        },
+        uploads: [{ upload_type: 'cv' }, { upload_type: 'id' }, { upload_type: 'letter' }],
+        references: [],
+      });
+    });
+
+    it('is the same under each of its addresses, but for what may be done with it', async () => {
+      const amina = await buildSubmitted(portal());
+      const admin = await staffToken(portal());
+      const params = { id: amina.applicationId, type: 'intern' };
+      const calls = [
+        await portal().call('D07', { params, token: await amina.accountToken() }),
+        await portal().call('D07', { params, token: admin }),
+        await portal().call('M02', { params, token: admin }),
+        await portal().call('M03', { params, token: admin }),
+      ];
+      expect(calls.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      const [own, ...byStaff] = calls.map(({ body }) => body.review);
+      for (const { abilities, ...review } of byStaff) {
+        expect({ ...review, abilities: own?.abilities }).toEqual(own);
+        expect(abilities).toEqual({ view: true, edit: true, upload: true, decide: true });
+      }
+      expect(own?.abilities).toMatchObject({ view: true, edit: false, upload: false, submit: false });
+    });
+
+    it('a reviewer may decide on it and change nothing; on a draft nobody decides', async () => {
+      const amina = await buildSubmitted(portal());
+      const chidi = await buildApplicant(portal());
+      const token = await staffToken(portal(), 'reviewer');
+      const abilities = async (id: number) =>
+        (await portal().call('M03', { params: { id }, token })).body.review.abilities;
+      expect(await abilities(amina.applicationId)).toEqual({
+        ...{ view: true, edit: false, upload: false, decide: true },
+      });
+      expect(await abilities(chidi.applicationId)).toMatchObject({ decide: false });
+    });
+
+    it('that staff looked at it is written down, once a day for each of them', async () => {
+      const amina = await buildSubmitted(portal());
+      const params = { id: amina.applicationId, type: 'intern' };
+      const token = await staffToken(portal());
+      for (const call of ['D07', 'M02', 'M03'] as const) await portal().call(call, { params, token });
+      await portal().call('D07', { params, token: await amina.accountToken() });
+      expect(await viewsOf(amina.applicationId)).toEqual([9_000]);
+    });
+
+    it('someone else’s is not there, nor one of the other programme, nor one that was never made', async () => {
+      const amina = await buildSubmitted(portal());
+      const chidi = await buildApplicant(portal());
+      const { applicationId: id } = amina;
+      for (const token of [chidi.token, await chidi.accountToken()]) {
+        expect((await portal().call('D13', { params: { id }, token })).status).toBe(404);
+      }
+      const token = await chidi.accountToken();
+      const own = await amina.accountToken();
+      const admin = await staffToken(portal());
+      const answers = [
+        await portal().call('D07', { params: { id, type: 'intern' }, token }),
+        await portal().call('D07', { params: { id, type: 'visitor' }, token: own }),
+        await portal().call('D07', { params: { id, type: 'visitor' }, token: admin }),
+        await portal().call('M02', { params: { id, type: 'visitor' }, token: admin }),
+        await portal().call('M03', { params: { id: 2_000_000_000 }, token: admin }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+      expect(await viewsOf(id)).toEqual([]);
+    });
+
+    it('staff calls are for staff, the dashboard’s are for who signed in by password', async () => {
+      const amina = await buildApplicant(portal());
+      const params = { id: amina.applicationId, type: 'intern' };
+      const token = await amina.accountToken();
+      const admin = await staffToken(portal());
+      const answers = [
+        await portal().call('M02', { params, token }),
+        await portal().call('M03', { params, token }),
+        await portal().call('D07', { params, token: amina.token }),
+        await portal().call('D01', { token: amina.token }),
+        await portal().call('D02', { token: amina.token }),
+        await portal().call('D13', { params, token: admin }),
+        await portal().call('D08', { token: admin }),
+        await portal().call('D09', { token: admin }),
+        await portal().call('D02', { token: admin }),
+      ];
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]));
+      expect((await portal().call('D13', { params })).status).toBe(401);
+    });
+
+    it('the wizard reads its own application until it is handed in', async () => {
+      const amina = await buildApplicant(portal());
+      expect((await amina.call('D13', { params: { id: amina.applicationId } })).status).toBe(200);
+      const beata = await buildSubmitted(portal());
+      expect((await beata.call('D13', { params: { id: beata.applicationId } })).status).toBe(404);
+    });
+  });
+
+  describe('rebuilding a page from the newest application', () => {
+    it('answers what is stored and what was typed, submitted or not', async () => {
+      const amina = await buildSubmitted(portal());
+      const { status, body } = await portal().call('D08', { token: await amina.accountToken() });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        user: { id: amina.personId, role: 'intern', name: 'Amina Uwase' },
+        form_data: { purpose: 'academic', signature: 'Amina Uwase' },
+        application: { id: amina.applicationId, status: 'submitted' },
+        visitor_info: null,
+        reviewData: { reference: `INT-${amina.applicationId}` },
+      });
+      expect(body.uploads).toEqual(body.reviewData.uploads);
+    });
+
+    it('works for a visit, and in the wizard while it is open', async () => {
+      const visitor = await buildVisitor(portal());
+      const { body } = await visitor.call('D09');
+      expect(body.visitor_info).toMatchObject({ full_name: 'Amina Uwase', purpose: null, category: null });
+      const submitted = await buildSubmittedVisit(portal());
+      expect((await submitted.call('D09')).status).toBe(404);
+      expect((await portal().call('D09', { token: await submitted.accountToken() })).status).toBe(200);
+    });
+
+    it('there is nothing where the person has not applied', async () => {
+      const amina = await buildApplicant(portal());
+      expect((await amina.call('D09')).status).toBe(404);
+      expect((await portal().call('D09', { token: await amina.accountToken() })).status).toBe(404);
+    });
+  });
+
+  describe('one’s own list', () => {
+    const mine = async (token: string) => (await portal().call('D01', { token })).body.applications;
+    const change = (id: number, columns: object) =>
+      portal().knex('applications').where({ id }).update(columns);
+
+    it('a first draft goes on in its wizard, a further one in its form', async () => {
+      const amina = await buildApplicant(portal());
+      const token = await amina.accountToken();
+      const open = { view: true, edit: true, upload: true, submit: true };
+      const none = { request_another: 'none', request_another_on: null };
+      expect((await mine(token))[0]?.abilities).toEqual({ ...open, continue: true, finish: false, ...none });
+      await change(amina.applicationId, { origin: 'secondary' });
+      expect((await mine(token))[0]?.abilities).toEqual({ ...open, continue: false, finish: true, ...none });
+    });
+
+    it('another one can be asked for a year after submission, once it is decided', async () => {
+      const amina = await buildSubmitted(portal());
+      const token = await amina.accountToken();
+      const ability = async () => (await mine(token))[0]?.abilities;
+      expect(await ability()).toMatchObject({ view: true, edit: false, request_another: 'none' });
+
+      const almost = new Date(Date.now() - year + 60_000);
+      await change(amina.applicationId, { status: 'rejected', submitted_at: almost });
+      const day = new Date(almost.getTime() + year).toISOString().slice(0, 10);
+      expect(await ability()).toMatchObject({ request_another: 'later', request_another_on: day });
+
+      await change(amina.applicationId, { submitted_at: new Date(Date.now() - year) });
+      expect(await ability()).toMatchObject({ request_another: 'open', request_another_on: null });
+
+      const params = { id: amina.applicationId, type: 'intern' };
+      const { review } = (await portal().call('D07', { params, token })).body;
+      expect(review.abilities).toEqual(await ability());
+    });
+
+    it('only on the newest of its programme, and not while a request waits', async () => {
+      const amina = await buildSubmitted(portal());
+      const token = await amina.accountToken();
+      const long = { status: 'approved', submitted_at: new Date(Date.now() - 2 * year) };
+      await change(amina.applicationId, long);
+      const request = {
+        personId: amina.personId,
+        type: 'intern' as const,
+        userReason: 'I would like to come back for a term.',
+        originalApplicationId: amina.applicationId,
+        applicantName: 'Amina Uwase',
+        applicantEmail: amina.personal.email,
+      };
+      await portal().service.stores.requests.insert(request, new Date());
+      expect((await mine(token))[0]?.abilities.request_another).toBe('pending');
+      const { applications } = portal().service.stores;
+      const details = await applications.details(amina.applicationId);
+      if (!details) throw new Error('There are no details');
+      await applications.insert(
+        { personId: amina.personId, type: 'intern', details, formData: {} },
+        new Date(),
+      );
+      expect((await mine(token)).map(({ abilities }) => abilities.request_another)).toEqual(['none', 'none']);
+    });
+
+    it('tells which programme can be begun', async () => {
+      const amina = await buildApplicant(portal());
+      const { body } = await portal().call('D02', { token: await amina.accountToken() });
+      expect(body).toEqual({
+        has_intern: true,
+        has_visitor: false,
+        can_apply_intern: false,
+        can_apply_visitor: true,
+      });
+    });
+  });
+});
