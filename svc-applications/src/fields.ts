@@ -45,6 +45,12 @@ export const line = (sentence: Sentence, least = 1) =>
 export const text = (sentence: Sentence, least = 1) =>
   saying(Joi.string().trim().min(least).max(limits.text).required(), sentence);
 
+/** Members of `form_data` are called as in every other call: `form_data.institutions.0.name` is `institutions.0.name`. */
+export function namedAsInTheForm(reports: Joi.ErrorReport[]): Joi.ErrorReport[] {
+  for (const report of reports) if (report.path.length > 1) report.path = report.path.slice(1);
+  return reports;
+}
+
 export const blankIsNull = (schema: Joi.StringSchema) => schema.empty(Joi.valid('', null)).default(null);
 
 /** May be left out; then it is null. */

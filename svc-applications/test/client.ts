@@ -12,10 +12,12 @@ interface Told {
   version: number;
   current: { form_data: Record<string, unknown>; current_step: number };
   portal_enabled: boolean;
+  available_on: string;
+  application_id: number;
 }
 
 /** Of several operations: the body of one of them. */
-type BodyOf<O extends Operation> = O extends Operation ? AnswerBody<O> : never;
+type BodyOf<O extends Operation> = O extends Operation ? AnswerBody<O> | AnswerBody<O, 201> : never;
 
 export interface Answer<O extends Operation = Operation> {
   status: number;

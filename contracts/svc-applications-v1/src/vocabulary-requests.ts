@@ -37,6 +37,7 @@ export const requestRefusals = {
 export const secondaryRefusals = {
   open: 'You have an open application of this kind already.',
   applied: 'You have applied for this already. Ask for another application instead.',
+  sameReference: 'Give one academic and one community reference',
   nothingYet: 'Begin your first application with its form.',
   wizard: 'This application is continued in its form.',
   /** Said at the door of a wizard. */

@@ -4,11 +4,14 @@ import type { Auth } from '../auth/auth';
 import type { Stores } from '../store';
 import { confirmationMail } from './confirmation';
 import { deliverDecision } from './deliver-decision';
+import { deliverRequestDecided } from './deliver-request';
 import {
   type ConfirmSubmission,
   confirmSubmission,
   type MailDecision,
+  type MailRequestDecided,
   mailDecision,
+  mailRequestDecided,
   type RenamePerson,
   renamePerson,
 } from './kinds';
@@ -27,6 +30,9 @@ export function delivery(parts: DeliveryParts): Deliver {
     if (kind === confirmSubmission) return mailConfirmation(parts, payload as ConfirmSubmission, id);
     if (kind === mailDecision) {
       return deliverDecision(parts, payload as MailDecision, messageIdOf(id, parts.publicUrl));
+    }
+    if (kind === mailRequestDecided) {
+      return deliverRequestDecided(parts, payload as MailRequestDecided, messageIdOf(id, parts.publicUrl));
     }
     if (kind === renamePerson) return rename(parts, payload as RenamePerson);
     throw new Undeliverable(`Nothing is known of ${kind}`);

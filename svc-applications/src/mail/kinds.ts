@@ -14,3 +14,8 @@ export const mailDecision = 'mail-decision';
 export interface MailDecision {
   feedback_id: number;
 }
+
+export const mailRequestDecided = 'mail-request-decided';
+export interface MailRequestDecided {
+  request_id: number;
+}

@@ -1,12 +1,12 @@
 import { limits, submissionMessages as say } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { alreadySubmitted, refusals, submittedApplication } from '../answers';
+import { alreadySubmitted, refusals } from '../answers';
 import { applicantRoles } from '../applications/policy';
-import { presentSubmitted } from '../applications/presenter';
 import { recordId, saying, version } from '../fields';
 import type { Service } from '../service';
 import type { Programme } from '../wizard/programme';
+import { answerSubmitted, submitAnswer } from './answer';
 import { submit } from './submit';
 
 interface SubmitBody {
@@ -15,9 +15,6 @@ interface SubmitBody {
   signature: string;
   version?: number;
 }
-
-/** How long a person waits to learn whether the mail is out. */
-const mailWithinMs = 3000;
 
 export function submissionCall(service: Service, { type, submission }: Programme): AnyCall {
   return defineCall({
@@ -44,20 +41,7 @@ export function submissionCall(service: Service, { type, submission }: Programme
       const outcome = await submit(service, {
         ...{ asker: ctx.actor, ref, signature, version, submission },
       });
-      const application = presentSubmitted(outcome.application);
-      if (outcome.outboxId === undefined) {
-        ctx.status = 220;
-        ctx.body = { application };
-        return;
-      }
-      const sent = (await service.outbox.deliverNow(outcome.outboxId, mailWithinMs)) === 'sent';
-      ctx.body = { application, email_sent: sent, email_warning: sent ? null : say.emailLater };
+      await answerSubmitted(service, ctx, outcome);
     },
   });
 }
-
-const submitAnswer = Joi.object({
-  application: submittedApplication,
-  email_sent: Joi.boolean().required(),
-  email_warning: Joi.string().allow(null).required(),
-});

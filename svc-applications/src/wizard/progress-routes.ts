@@ -16,9 +16,10 @@ import { contentsOf } from '../applications/contents-of';
 import { applicantRoles, isOwner } from '../applications/policy';
 import { presentSubmitted } from '../applications/presenter';
 import { presentStoredFiles } from '../applications/review';
-import { recordId, version } from '../fields';
+import { namedAsInTheForm, recordId, version } from '../fields';
 import { detailsAnswer } from '../review-answers';
 import type { Service } from '../service';
+import { forWizard } from './for-wizard';
 import type { Programme } from './programme';
 import { presentProgress } from './progress-presenter';
 
@@ -42,13 +43,14 @@ export function progressCalls(service: Service, programme: Programme): AnyCall[]
       auth: 'token',
       roles: applicantRoles,
       scopes: ['wizard', 'account'],
-      answers: { 200: progressAnswer(programme), 220: alreadySubmitted, 404: errorAnswer },
+      answers: { 200: progressAnswer(programme), 220: alreadySubmitted, 404: errorAnswer, 409: errorAnswer },
       async handle(ctx) {
         const { actor } = ctx;
-        const application = await (actor.resource === undefined
+        const found = await (actor.resource === undefined
           ? stores.applications.newest(actor.personId, type)
           : stores.applications.find({ id: actor.resource }));
-        if (!application || !isOwner(actor, application) || application.type !== type) throw new NotFound();
+        if (!found || !isOwner(actor, found) || found.type !== type) throw new NotFound();
+        const application = await forWizard(stores, found);
         if (!isOpen(application)) {
           ctx.status = 220;
           ctx.body = { application: presentSubmitted(application) };
@@ -106,9 +108,3 @@ const progressAnswer = ({ storedForm, review, progress }: Programme) =>
     ...storedFiles,
     form_limits: formLimitsAnswer,
   });
-
-/** `form_data.institutions.0.name` is called as in every other call: `institutions.0.name`. */
-function namedAsInTheForm(reports: Joi.ErrorReport[]): Joi.ErrorReport[] {
-  for (const report of reports) if (report.path.length > 1) report.path = report.path.slice(1);
-  return reports;
-}

@@ -1,0 +1,17 @@
+import { Undeliverable } from '@portal/service-kit/outbox';
+import type { DeliveryParts } from './deliver';
+import type { MailRequestDecided } from './kinds';
+import { requestDecidedMail } from './request-decided';
+
+/** Mails what became of a request for another application. */
+export async function deliverRequestDecided(
+  { stores, transport, branding, publicUrl }: DeliveryParts,
+  { request_id }: MailRequestDecided,
+  messageId: string,
+): Promise<void> {
+  const request = await stores.requests.find(request_id);
+  if (!request || request.status === 'pending') throw new Undeliverable('There is no such decision');
+  const { type, status, applicantName: name, adminNotes: notes } = request;
+  const letter = requestDecidedMail({ type, name, status, notes, publicUrl }, branding);
+  await transport.send({ to: request.applicantEmail, messageId, ...letter });
+}

@@ -1,0 +1,87 @@
+import { type RequestStatus, requestStatuses, valuesOf } from '@portal/contract-svc-applications-v1';
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import Joi from 'joi';
+import { errorAnswer, id } from '../answers';
+import type { Service } from '../service';
+import type { Stores } from '../store';
+import { byAdmins } from '../who';
+import { adminRequestAnswer, adminRequestsAnswer, decisionRefused } from './answers';
+import { approveRequest } from './approve';
+import { presentRequestToAdmin } from './presenter';
+import { rejectRequest } from './reject';
+import type { ApplicationRequest } from './request';
+import { approveBody, listQuery, rejectBody, requestParams } from './schema';
+
+const path = '/api/admin/secondary-application-requests';
+
+/** Deciding on requests for another application, by an administrator. */
+export function adminRequestCalls(service: Service): AnyCall[] {
+  const { stores } = service;
+  return [
+    defineCall({
+      id: 'M11',
+      method: 'get',
+      path,
+      summary: 'The requests for another application, with how many there are',
+      ...byAdmins,
+      input: { query: listQuery },
+      answers: { 200: adminRequestsAnswer },
+      async handle(ctx) {
+        const requests = await listed(stores, ctx.input.query.status);
+        const { pending, approved, rejected } = await stores.requests.counts();
+        ctx.body = {
+          requests: requests.map(presentRequestToAdmin),
+          total: pending + approved + rejected,
+          ...{ pending, approved, rejected },
+        };
+      },
+    }),
+    defineCall({
+      id: 'M12',
+      method: 'post',
+      path: `${path}/:id/approve`,
+      summary: 'Approves a request: begins a draft with what is known of the applicant, and mails them',
+      ...byAdmins,
+      input: { params: requestParams, body: approveBody },
+      answers: {
+        200: Joi.object({
+          request: adminRequestAnswer,
+          application: Joi.object({ id: id() }).required(),
+        }),
+        404: errorAnswer,
+        409: decisionRefused,
+      },
+      async handle(ctx) {
+        const { admin_notes: notes } = ctx.input.body;
+        const decision = { requestId: ctx.input.params.id, reviewer: ctx.actor, notes };
+        const { request, applicationId } = await approveRequest(service, decision);
+        ctx.body = { request: presentRequestToAdmin(request), application: { id: applicationId } };
+      },
+    }),
+    defineCall({
+      id: 'M13',
+      method: 'post',
+      path: `${path}/:id/reject`,
+      summary: 'Rejects a request, with the reason that the applicant is mailed',
+      ...byAdmins,
+      input: { params: requestParams, body: rejectBody },
+      answers: { 200: Joi.object({ request: adminRequestAnswer }), 404: errorAnswer, 409: decisionRefused },
+      async handle(ctx) {
+        const { admin_notes: notes } = ctx.input.body;
+        const decision = { requestId: ctx.input.params.id, reviewer: ctx.actor, notes };
+        ctx.body = { request: presentRequestToAdmin(await rejectRequest(service, decision)) };
+      },
+    }),
+  ];
+}
+
+/** Pending ones first, then the newest. */
+async function listed({ requests }: Stores, status?: RequestStatus): Promise<ApplicationRequest[]> {
+  if (status) return requests.ofStatus(status);
+  const lists = await Promise.all(valuesOf(requestStatuses).map((one) => requests.ofStatus(one)));
+  const [pending = [], ...decided] = lists;
+  return [
+    ...pending,
+    ...decided.flat().sort((one, other) => Number(other.createdAt) - Number(one.createdAt)),
+  ];
+}

@@ -1,0 +1,71 @@
+import { requestRefusals as say } from '@portal/contract-svc-applications-v1';
+import { Conflict } from '@portal/service-kit/errors';
+import { isOpen, type WholeApplication } from '../applications/application';
+import { nameOf, recordAct } from '../audit/audit';
+import type { NewDocument } from '../documents/store';
+import { beginDraft } from '../secondary/begin';
+import type { Service } from '../service';
+import type { Stores } from '../store';
+import { copyFiles, removeCopies, removeLeftovers } from './carry-files';
+import { keepDecision, mailSoon, type Outcome, type RequestDecision, requirePending } from './decide';
+import type { ApplicationRequest } from './request';
+
+export interface Approved {
+  request: ApplicationRequest;
+  /** The draft that was begun. */
+  applicationId: number;
+}
+
+/**
+ * Approves a request: copies of the files first, then the draft with all its rows, the decision and the mail in one
+ * transaction. When anything fails neither row nor copy is left.
+ * @throws NotFound, RequestDecided, Conflict when an application of the programme is open
+ */
+export async function approveRequest(service: Service, decision: RequestDecision): Promise<Approved> {
+  const { stores } = service;
+  // Nothing is copied for a request that is decided; the transaction looks again.
+  const request = requirePending(await stores.requests.find(decision.requestId));
+  const source = await sourceOf(stores, request);
+  const copies = await copyFiles(service, await stores.documents.of(source.id), request.id);
+  const work = (within: Stores) => keepApproval(within, decision, { copies, now: service.clock() });
+  const { applicationId, ...outcome } = await stores.together(work).catch(async (error) => {
+    await removeCopies(service, copies);
+    throw error;
+  });
+  await removeLeftovers(service, request.id, copies);
+  mailSoon(service, outcome);
+  return { request: outcome.request, applicationId };
+}
+
+/** The newest application of the programme: what is known best. */
+async function sourceOf(
+  { applications }: Stores,
+  { personId, type }: ApplicationRequest,
+): Promise<WholeApplication> {
+  const newest = await applications.newest(personId, type);
+  if (!newest) throw new Error('The application that a request was made on is not there');
+  if (isOpen(newest)) throw new Conflict(say.openDraft);
+  return newest;
+}
+
+async function keepApproval(
+  within: Stores,
+  decision: RequestDecision,
+  { copies, now }: { copies: NewDocument[]; now: Date },
+): Promise<Outcome & { applicationId: number }> {
+  const { reviewer, requestId } = decision;
+  const request = requirePending(await within.requests.lock(requestId));
+  const source = await sourceOf(within, request);
+  const { personId, type, originalApplicationId } = request;
+  const draft = { personId, type, origin: 'request' as const, originalApplicationId, sourceId: source.id };
+  const applicationId = await beginDraft(within, draft, now);
+  for (const copy of copies) await within.documents.replace(applicationId, copy, now);
+  const actor = { ...reviewer, name: nameOf(reviewer) };
+  await recordAct(
+    within,
+    { actor, action: 'created', applicationId, details: { request_id: requestId } },
+    now,
+  );
+  const approved = { status: 'approved' as const, createdApplicationId: applicationId, now };
+  return { ...(await keepDecision(within, request, decision, approved)), applicationId };
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { ObjectMissing } from '@portal/service-kit/store';
+import type { Document } from '../applications/contents';
+import type { NewDocument } from '../documents/store';
+import { removeFiles } from '../documents/upload';
+import type { Service } from '../service';
+
+/** Where the copies of one request lie. */
+export const folderOf = (requestId: number): string => `request-${requestId}`;
+
+/** Copies files of an earlier application; when one fails none is left. A file that is gone is left out. */
+export async function copyFiles(
+  service: Service,
+  documents: Document[],
+  requestId: number,
+): Promise<NewDocument[]> {
+  const copies: NewDocument[] = [];
+  try {
+    for (const document of documents) {
+      const copy = await copyFile(service, document, requestId);
+      if (copy) copies.push(copy);
+    }
+    return copies;
+  } catch (error) {
+    await removeCopies(service, copies);
+    throw error;
+  }
+}
+
+async function copyFile(
+  { files, logger }: Service,
+  document: Document,
+  requestId: number,
+): Promise<NewDocument | undefined> {
+  const { filePath, size, mimeType } = document;
+  const extension = filePath.slice(filePath.lastIndexOf('.'));
+  const copyPath = `${folderOf(requestId)}/${randomBytes(16).toString('hex')}${extension}`;
+  try {
+    const source = await files.get(filePath);
+    const copied = files.put(copyPath, source, { size, contentType: mimeType });
+    const stored = await copied.finally(() => source.destroy());
+    return { ...document, ...stored, filePath: copyPath };
+  } catch (error) {
+    if (!(error instanceof ObjectMissing)) throw error;
+    logger.warn({ file: filePath }, 'a file that was to be carried over is gone');
+    return undefined;
+  }
+}
+
+export const removeCopies = (service: Service, copies: NewDocument[]): Promise<void> =>
+  removeFiles(
+    service,
+    copies.map(({ filePath }) => filePath),
+  );
+
+/** What attempts that died on their way have left. */
+export async function removeLeftovers(
+  service: Service,
+  requestId: number,
+  copies: NewDocument[],
+): Promise<void> {
+  const kept = new Set(copies.map(({ filePath }) => filePath));
+  const left: string[] = [];
+  try {
+    for await (const { key } of service.files.list(`${folderOf(requestId)}/`)) {
+      if (!kept.has(key)) left.push(key);
+    }
+  } catch (error) {
+    service.logger.warn({ err: error }, 'copies of a request could not be listed');
+  }
+  await removeFiles(service, left);
+}

@@ -1,0 +1,61 @@
+import { type ApplicationType, secondaryRefusals as say } from '@portal/contract-svc-applications-v1';
+import { Conflict } from '@portal/service-kit/errors';
+import { type Application, isOpen } from '../applications/application';
+import type { Asker } from '../applications/policy';
+import { recordAct } from '../audit/audit';
+import { AlreadyApplied } from '../errors';
+import type { Service } from '../service';
+import type { Stores } from '../store';
+import { beginDraft } from './begin';
+import { OpenDraft } from './errors';
+
+/**
+ * Begins an application of a programme in which the person has nothing yet, with what they told in the newest one of
+ * the other.
+ * @throws Conflict, OpenDraft
+ */
+export async function createSecondary(
+  service: Service,
+  asker: Asker,
+  type: ApplicationType,
+): Promise<Application> {
+  try {
+    return await service.stores.together((within) => create(within, { asker, type, now: service.clock() }));
+  } catch (error) {
+    if (!(error instanceof AlreadyApplied)) throw error;
+    // Asked twice at once: the slower is told of the faster one's.
+    await requireNothing(service.stores, asker.personId, type);
+    throw error;
+  }
+}
+
+async function create(
+  within: Stores,
+  { asker, type, now }: { asker: Asker; type: ApplicationType; now: Date },
+): Promise<Application> {
+  const { personId } = asker;
+  const source = await requireNothing(within, personId, type);
+  const id = await beginDraft(within, { personId, type, origin: 'secondary', sourceId: source.id }, now);
+  const actor = { ...asker, name: source.applicantName };
+  const act = { actor, action: 'created' as const, applicationId: id };
+  await recordAct(within, act, now);
+  const application = await within.applications.find({ id });
+  if (!application) throw new Error(`Application ${id} is not there`);
+  return application;
+}
+
+/** Answers the newest application of the person. */
+async function requireNothing(
+  { applications }: Stores,
+  personId: number,
+  type: ApplicationType,
+): Promise<Application> {
+  const theirs = await applications.ofPerson(personId);
+  const sameProgramme = theirs.filter((one) => one.type === type);
+  const open = sameProgramme.find(isOpen);
+  if (open) throw new OpenDraft(open.id);
+  if (sameProgramme.length > 0) throw new Conflict(say.applied);
+  const [newest] = theirs;
+  if (!newest) throw new Conflict(say.nothingYet);
+  return newest;
+}

@@ -1,0 +1,41 @@
+import type { ApplicationType } from '@portal/contract-svc-applications-v1';
+import type { FormData } from '../applications/application';
+import type { Contents, Details, Lists } from '../applications/contents';
+import { asYesNo } from '../fields';
+import { personalForm } from '../sections/personal';
+
+/** What an application is begun with that nobody has to be asked again. */
+export interface Prefilled {
+  details: Details;
+  lists: Partial<Lists>;
+  form: FormData;
+}
+
+/** Who they are, their education and languages; what a visit does not ask for is left behind. */
+export function prefilled({ details, lists }: Contents, type: ApplicationType): Prefilled {
+  const { institutions, degrees, honors, course_works, language_skills } = lists;
+  const education =
+    type === 'intern' ? { institutions, degrees, honors, course_works } : { institutions, degrees };
+  return {
+    details: { ...details, personalStatement: null },
+    lists: { ...education, language_skills },
+    form: {
+      ...personalForm({
+        name: details.fullName,
+        email: details.email,
+        phone: details.phoneNumber,
+        dob: details.dateOfBirth,
+        gender: details.gender,
+        nationality: details.nationality,
+        current_address: details.currentAddress,
+        permanent_address: details.permanentAddress,
+        contact_preference: details.contactPreference,
+      }),
+      has_disability: asYesNo(details.hasDisability),
+      disability_description: details.disabilityDescription ?? '',
+      ...education,
+      languages: language_skills,
+      other_skills: details.otherSkills ?? '',
+    },
+  };
+}
