@@ -1,0 +1,107 @@
+import { engineOf } from '@portal/service-kit/database';
+import { onEachDatabase } from './applications-under-test';
+import { buildApplicant, staffToken } from './factories/applicant';
+
+type Statement = { sql: string; bindings: never[] };
+
+type Step = { table: string | null; key: string | null; select_type: string; Extra: string | null };
+
+const many = 100_000;
+const reader = 9_500;
+
+onEachDatabase((portal) => {
+  let middle = 0;
+
+  beforeAll(async () => {
+    const { knex, service } = portal();
+    const { applicationId, personId } = await buildApplicant(portal());
+    const now = Date.now();
+    const application = { application_id: applicationId, application_type: 'intern', person_id: personId };
+    const said = { type: 'other', title: 'A title', message: 'Something has come.', applicant_name: 'Amina' };
+    const rows = Array.from({ length: many }, (_, index) => {
+      const at = new Date(now - (many - index) * 60_000);
+      return { ...application, ...said, created_at: at, since_at: at };
+    });
+    await knex.batchInsert('notifications', rows, 500);
+    const [newest] = await knex('notifications').max('id as last');
+    const last = Number(newest?.last);
+    middle = last - many / 2;
+    await service.stores.notifications.markRead(reader, last - 5, new Date());
+    const acts = rows.map(({ application_id, created_at }) => ({
+      ...{ application_id, action: 'edited', actor_id: 1, actor_name: 'Grace', actor_role: 'admin' },
+      ...{ details: '{}', created_at },
+    }));
+    await knex.batchInsert('audit_entries', acts.slice(0, 10_000), 500);
+    if (engineOf(knex) !== 'sqlite') await knex.raw('analyze table notifications, notification_reads');
+  }, 120_000);
+
+  async function statements(work: () => Promise<unknown>): Promise<Statement[]> {
+    const seen: Statement[] = [];
+    const see = (query: Statement) => {
+      if (/^(select|insert|update)/i.test(query.sql) && !query.sql.includes('_outbox')) seen.push(query);
+    };
+    portal().knex.on('query', see);
+    await work();
+    portal().knex.removeListener('query', see);
+    return seen;
+  }
+
+  /** What a statement reads without an index, or sorts by itself. */
+  async function faults({ sql, bindings }: Statement): Promise<unknown[]> {
+    const { knex } = portal();
+    if (engineOf(knex) === 'sqlite') {
+      const steps: { detail: string }[] = await knex.raw(`explain query plan ${sql}`, bindings);
+      // A scan of the table itself is in the order of its ids: it ends with the page.
+      const ordered = /order by (`\w+`\.)?`id`/.test(sql);
+      return steps.filter(
+        ({ detail }) =>
+          /TEMP B-TREE/.test(detail) ||
+          (/^SCAN (?!CONSTANT)/.test(detail) && !/USING/.test(detail) && !ordered),
+      );
+    }
+    const [steps] = await knex.raw(`explain ${sql}`, bindings);
+    // The page that was found is sorted once more, and an insert reads nothing of the table it is for.
+    return (steps as Step[]).filter(
+      ({ table, key, select_type, Extra }) =>
+        select_type !== 'INSERT' &&
+        !table?.startsWith('<') &&
+        ((table && !key) || Extra?.includes('filesort')),
+    );
+  }
+
+  interface Asked {
+    title: string;
+    operation: 'M06' | 'M07' | 'M08' | 'M09' | 'M17';
+    query?(): Record<string, string | number>;
+  }
+  const asked: Asked[] = [
+    { title: 'the count of what is unread', operation: 'M06' },
+    { title: 'the newest hundred', operation: 'M07' },
+    { title: 'those of today', operation: 'M07', query: () => ({ period: 'today' }) },
+    { title: 'those of a month', operation: 'M07', query: () => ({ period: 'month' }) },
+    { title: 'those before another', operation: 'M07', query: () => ({ before: middle }) },
+    { title: 'those of the bell', operation: 'M08' },
+    { title: 'the activity', operation: 'M17', query: () => ({ page: 3 }) },
+    { title: 'marking all', operation: 'M09' },
+  ];
+
+  it.each(asked)('of a hundred thousand, $title is found by an index', async ({ operation, query }) => {
+    const token = await staffToken(portal(), 'admin', { personId: reader });
+    const found = await statements(async () => {
+      const answer = await portal().call(operation, { token, query: query?.() });
+      expect(answer.status).toBe(200);
+    });
+    expect(found.length).toBeGreaterThan(0);
+    for (const statement of found) {
+      expect([statement.sql, await faults(statement)]).toEqual([statement.sql, []]);
+    }
+  });
+
+  it('what is unread is counted as it is, and the count of statements does not grow', async () => {
+    const token = await staffToken(portal(), 'admin', { personId: reader + 1 });
+    const lists = await statements(() => portal().call('M07', { token }));
+    expect(lists.length).toBeLessThanOrEqual(5);
+    const { body } = await portal().call('M06', { token });
+    expect(body.unread_notifications).toBe(many);
+  });
+});
