@@ -1,4 +1,4 @@
 import { pageLifecycles } from '@portal/remote-sdk';
-import { DashboardRoutes } from './dashboard/dashboard-routes';
+import { DashboardApp } from './app/app';
 
-export const { bootstrap, mount, unmount } = pageLifecycles(DashboardRoutes);
+export const { bootstrap, mount, unmount } = pageLifecycles(DashboardApp);

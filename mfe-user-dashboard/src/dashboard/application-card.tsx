@@ -1,19 +1,14 @@
-import type { ShellApi } from '@portal/contract-shell-v1';
-import { ButtonLink, Card, ProgressBar, StatusChip } from '@portal/ui';
-import type { ListedApplication } from '../api/applications';
-import { longDate, programmeName, reference, wizardPath } from './words';
+import { Card, ProgressBar, StatusChip } from '@portal/ui';
+import type { OwnApplication } from '../api';
+import { ApplicationActions } from '../applications/application-actions';
+import { programmeName, reference, standing } from '../common/words';
 
-interface ApplicationCardProps {
-  application: ListedApplication;
-  locale: ShellApi['locale'];
-}
-
-export function ApplicationCard({ application, locale }: ApplicationCardProps) {
-  const { id, type, status, submitted_date, updated_at, progress } = application;
+export function ApplicationCard({ application }: { application: OwnApplication }) {
+  const { id, type, status, progress, submitted_date } = application;
   const programme = programmeName[type];
   return (
     <Card
-      level={2}
+      level={3}
       title={
         <>
           {programme} <span className="p-muted">{reference(id)}</span>
@@ -21,19 +16,13 @@ export function ApplicationCard({ application, locale }: ApplicationCardProps) {
       }
       action={<StatusChip status={status} />}
     >
-      <p>
-        {submitted_date
-          ? `Submitted on ${longDate(submitted_date, locale)}`
-          : `Not submitted yet. Last saved on ${longDate(updated_at, locale)}`}
-      </p>
-      {application.abilities.continue ? (
-        <div className="p-stack">
+      <div className="p-stack">
+        <p>{standing(application)}</p>
+        {submitted_date ? null : (
           <ProgressBar value={progress} label={`${programme} ${reference(id)}: ${progress} % complete`} />
-          <p>
-            <ButtonLink href={wizardPath[type]}>Continue {programme.toLowerCase()} application</ButtonLink>
-          </p>
-        </div>
-      ) : null}
+        )}
+        <ApplicationActions application={application} />
+      </div>
     </Card>
   );
 }

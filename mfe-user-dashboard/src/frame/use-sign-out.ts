@@ -1,21 +1,19 @@
-import type { ShellApi } from '@portal/contract-shell-v1';
-import type { ApiClient } from '@portal/remote-sdk';
 import { useState } from 'react';
-import { signOut } from '../api/applications';
+import { useDashboard } from '../app/context';
 
 /** Signs out on the server and on this device. */
-export function useSignOut(api: ApiClient, shell: ShellApi) {
+export function useSignOut() {
+  const { api, shell } = useDashboard();
   const [leaving, setLeaving] = useState(false);
 
   async function leave() {
     setLeaving(true);
     try {
-      await signOut(api);
+      await api.signOut();
     } catch {
       // The device forgets the session whether or not the server could be told.
     }
     shell.session.end('signed-out');
-    shell.navigate('/');
   }
 
   return { leaving, leave: () => void leave() };

@@ -1,0 +1,24 @@
+import type { Session, ShellApi } from '@portal/contract-shell-v1';
+import { createContext, useContext } from 'react';
+import type { ApplicantApi } from '../api';
+import type { Memory } from '../common/use-loaded';
+import type { Unread } from '../frame/use-unread';
+
+/** What every view needs. */
+export interface Dashboard {
+  shell: ShellApi;
+  api: ApplicantApi;
+  session: Session;
+  /** What was loaded last, so that going back shows it at once. */
+  memory: Memory;
+  unread: Unread;
+}
+
+const DashboardContext = createContext<Dashboard | null>(null);
+export const DashboardProvider = DashboardContext.Provider;
+
+export function useDashboard(): Dashboard {
+  const dashboard = useContext(DashboardContext);
+  if (!dashboard) throw new Error('A view stands outside of the dashboard');
+  return dashboard;
+}

@@ -1,0 +1,18 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Profile } from '../api';
+import { type Loading, useLoaded } from '../common/use-loaded';
+import { useDashboard } from './context';
+
+const ProfileContext = createContext<Loading<Profile> | null>(null);
+
+/** Who is signed in, as the server tells it: the banner about the password and the profile both need it. */
+export function ProfileProvider({ children }: { children: ReactNode }) {
+  const { api } = useDashboard();
+  return <ProfileContext value={useLoaded('profile', api.profile)}>{children}</ProfileContext>;
+}
+
+export function useProfile(): Loading<Profile> {
+  const profile = useContext(ProfileContext);
+  if (!profile) throw new Error('A view stands outside of the dashboard');
+  return profile;
+}

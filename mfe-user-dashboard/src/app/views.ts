@@ -1,0 +1,28 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+
+export interface View {
+  Page: LazyExoticComponent<ComponentType>;
+  /** Fetches the view's code ahead, when somebody is about to open it. */
+  prepare: () => void;
+}
+
+function view(load: () => Promise<{ default: ComponentType }>): View {
+  return {
+    Page: lazy(load),
+    // A failure shows when the view is opened.
+    prepare: () => void load().catch(() => {}),
+  };
+}
+
+/** Each view is fetched when it is first opened; the dashboard itself comes with the page. */
+export const views = {
+  applications: view(() => import('../applications/applications-view')),
+  application: view(() => import('../view/application-view')),
+  edit: view(() => import('../view/edit-route')),
+  upload: view(() => import('../view/upload-route')),
+  finish: view(() => import('../further/finish-view')),
+  begin: view(() => import('../further/begin-dialog')),
+  requests: view(() => import('../requests/requests-view')),
+  feedback: view(() => import('../feedback/feedback-view')),
+  profile: view(() => import('../profile/profile-view')),
+};

@@ -1,0 +1,72 @@
+import { formatInstant } from '@portal/application-ui';
+import { ProgressBar, StatusChip } from '@portal/ui';
+import { Link } from 'react-router-dom';
+import type { OwnApplication } from '../api';
+import { programmeName, reference } from '../common/words';
+import { ViewHeading } from '../frame/heading';
+import { ApplicationActions } from './application-actions';
+import { ListStates } from './list-states';
+import { OtherProgrammes } from './other-programmes';
+import { useApplications } from './use-applications';
+
+/** Every application with its state and what may be done with it. */
+export default function ApplicationsView() {
+  const applications = useApplications();
+  return (
+    <>
+      <ViewHeading title="Applications" />
+      <ListStates applications={applications}>
+        {(list) => (
+          <>
+            <div className="p-table-box mb-6">
+              <table className="table p-table-cards">
+                <caption className="visually-hidden">Your applications, the newest first</caption>
+                <thead>
+                  <tr>
+                    <th scope="col">ID</th>
+                    <th scope="col">Type</th>
+                    <th scope="col">Status</th>
+                    <th scope="col">Submitted</th>
+                    <th scope="col">Progress</th>
+                    <th scope="col">What you can do</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {list.map((application) => (
+                    <Row key={application.id} application={application} />
+                  ))}
+                </tbody>
+              </table>
+            </div>
+            <OtherProgrammes />
+          </>
+        )}
+      </ListStates>
+    </>
+  );
+}
+
+function Row({ application }: { application: OwnApplication }) {
+  const { id, type, status, submitted_date, progress } = application;
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={`/applications/${id}`}>{reference(id)}</Link>
+      </th>
+      <td data-label="Type">{programmeName[type]}</td>
+      <td data-label="Status">
+        <StatusChip status={status} />
+      </td>
+      <td data-label="Submitted">{submitted_date ? formatInstant(submitted_date) : 'Not submitted'}</td>
+      <td data-label="Progress">
+        <span className="p-progress-cell">
+          <ProgressBar value={progress} label={`Progress of ${reference(id)}`} />
+          {progress} %
+        </span>
+      </td>
+      <td>
+        <ApplicationActions application={application} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import type { Feedback } from '../api';
+import { useDashboard } from '../app/context';
+
+export const READ_AFTER_MS = 1000;
+
+/**
+ * Marks what is unread as read, a second after it is in view. Tells which were new when the view opened, so that the
+ * person still finds them. One that fails is tried again when the view opens next.
+ */
+export function useMarkRead(list: Feedback[] | null, put: (list: Feedback[]) => void) {
+  const { api, unread } = useDashboard();
+  const wereNew = useRef(new Set<number>());
+  const tried = useRef(new Set<number>());
+  const latest = useRef({ list, put, refresh: unread.refresh });
+  latest.current = { list, put, refresh: unread.refresh };
+  const waiting = (list ?? []).filter((one) => !one.is_read && !tried.current.has(one.id));
+  for (const { id } of waiting) wereNew.current.add(id);
+  const ids = waiting.map(({ id }) => id).join(' ');
+
+  useEffect(() => {
+    if (ids === '') return;
+    async function mark() {
+      const asked = ids.split(' ').map(Number);
+      for (const id of asked) tried.current.add(id);
+      const answers = await Promise.allSettled(asked.map(api.markRead));
+      const read = asked.filter((_, index) => answers[index]?.status === 'fulfilled');
+      const now = latest.current;
+      if (now.list) now.put(now.list.map((one) => (read.includes(one.id) ? { ...one, is_read: true } : one)));
+      now.refresh();
+    }
+    const timer = setTimeout(() => void mark(), READ_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [api, ids]);
+
+  return (id: number) => wereNew.current.has(id);
+}

@@ -1,0 +1,45 @@
+import { AppHeader, LogoMark, Skeleton, SkipLink } from '@portal/ui';
+import { Suspense, useRef, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useDashboard } from '../app/context';
+import { MovedContext } from './heading';
+import { MenuPanel } from './menu-panel';
+import { PasswordBanner } from './password-banner';
+import { SideMenu } from './side-menu';
+
+/** What stands around every view: the menu, the banner about the password, where to ask. */
+export function Frame() {
+  const { branding } = useDashboard().shell;
+  const { pathname } = useLocation();
+  const [start] = useState(pathname);
+  const moved = useRef(false);
+  if (pathname !== start) moved.current = true;
+
+  return (
+    <MovedContext value={moved}>
+      <div className="p-sided">
+        <SkipLink />
+        <AppHeader branding={branding}>
+          <MenuPanel />
+        </AppHeader>
+        <div className="p-side">
+          <a className="p-brand" href="/">
+            {branding.logo ? <img src={branding.logo} alt="" height="32" /> : <LogoMark />}
+            <span className="p-brand-name">{branding.name}</span>
+            <span className="visually-hidden">: home</span>
+          </a>
+          <SideMenu label="Your side menu" />
+        </div>
+        <main id="main" className="p-main" tabIndex={-1}>
+          <PasswordBanner />
+          <Suspense fallback={<Skeleton lines={6} label="Loading" />}>
+            <Outlet />
+          </Suspense>
+          <p className="p-muted p-small mt-6">
+            Questions? Write to <a href={`mailto:${branding.mailbox}`}>{branding.mailbox}</a>.
+          </p>
+        </main>
+      </div>
+    </MovedContext>
+  );
+}

@@ -1,0 +1,42 @@
+import { usePageTitle } from '@portal/ui';
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
+import { useDashboard } from '../app/context';
+
+/** Whether the person has gone from one view to another: the first one leaves the focus where it is. */
+export const MovedContext = createContext<RefObject<boolean>>({ current: false });
+
+interface ViewHeadingProps {
+  title: string;
+  lead?: ReactNode;
+  /** Stands at the end of the heading's line. */
+  actions?: ReactNode;
+  /** The title of the page starts 'Error: '. */
+  error?: boolean;
+  /** Takes the focus also where the page begins with it: it tells the outcome of a press. */
+  takesFocus?: boolean;
+}
+
+/** The heading of a view, which gets the focus when the view comes, and the page's title. */
+export function ViewHeading({ title, lead, actions, error = false, takesFocus = false }: ViewHeadingProps) {
+  const { shell } = useDashboard();
+  const moved = useContext(MovedContext);
+  const heading = useRef<HTMLHeadingElement>(null);
+  usePageTitle(title, { site: shell.branding.name, error });
+  useEffect(() => {
+    if (!moved.current && !takesFocus) return;
+    heading.current?.focus({ preventScroll: true });
+    document.documentElement.scrollTop = 0;
+  }, [moved, takesFocus]);
+
+  return (
+    <div className="p-view-head">
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {lead ? <p className="p-muted">{lead}</p> : null}
+      </div>
+      {actions}
+    </div>
+  );
+}

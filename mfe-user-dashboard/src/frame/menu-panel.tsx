@@ -1,0 +1,43 @@
+import { CloseIcon, MenuIcon } from '@portal/ui';
+import { type MouseEvent, useRef } from 'react';
+import { useDashboard } from '../app/context';
+import { CountBadge, SideMenu } from './side-menu';
+
+/**
+ * The menu where there is no room beside the page. It slides over it; the browser's own dialog keeps the focus
+ * inside, closes on Escape and gives the focus back.
+ */
+export function MenuPanel() {
+  const { unread, session } = useDashboard();
+  const panel = useRef<HTMLDialogElement>(null);
+  const close = () => panel.current?.close();
+
+  // The dialog itself is only met outside its content: on the dimmed page.
+  function pressOutside(event: MouseEvent) {
+    if (event.target === panel.current) close();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-outline"
+        aria-haspopup="dialog"
+        onClick={() => panel.current?.showModal()}
+      >
+        <MenuIcon />
+        Menu <CountBadge count={unread.total_unread} />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, by the browser */}
+      <dialog ref={panel} className="p-menu-panel" aria-label="Menu" onClick={pressOutside}>
+        <div className="p-menu-inside">
+          <button type="button" className="p-icon-button" aria-label="Close the menu" onClick={close}>
+            <CloseIcon />
+          </button>
+          <SideMenu label="Menu" onChoose={close} />
+          {session.user.name ? <p className="p-muted">Signed in as {session.user.name}</p> : null}
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { NavLink } from 'react-router-dom';
+import { useDashboard } from '../app/context';
+import { type View, views } from '../app/views';
+import { useSignOut } from './use-sign-out';
+
+interface Item {
+  to: string;
+  label: string;
+  view?: View;
+  unread?: 'feedback' | 'requests';
+}
+
+const items: readonly Item[] = [
+  { to: '/', label: 'Dashboard' },
+  { to: '/applications', label: 'Applications', view: views.applications },
+  { to: '/requests', label: 'Requests', view: views.requests, unread: 'requests' },
+  { to: '/feedback', label: 'Feedback', view: views.feedback, unread: 'feedback' },
+  { to: '/profile', label: 'Profile Settings', view: views.profile },
+];
+
+interface SideMenuProps {
+  label: string;
+  /** Called when a view is chosen. */
+  onChoose?: () => void;
+}
+
+export function SideMenu({ label, onChoose }: SideMenuProps) {
+  const { unread } = useDashboard();
+  const { leaving, leave } = useSignOut();
+  return (
+    <nav aria-label={label}>
+      <ul className="list-unstyled">
+        {items.map((item) => (
+          <li key={item.to}>
+            <NavLink
+              className="p-side-link"
+              to={item.to}
+              end={item.to === '/'}
+              onClick={onChoose}
+              onPointerEnter={item.view?.prepare}
+            >
+              {item.label}
+              {item.unread ? <CountBadge count={unread[item.unread]} /> : null}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="p-side-link" aria-busy={leaving} disabled={leaving} onClick={leave}>
+        Logout
+      </button>
+    </nav>
+  );
+}
+
+/** '3', to those who do not see it '3 unread'. */
+export function CountBadge({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className="p-count-badge">
+      {count > 99 ? '99+' : count}
+      <span className="visually-hidden"> unread</span>
+    </span>
+  );
+}

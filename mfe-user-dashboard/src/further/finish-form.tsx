@@ -1,0 +1,106 @@
+import { secondaryMessages } from '@portal/contract-svc-applications-v1';
+import { deviceStore } from '@portal/remote-sdk';
+import { Button, Notice, SaveStatus } from '@portal/ui';
+import { createFormStore, FormProvider } from '@portal/ui/form-state';
+import { ErrorSummary } from '@portal/ui/forms';
+import { type FormEvent, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { FullReview, SubmittedFurther } from '../api';
+import { useDashboard } from '../app/context';
+import { say, success } from '../common/messages';
+import { aProgramme, reference } from '../common/words';
+import { ViewHeading } from '../frame/heading';
+import type { ProgrammeForm } from './programme-form';
+import { type Refusal, refusalOf } from './submit-refusal';
+
+interface FinishFormProps<Values extends object> {
+  form: ProgrammeForm<Values>;
+  review: FullReview;
+  onSubmitted: (submission: SubmittedFurther) => void;
+}
+
+/** The form of a further application. Every word is kept on the device as it is typed. */
+export function FinishForm<Values extends object>({ form, review, onSubmitted }: FinishFormProps<Values>) {
+  const { api, shell, session, memory } = useDashboard();
+  const { id, type } = review;
+  const { fields, kept, onDevice } = useKeptForm(form, review, session.user.id);
+  const errors = useSyncExternalStore(fields.subscribe, fields.errors);
+  const attempt = useSyncExternalStore(fields.subscribe, fields.attempt);
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const [busy, setBusy] = useState(false);
+  const limit = shell.settings.current().formLimits.personal_statement;
+  const summary = Object.entries(errors).map(([path, message]) => ({ href: `#${path}`, message }));
+
+  async function send() {
+    setBusy(true);
+    try {
+      const submission = await api.submitFurther(type, id, form.data(fields.values()));
+      if (!submission?.application?.id) throw new Error(say.noApplicationId);
+      kept.clear();
+      for (const key of ['applications', 'available-types', `application ${id}`]) memory.delete(key);
+      shell.notify.success(success.submitted);
+      onSubmitted(submission);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      setRefused(refusal);
+      fields.setErrors(refusal.fields);
+      setBusy(false);
+      shell.notify.error(refusal.toast);
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    setRefused(null);
+    const found = form.rules(fields.values(), limit);
+    fields.setErrors(found);
+    if (Object.keys(found).length > 0) shell.notify.error(secondaryMessages.incomplete);
+    else void send();
+  }
+
+  return (
+    <>
+      <ViewHeading
+        title={`Apply for ${aProgramme[type]}`}
+        lead={`${reference(id)}. Your personal details, education and languages are there already.`}
+        actions={<SaveStatus state={onDevice ? 'device' : 'idle'} />}
+        error={summary.length > 0}
+      />
+      <div className="p-measure">
+        <ErrorSummary errors={summary} attempt={attempt} />
+        {refused && summary.length === 0 ? (
+          <Notice tone="danger" role="alert" title={refused.title}>
+            <p>{refused.text} Nothing you typed is lost.</p>
+          </Notice>
+        ) : null}
+        <FormProvider form={fields}>
+          <form onSubmit={submit} noValidate>
+            <form.Fields limit={limit ?? 300} />
+            <Button type="submit" busy={busy}>
+              {busy ? 'Submitting...' : 'Submit Application'}
+            </Button>
+          </form>
+        </FormProvider>
+      </div>
+    </>
+  );
+}
+
+/** The form as it was typed last on this device, else as it is stored. */
+function useKeptForm<Values extends object>(form: ProgrammeForm<Values>, review: FullReview, person: number) {
+  const kept = useMemo(
+    () => deviceStore<Values>(`portal.further.${person}.${review.id}`),
+    [person, review.id],
+  );
+  // The form begins once: what is loaded later must not replace what is being typed.
+  const [fields] = useState(() => createFormStore<Values>({ ...form.from(review), ...kept.read() }));
+  const [onDevice, setOnDevice] = useState(() => kept.read() !== null);
+  useEffect(
+    () =>
+      fields.subscribe(({ typed }) => {
+        if (typed) setOnDevice(kept.write(fields.values()));
+      }),
+    [fields, kept],
+  );
+  return { fields, kept, onDevice };
+}

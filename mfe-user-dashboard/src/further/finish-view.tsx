@@ -1,0 +1,78 @@
+import { ButtonLink, Notice, Skeleton } from '@portal/ui';
+import { useState } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import type { FullReview, SubmittedFurther } from '../api';
+import { useDashboard } from '../app/context';
+import { Failed } from '../common/failed';
+import { LinkButton } from '../common/link-button';
+import { say, viewSentence } from '../common/messages';
+import { useLoaded } from '../common/use-loaded';
+import { programmeName, reference, wizardPath } from '../common/words';
+import { ViewHeading } from '../frame/heading';
+import { loadReview } from '../view/load-review';
+import { FinishForm } from './finish-form';
+import { internForm, visitorForm } from './programme-form';
+import { Submitted } from './submitted';
+
+/** /userdashboard/applications/7/finish: what a further application still needs. */
+export default function FinishView() {
+  const { id = '' } = useParams();
+  return /^[1-9]\d{0,9}$/.test(id) ? <Finish key={id} id={Number(id)} /> : <Navigate to="/" replace />;
+}
+
+function Finish({ id }: { id: number }) {
+  const dashboard = useDashboard();
+  const { loaded, reload } = useLoaded(`application ${id}`, () => loadReview(dashboard, id));
+  const [submission, setSubmission] = useState<SubmittedFurther | null>(null);
+  if (submission) return <Submitted submission={submission} />;
+  switch (loaded.state) {
+    case 'loading':
+      return (
+        <>
+          <ViewHeading title={`Application ${reference(id)}`} />
+          <Skeleton lines={9} label="Loading the application" />
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          <ViewHeading title={`Application ${reference(id)}`} error />
+          <Failed title={viewSentence(loaded.error)} retry={reload} />
+        </>
+      );
+    case 'ready':
+      return <Form review={loaded.value} onSubmitted={setSubmission} />;
+  }
+}
+
+interface FormProps {
+  review: FullReview;
+  onSubmitted: (submission: SubmittedFurther) => void;
+}
+
+function Form({ review, onSubmitted }: FormProps) {
+  if (!review.abilities.finish) return <NotHere review={review} />;
+  return review.type === 'intern' ? (
+    <FinishForm form={internForm} review={review} onSubmitted={onSubmitted} />
+  ) : (
+    <FinishForm form={visitorForm} review={review} onSubmitted={onSubmitted} />
+  );
+}
+
+/** The application has no such form, or not any more. */
+function NotHere({ review: { id, type, abilities } }: { review: FullReview }) {
+  return (
+    <>
+      <ViewHeading title={`${programmeName[type]} ${reference(id)}`} />
+      <Notice tone="warning" role="alert">
+        <p>{abilities.continue ? 'This application goes on where it was begun.' : say.cannotEdit}</p>
+      </Notice>
+      <p className="p-row">
+        {abilities.continue ? <ButtonLink href={wizardPath[type]}>Continue</ButtonLink> : null}
+        <LinkButton to={`/applications/${id}`} variant="outline">
+          View the application
+        </LinkButton>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { formatInstant } from '@portal/application-ui';
+import { Card, Notice, SummaryList } from '@portal/ui';
+import type { SubmittedFurther } from '../api';
+import { LinkButton } from '../common/link-button';
+import { success } from '../common/messages';
+import { programmeName, reference } from '../common/words';
+import { ViewHeading } from '../frame/heading';
+
+/** The application is in: its reference and what happens next. */
+export function Submitted({ submission }: { submission: SubmittedFurther }) {
+  const { application, email_sent, email_warning } = submission;
+  return (
+    <>
+      <ViewHeading title={success.submitted} takesFocus />
+      <div className="p-measure">
+        {email_sent === false && email_warning ? (
+          <Notice tone="warning">
+            <p>{email_warning}</p>
+          </Notice>
+        ) : (
+          <Notice tone="success" title="Your application is in">
+            <p>We have sent you an e-mail that confirms it.</p>
+          </Notice>
+        )}
+        <Card title="Your application">
+          <SummaryList
+            rows={[
+              { term: 'Reference', value: reference(application.id) },
+              { term: 'Programme', value: programmeName[application.type] },
+              { term: 'Received', value: formatInstant(application.submitted_date) },
+            ]}
+          />
+        </Card>
+        <Card title="What happens next">
+          <ol>
+            <li>Our team reads your application.</li>
+            <li>You get our answer by e-mail, and under Feedback.</li>
+            <li>You can look at what you sent at any time.</li>
+          </ol>
+        </Card>
+        <p className="p-row">
+          <LinkButton to={`/applications/${application.id}`}>View the application</LinkButton>
+          <LinkButton to="/" variant="outline">
+            Dashboard
+          </LinkButton>
+        </p>
+      </div>
+    </>
+  );
+}

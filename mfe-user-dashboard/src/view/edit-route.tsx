@@ -1,0 +1,38 @@
+import { EditDialog, type KeptChanges } from '@portal/application-ui/editing';
+import { deviceStore } from '@portal/remote-sdk';
+import { useMemo } from 'react';
+import { useDashboard } from '../app/context';
+import { success } from '../common/messages';
+import { dialogClient } from './dialog-client';
+import { useView } from './view-context';
+
+/** /userdashboard/applications/7/edit: the edit dialog over the application. */
+export default function EditRoute() {
+  const { api, shell, session } = useDashboard();
+  const { review, put, close } = useView();
+  const client = useMemo(() => dialogClient(api.client, shell), [api, shell]);
+  const keep = useMemo(() => {
+    const store = deviceStore<KeptChanges>(`portal.changes.${session.user.id}.${review.id}`);
+    return { load: store.read, save: (kept: KeptChanges) => void store.write(kept), clear: store.clear };
+  }, [session.user.id, review.id]);
+
+  return (
+    <EditDialog
+      show
+      review={review}
+      api={client}
+      save={`/api/user/applications/${review.id}`}
+      formLimits={shell.settings.current().formLimits}
+      mailbox={shell.branding.mailbox}
+      keep={keep}
+      onClose={close}
+      onPartlySaved={put}
+      onFailed={(title, sentence) => shell.notify.error(`${title}: ${sentence}`)}
+      onSaved={(saved) => {
+        put(saved);
+        shell.notify.success(success.updated);
+        close();
+      }}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { ApplicationType, FullReview, OwnApplication } from '../api';
+import type { Dashboard } from '../app/context';
+import { FallbackFailed, NoToken, statusOf } from '../common/messages';
+import { isProgramme } from '../common/words';
+import { rebuiltReview } from './rebuilt-review';
+
+/**
+ * One application in full. Where it may not be read, what is known of its progress is put together instead.
+ * @throws NoToken, FallbackFailed, ApiError
+ */
+export async function loadReview(
+  { api, shell, session, memory }: Pick<Dashboard, 'api' | 'shell' | 'session' | 'memory'>,
+  id: number,
+): Promise<FullReview> {
+  if (!session.token) throw new NoToken();
+  const { role } = session.user;
+  if (!isProgramme(role)) throw new Error(`Unknown user role: ${role}`);
+  const listed = (memory.get('applications') as OwnApplication[] | undefined)?.find((one) => one.id === id);
+  try {
+    return await api.review(id, listed?.type);
+  } catch (error) {
+    if (statusOf(error) === 401) shell.session.end('expired');
+    if (statusOf(error) !== 403) throw error;
+    return rebuilt(api, id, listed?.type ?? role);
+  }
+}
+
+async function rebuilt(api: Dashboard['api'], id: number, type: ApplicationType): Promise<FullReview> {
+  const known = await api.fallback(type).catch(() => {
+    throw new FallbackFailed();
+  });
+  if (known.application?.id !== id) throw new FallbackFailed();
+  return rebuiltReview(known);
+}

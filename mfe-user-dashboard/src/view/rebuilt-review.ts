@@ -1,0 +1,100 @@
+import type { FullReview, ProgressFallback } from '../api';
+import { reference } from '../common/words';
+
+const steps = { intern: 12, visitor: 8 } as const;
+
+/** Percent, where the server tells none. */
+export function progressOf(known: {
+  type: 'intern' | 'visitor';
+  status: string;
+  progress?: number | null | undefined;
+  current_step?: number | null | undefined;
+}): number {
+  if (typeof known.progress === 'number') return known.progress;
+  if (known.status === 'submitted') return 100;
+  return known.current_step ? Math.round((known.current_step / steps[known.type]) * 100) : 8;
+}
+
+const empty: Omit<FullReview, 'id' | 'originalId' | 'reference' | 'type' | 'status' | 'progress'> = {
+  version: 0,
+  origin: 'wizard',
+  applicant_name: null,
+  user_id: 0,
+  purpose: null,
+  submitted_date: null,
+  created_at: '',
+  updated_at: '',
+  current_step: 1,
+  intern_details: null,
+  visitor_info: null,
+  disability: null,
+  logistics: null,
+  institution: [],
+  degree: [],
+  honours: [],
+  course_work: [],
+  clinic_experience: [],
+  research_experience: [],
+  volunteer_experience: [],
+  interests: [],
+  personal_statement: null,
+  languages: [],
+  other_skills: null,
+  period: [],
+  references: [],
+  uploads: [],
+  form_data: null,
+  // Nothing may be done with what could not be read.
+  abilities: { view: true, edit: false, upload: false },
+};
+
+/** The application as far as its progress tells of it. */
+export function rebuiltReview(known: ProgressFallback): FullReview {
+  const { application, user, visitor_info } = known;
+  const form = known.form_data ?? {};
+  const text = (key: string) => (typeof form[key] === 'string' ? (form[key] as string) : null);
+  const rows = <Row>(key: string) => (Array.isArray(form[key]) ? (form[key] as Row[]) : []);
+  const read = (known.reviewData ?? {}) as Partial<FullReview> & { personal_statements?: string | null };
+  const step = known.current_step ?? application.current_step ?? 0;
+
+  return {
+    ...empty,
+    personal_statement: read.personal_statements ?? text('personal_statement'),
+    institution: rows('institutions'),
+    interests: rows('interests'),
+    languages: rows('languages'),
+    period: rows('periods'),
+    references: rows('references'),
+    intern_details: {
+      full_name: text('name'),
+      email: text('email'),
+      phone_number: text('phone'),
+      date_of_birth: text('dob'),
+      gender: text('gender'),
+      nationality: text('nationality'),
+      current_address: text('current_address'),
+      permanent_address: text('permanent_address'),
+      contact_preference: text('contact_preference'),
+    },
+    ...filled(read),
+    visitor_info,
+    uploads: known.uploads ?? read.uploads ?? [],
+    id: application.id,
+    originalId: application.id,
+    reference: reference(application.id),
+    type: application.type,
+    status: application.status,
+    applicant_name: text('name') ?? user.name ?? null,
+    user_id: application.user_id ?? user.id,
+    submitted_date: application.submitted_date ?? null,
+    current_step: step || 1,
+    progress: progressOf({ ...application, current_step: step }),
+  };
+}
+
+/** Only what is there: a gap must not hide what the form tells. */
+function filled(read: Partial<FullReview>): Partial<FullReview> {
+  return Object.fromEntries(
+    Object.entries(read).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : Boolean(value))),
+  );
+}

@@ -1,0 +1,28 @@
+import { UploadDialog } from '@portal/application-ui/upload';
+import { useMemo } from 'react';
+import { useDashboard } from '../app/context';
+import { success } from '../common/messages';
+import { dialogClient } from './dialog-client';
+import { useView } from './view-context';
+
+/** /userdashboard/applications/7/upload: one file of a chosen type. */
+export default function UploadRoute() {
+  const { api, shell } = useDashboard();
+  const { review, put, close } = useView();
+  const client = useMemo(() => dialogClient(api.client, shell), [api, shell]);
+  return (
+    <UploadDialog
+      show
+      application={review}
+      api={client}
+      onClose={close}
+      onFailed={(title, sentence) => shell.notify.error(`${title}: ${sentence}`)}
+      onUploaded={(upload, version) => {
+        const others = review.uploads.filter((one) => one.upload_type !== upload.upload_type);
+        put({ ...review, version, uploads: [...others, upload] });
+        shell.notify.success(success.uploaded);
+        close();
+      }}
+    />
+  );
+}

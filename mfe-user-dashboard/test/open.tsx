@@ -1,0 +1,38 @@
+import { createApiClient } from '@portal/remote-sdk';
+import { fakeShell } from '@portal/remote-sdk/dev';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type FakePortal, fakePortal, type Stored } from '../dev/fake-portal';
+import { DashboardApp } from '../src/app/app';
+
+export { screen, waitFor, within } from '@testing-library/react';
+export * from '../dev/fake-data';
+export { fakePortal } from '../dev/fake-portal';
+
+interface OpenOptions {
+  at?: string;
+  portal?: FakePortal;
+  role?: string;
+}
+
+/** The applicant's side as a person meets it at an address, on a portal in memory. */
+export function openDashboard({ at = '', portal = fakePortal(), role = 'intern' }: OpenOptions = {}) {
+  history.replaceState(null, '', `/userdashboard${at}`);
+  globalThis.fetch = portal.fetch as typeof fetch;
+  const session = { token: 'abc', user: { id: 5, role, name: 'Ineza Mukamana' } };
+  const shell = fakeShell({ session });
+  const client = { ...createApiClient(shell), upload: portal.upload };
+  const user = userEvent.setup(
+    jest.isMockFunction(setTimeout) ? { advanceTimers: jest.advanceTimersByTime } : {},
+  );
+  const view = render(<DashboardApp shell={shell} client={client} />);
+  const toasts = () =>
+    shell.calls.filter(([kind]) => kind === 'notify').map(([, kind, text]) => `${kind}: ${text}`);
+  return { portal, shell, user, toasts, close: view.unmount };
+}
+
+export const openWith = (stored: Partial<Stored>, options: Omit<OpenOptions, 'portal'> = {}) =>
+  openDashboard({ ...options, portal: fakePortal(stored) });
+
+export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+export const path = () => location.pathname.replace(/^\/userdashboard/, '') + location.search;
