@@ -1,5 +1,6 @@
 import { limits, availabilityMessages as say } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
+import type { Period } from '../applications/contents';
 import { day, dayAfter, figure, rows } from '../fields';
 import { defineSection, type Section } from './section';
 
@@ -16,21 +17,25 @@ interface DaySentences {
   order: string;
 }
 
-export const availability = ({ start_date, end_date, order }: DaySentences = say): Section =>
+const periodList = (row: Joi.ObjectSchema) =>
+  rows(row, count.max)
+    .min(count.min)
+    .required()
+    .messages({ 'array.min': say.periods, 'any.required': say.periods, 'array.max': say.tooMany });
+
+const periodDays = ({ start_date, end_date, order }: DaySentences) => ({
+  start_date: day(start_date),
+  end_date: dayAfter('start_date', end_date, order),
+});
+
+const hours = figure(weeklyHours, say.hours_available, say.hours_range);
+
+export const availability = (sentences: DaySentences = say): Section =>
   defineSection<AvailabilityAnswers>({
     summary: 'When the applicant is available, and for how many hours a week',
     fields: {
-      periods: rows(
-        Joi.object({
-          start_date: day(start_date),
-          end_date: dayAfter('start_date', end_date, order),
-        }),
-        count.max,
-      )
-        .min(count.min)
-        .required()
-        .messages({ 'array.min': say.periods, 'any.required': say.periods, 'array.max': say.tooMany }),
-      hours_available: figure(weeklyHours, say.hours_available, say.hours_range).required(),
+      periods: periodList(Joi.object(periodDays(sentences))),
+      hours_available: hours.required(),
     },
     keep: (stores, id, { periods, hours_available }) =>
       stores.sections.replace(
@@ -39,4 +44,23 @@ export const availability = ({ start_date, end_date, order }: DaySentences = say
         periods.map((one) => ({ ...one, hours_available })),
       ),
     form: ({ periods, hours_available }) => ({ periods, hours_available }),
+  });
+
+/** The same where each period has hours of its own. */
+export const availabilityByPeriod = (sentences: DaySentences = say): Section =>
+  defineSection<{ periods: Period[] }>({
+    summary: 'When the applicant is available, with the hours a week of each period',
+    fields: {
+      periods: periodList(
+        Joi.object({
+          ...periodDays(sentences),
+          hours_available: hours.empty(Joi.valid('', null)).required(),
+        }),
+      ),
+    },
+    keep: (stores, id, { periods }) => stores.sections.replace(id, 'periods', periods),
+    form: ({ periods }) => ({
+      periods: periods.map(({ start_date, end_date }) => ({ start_date, end_date })),
+      hours_available: periods[0]?.hours_available ?? '',
+    }),
   });

@@ -31,13 +31,22 @@ const institutionSection = (row: Record<keyof Institution, Joi.Schema>, none: st
     form: ({ institutions }) => ({ institutions }),
   });
 
+const institutionRow = {
+  name: line(say.name),
+  program: line(say.program),
+  degree_level: oneOf(valuesOf(institutionDegreeLevels), say.degree_level),
+};
+
 export const institutions = institutionSection(
-  {
-    name: line(say.name),
-    program: line(say.program),
-    degree_level: oneOf(valuesOf(institutionDegreeLevels), say.degree_level),
-    graduation_year: graduationYear.required(),
-  },
+  { ...institutionRow, graduation_year: graduationYear.required() },
+  say.institutions,
+);
+
+const optionalYear = graduationYear.empty(Joi.valid('', null)).default(null);
+
+/** As an editor takes them: the year may have been left open. */
+export const editedInstitutions = institutionSection(
+  { ...institutionRow, graduation_year: optionalYear },
   say.institutions,
 );
 
@@ -47,7 +56,7 @@ export const highestEducation = institutionSection(
     name: line(visit.institution),
     program: line(visit.institution),
     degree_level: oneOf(valuesOf(visitorDegreeLevels), visit.institution),
-    graduation_year: graduationYear.empty(Joi.valid('', null)).default(null),
+    graduation_year: optionalYear,
   },
   visit.institution,
 );

@@ -1,42 +1,36 @@
 import { type FormLimits, experienceMessages as say } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
-import type { Experience, ExperienceKind } from '../applications/contents';
+import type { ExperienceKind } from '../applications/contents';
 import { capped, rows } from '../fields';
-import { defineSection, type Section } from './section';
+import { defineSection, joined, type Section } from './section';
 
-interface Described {
-  description: string;
-}
-interface ExperienceAnswers {
-  clinic_experiences: Described[];
-  research_experiences: Described[];
-  volunteers: Described[];
-}
+type Described = { description: string }[];
 
-/** There may be none of each; what is added is described. */
-export function experience(limits: () => FormLimits): Section {
+/** What the form calls the experiences of each kind. */
+export const experienceFields = {
+  clinic: 'clinic_experiences',
+  research: 'research_experiences',
+  volunteer: 'volunteers',
+} as const satisfies Record<ExperienceKind, string>;
+
+/** There may be none; what is added is described. */
+export function experienceOf(kind: ExperienceKind, limits: () => FormLimits): Section {
   const limit = () => limits().experience_description;
-  const list = rows(Joi.object({ description: capped(limit, say.description, say.tooLong) })).default([]);
-  return defineSection<ExperienceAnswers>({
-    summary: 'Clinical, research and volunteer experience',
+  const field = experienceFields[kind];
+  return defineSection<Record<string, Described>>({
+    summary: `Experience: ${kind}`,
     fields: {
-      clinic_experiences: list,
-      research_experiences: list,
-      volunteers: list,
+      [field]: rows(Joi.object({ description: capped(limit, say.description, say.tooLong) })).default([]),
     },
-    keep: (stores, id, body) =>
-      stores.sections.replace(id, 'experiences', [
-        ...ofKind('clinic', body.clinic_experiences),
-        ...ofKind('research', body.research_experiences),
-        ...ofKind('volunteer', body.volunteers),
-      ]),
-    form: ({ clinic_experiences, research_experiences, volunteers }) => ({
-      clinic_experiences,
-      research_experiences,
-      volunteers,
-    }),
+    keep: (stores, id, body) => stores.sections.replaceExperiences(id, kind, body[field] ?? []),
+    form: (body) => ({ [field]: body[field] ?? [] }),
   });
 }
 
-const ofKind = (kind: ExperienceKind, described: Described[]): Experience[] =>
-  described.map(({ description }) => ({ kind, description }));
+export const experience = (limits: () => FormLimits): Section =>
+  joined(
+    'Clinical, research and volunteer experience',
+    experienceOf('clinic', limits),
+    experienceOf('research', limits),
+    experienceOf('volunteer', limits),
+  );

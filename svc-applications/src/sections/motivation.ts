@@ -9,12 +9,7 @@ import {
 import Joi from 'joi';
 import type { Interest } from '../applications/contents';
 import { capped, oneOf, rows, saying } from '../fields';
-import { defineSection, type Section } from './section';
-
-interface MotivationAnswers {
-  interests: Interest[];
-  personal_statement: string;
-}
+import { defineSection, joined, type Section } from './section';
 
 const otherText = saying(Joi.string().trim().max(fixed.line).required(), ({ position }) =>
   say.other(position),
@@ -35,30 +30,34 @@ export const interest = Joi.object({
   }),
 });
 
-const interests = rows(interest)
-  .min(1)
-  .required()
-  .messages({
-    'array.min': say.interests,
-    'any.required': say.interests,
-    'array.max': generalMessages.tooManyRows(fixed.rows),
+export const interests = defineSection<{ interests: Interest[] }>({
+  summary: 'Areas of interest',
+  fields: {
+    interests: rows(interest)
+      .min(1)
+      .required()
+      .messages({
+        'array.min': say.interests,
+        'any.required': say.interests,
+        'array.max': generalMessages.tooManyRows(fixed.rows),
+      }),
+  },
+  keep: (stores, id, body) => stores.sections.replace(id, 'interests', body.interests),
+  form: ({ interests }) => ({
+    interests: interests.map(({ area, other }) => ({ area, other: other ?? '' })),
+  }),
+});
+
+export const personalStatement = (limits: () => FormLimits): Section =>
+  defineSection<{ personal_statement: string }>({
+    summary: 'The personal statement',
+    fields: {
+      personal_statement: capped(() => limits().personal_statement, say.statement, say.statementTooLong),
+    },
+    keep: (stores, id, body) =>
+      stores.applications.updateDetails(id, { personalStatement: body.personal_statement }),
+    form: ({ personal_statement }) => ({ personal_statement }),
   });
 
-export function motivation(limits: () => FormLimits): Section {
-  const limit = () => limits().personal_statement;
-  return defineSection<MotivationAnswers>({
-    summary: 'Areas of interest and the personal statement',
-    fields: {
-      interests,
-      personal_statement: capped(limit, say.statement, say.statementTooLong),
-    },
-    async keep(stores, id, body) {
-      await stores.sections.replace(id, 'interests', body.interests);
-      await stores.applications.updateDetails(id, { personalStatement: body.personal_statement });
-    },
-    form: ({ interests, personal_statement }) => ({
-      interests: interests.map(({ area, other }) => ({ area, other: other ?? '' })),
-      personal_statement,
-    }),
-  });
-}
+export const motivation = (limits: () => FormLimits): Section =>
+  joined('Areas of interest and the personal statement', interests, personalStatement(limits));

@@ -21,6 +21,19 @@ export interface Section<Answers extends object = object> {
 export const defineSection = <Answers extends object>(section: Section<Answers>): Section =>
   section as unknown as Section;
 
+/** Several parts that one call takes together. */
+export const joined = (summary: string, ...parts: Section[]): Section => ({
+  summary,
+  fields: merged(parts.map(({ fields }) => fields)),
+  problems: (answers, form) => merged(parts.map((part) => part.problems?.(answers, form) ?? {})),
+  async keep(stores, applicationId, answers, form) {
+    for (const part of parts) await part.keep(stores, applicationId, answers, form);
+  },
+  form: (answers) => merged(parts.map((part) => part.form(answers))),
+});
+
+const merged = <Part extends object>(parts: Part[]): Part => Object.assign({}, ...parts);
+
 /**
  * Writes a section down; answers the form's members.
  * @throws Invalid

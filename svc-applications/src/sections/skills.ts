@@ -7,15 +7,10 @@ import {
 import Joi from 'joi';
 import type { LanguageSkill } from '../applications/contents';
 import { oneOf, optionalText, rows } from '../fields';
-import { defineSection } from './section';
+import { defineSection, joined } from './section';
 
-interface SkillsAnswers {
-  languages: LanguageSkill[];
-  other_skills: string | null;
-}
-
-export const skills = defineSection<SkillsAnswers>({
-  summary: 'Languages and other skills',
+export const languages = defineSection<{ languages: LanguageSkill[] }>({
+  summary: 'Languages',
   fields: {
     languages: rows(
       Joi.object({
@@ -26,11 +21,16 @@ export const skills = defineSection<SkillsAnswers>({
       .min(1)
       .required()
       .messages({ 'array.min': say.languages, 'any.required': say.languages }),
-    other_skills: optionalText(),
   },
-  async keep(stores, id, body) {
-    await stores.sections.replace(id, 'language_skills', body.languages);
-    await stores.applications.updateDetails(id, { otherSkills: body.other_skills });
-  },
-  form: ({ languages, other_skills }) => ({ languages, other_skills: other_skills ?? '' }),
+  keep: (stores, id, body) => stores.sections.replace(id, 'language_skills', body.languages),
+  form: ({ languages }) => ({ languages }),
 });
+
+export const otherSkills = defineSection<{ other_skills: string | null }>({
+  summary: 'Other skills',
+  fields: { other_skills: optionalText() },
+  keep: (stores, id, body) => stores.applications.updateDetails(id, { otherSkills: body.other_skills }),
+  form: ({ other_skills }) => ({ other_skills: other_skills ?? '' }),
+});
+
+export const skills = joined('Languages and other skills', languages, otherSkills);

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Lists, Referee } from '../applications/contents';
+import type { ExperienceKind, Lists, Referee } from '../applications/contents';
 
 /** Each list's own columns, in the names of its rows. */
 const columns: { [List in keyof Lists]: (keyof Lists[List][number] & string)[] } = {
@@ -16,6 +16,12 @@ const columns: { [List in keyof Lists]: (keyof Lists[List][number] & string)[] }
 export interface SectionStore {
   /** Puts these rows in the place of those that were there. */
   replace<List extends keyof Lists>(applicationId: number, list: List, rows: Lists[List]): Promise<void>;
+  /** The same for the experiences of one kind. */
+  replaceExperiences(
+    applicationId: number,
+    kind: ExperienceKind,
+    rows: { description: string }[],
+  ): Promise<void>;
   lists(applicationId: number): Promise<Lists>;
   referees(applicationId: number): Promise<Referee[]>;
   replaceReferee(applicationId: number, referee: Referee): Promise<void>;
@@ -24,14 +30,14 @@ export interface SectionStore {
 export function sectionStore(knex: Knex): SectionStore {
   const rowsOf = async (list: keyof Lists, applicationId: number): Promise<unknown> =>
     knex(list).where({ application_id: applicationId }).orderBy('position').select(columns[list]);
+  async function replace(list: keyof Lists, key: object, rows: object[]): Promise<void> {
+    await knex(list).where(key).delete();
+    if (rows.length > 0) await knex(list).insert(rows.map((row, position) => ({ ...key, position, ...row })));
+  }
   return {
-    async replace(applicationId, list, rows) {
-      await knex(list).where({ application_id: applicationId }).delete();
-      if (rows.length === 0) return;
-      await knex(list).insert(
-        rows.map((row, position) => ({ application_id: applicationId, position, ...row })),
-      );
-    },
+    replace: (applicationId, list, rows) => replace(list, { application_id: applicationId }, rows),
+    replaceExperiences: (applicationId, kind, rows) =>
+      replace('experiences', { application_id: applicationId, kind }, rows),
     async lists(applicationId) {
       const names = Object.keys(columns) as (keyof Lists)[];
       const all = await Promise.all(names.map((list) => rowsOf(list, applicationId)));
