@@ -4,6 +4,7 @@ import type { MailBranding } from '@portal/service-kit/mail';
 import type { OutboxWorker } from '@portal/service-kit/outbox';
 import type { ObjectStore } from '@portal/service-kit/store';
 import type { Auth } from './auth/auth';
+import { changeSettings } from './portal/change';
 import { createPortal, type Portal } from './portal/portal';
 import { initialSettings, type ResumeCode } from './portal/settings';
 import { switchPortal } from './portal/switch';
@@ -39,6 +40,7 @@ export function createService(parts: ServiceParts): Service {
   const portal = createPortal({
     read: () => stores.portal.read(),
     enable: (enabled, actor, now) => switchPortal(stores, enabled, actor, now),
+    change: (changes, actor, now) => changeSettings(stores, resumeCode, { changes, actor, now }),
     initial: initialSettings,
     clock,
   });

@@ -5,6 +5,7 @@ export * from './messages';
 export * from './messages-editing';
 export * from './messages-feedback';
 export * from './messages-secondary';
+export * from './messages-settings';
 export * from './vocabulary';
 export * from './vocabulary-requests';
 export * from './vocabulary-staff';

@@ -9,6 +9,9 @@ function portalWith(read: jest.Mock) {
     enable: async (enabled) => {
       stored.portalEnabled = enabled;
     },
+    change: async ({ resumeCode }) => {
+      stored.resumeCode = resumeCode ?? null;
+    },
     initial: initialSettings,
     clock: () => new Date(now),
   });
@@ -40,6 +43,15 @@ describe('the settings of the portal', () => {
     expect(portal.known()).toEqual(initialSettings);
     await portal.settings();
     expect(portal.known().formLimits).toEqual(formLimits);
+  });
+
+  it('hold at once where another one of them was changed', async () => {
+    const read = jest.fn();
+    const { portal, stored } = portalWith(read);
+    read.mockImplementation(async () => ({ ...stored }));
+    await portal.settings();
+    await portal.change({ resumeCode: 'new-device' }, { personId: 1, role: 'admin' });
+    expect(portal.known().resumeCode).toBe('new-device');
   });
 
   it('hold at once where they were changed', async () => {

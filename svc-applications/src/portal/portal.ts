@@ -1,5 +1,5 @@
 import type { Act } from '../audit/audit';
-import type { PortalSettings } from './settings';
+import type { PortalSettings, SettingsChanges } from './settings';
 
 export interface Portal {
   /** The settings, at most half a second old. */
@@ -7,11 +7,13 @@ export interface Portal {
   /** The settings as they were last read, for rules that cannot wait. */
   known(): PortalSettings;
   enable(enabled: boolean, actor: Act['actor']): Promise<PortalSettings>;
+  change(changes: SettingsChanges, actor: Act['actor']): Promise<PortalSettings>;
 }
 
 export interface PortalOptions {
   read(): Promise<PortalSettings>;
   enable(enabled: boolean, actor: Act['actor'], now: Date): Promise<void>;
+  change(changes: SettingsChanges, actor: Act['actor'], now: Date): Promise<void>;
   initial: PortalSettings;
   clock(): Date;
 }
@@ -20,7 +22,7 @@ export interface PortalOptions {
 const goodForMs = 500;
 
 /** Remembers the settings for a moment, so that a request costs no look at them. */
-export function createPortal({ read, enable, initial, clock }: PortalOptions): Portal {
+export function createPortal({ read, enable, change, initial, clock }: PortalOptions): Portal {
   let known = initial;
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<PortalSettings> | undefined;
@@ -39,14 +41,17 @@ export function createPortal({ read, enable, initial, clock }: PortalOptions): P
     return reading;
   }
 
+  async function afterwards(write: Promise<void>): Promise<PortalSettings> {
+    await write;
+    // A look that began before the change must not be taken for one after it.
+    await reading?.catch(() => undefined);
+    return refresh();
+  }
+
   return {
     settings: () => (clock().getTime() - readAt < goodForMs ? Promise.resolve(known) : refresh()),
     known: () => known,
-    async enable(enabled, actor) {
-      await enable(enabled, actor, clock());
-      // A look that began before the change must not be taken for one after it.
-      await reading?.catch(() => undefined);
-      return refresh();
-    },
+    enable: (enabled, actor) => afterwards(enable(enabled, actor, clock())),
+    change: (changes, actor) => afterwards(change(changes, actor, clock())),
   };
 }

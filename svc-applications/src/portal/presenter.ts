@@ -1,3 +1,4 @@
+import { defaultFormLimits, formLimitsMost } from '@portal/contract-svc-applications-v1';
 import type { PortalSettings, ResumeCode } from './settings';
 
 /** What anybody may know of the portal before signing in. */
@@ -6,5 +7,15 @@ export function presentPortal(settings: PortalSettings, resumeCode: ResumeCode) 
     portal_enabled: settings.portalEnabled,
     form_limits: settings.formLimits,
     resume_code: settings.resumeCode ?? resumeCode,
+  };
+}
+
+/** What an administrator sees and changes. */
+export function presentSettings(settings: PortalSettings, resumeCode: ResumeCode) {
+  return {
+    ...presentPortal(settings, resumeCode),
+    form_limits_default: { ...defaultFormLimits },
+    form_limits_most: formLimitsMost,
+    resume_code_default: resumeCode,
   };
 }

@@ -10,6 +10,12 @@ export interface PortalSettings {
   resumeCode: ResumeCode | null;
 }
 
+/** What an administrator may change beside the switch; what is not named stays. */
+export interface SettingsChanges {
+  formLimits?: Partial<FormLimits>;
+  resumeCode?: ResumeCode;
+}
+
 export const initialSettings: PortalSettings = {
   portalEnabled: true,
   formLimits: defaultFormLimits,

@@ -1,0 +1,11 @@
+import { defaultFormLimits } from './vocabulary';
+
+/** Characters that an administrator can allow at most, of any text with a limit. */
+export const formLimitsMost = 5000;
+
+/** What is said of a setting that cannot be. */
+export const settingsMessages = {
+  formLimit: (name: keyof typeof defaultFormLimits) =>
+    `Enter a whole number from ${defaultFormLimits[name]} to ${formLimitsMost}`,
+  resumeCode: 'Select whether to ask for a code on a new device',
+} as const;

@@ -1,0 +1,115 @@
+import { onEachDatabase, startApplications } from './applications-under-test';
+import { buildApplicant, staffToken } from './factories/applicant';
+import { sections } from './factories/sections';
+
+onEachDatabase((portal) => {
+  const settings = async (body: object) => portal().call('M19', { body, token: await staffToken(portal()) });
+  afterEach(async () => {
+    await settings({
+      form_limits: { experience_description: 50, personal_statement: 300 },
+      resume_code: 'off',
+    });
+  });
+
+  it('are told with what they are when nobody changes them', async () => {
+    const { body } = await portal().call('M18', { token: await staffToken(portal()) });
+    expect(body).toEqual({
+      portal_enabled: true,
+      form_limits: { experience_description: 50, personal_statement: 300 },
+      form_limits_default: { experience_description: 50, personal_statement: 300 },
+      form_limits_most: 5000,
+      resume_code: 'off',
+      resume_code_default: 'off',
+    });
+  });
+
+  it('a raised limit holds at once for texts, for anybody who asks, and for who comes back', async () => {
+    const amina = await buildApplicant(portal());
+    const intern_details_id = amina.detailsId;
+    const personal_statement = 'a'.repeat(400);
+    const motivation = { body: { ...sections.I11, intern_details_id, personal_statement } };
+    const description = 'b'.repeat(60);
+    const experience = { body: { ...sections.I10, intern_details_id, volunteers: [{ description }] } };
+    expect((await amina.call('I11', motivation)).body.errors).toEqual({
+      personal_statement: [expect.stringContaining('300')],
+    });
+    expect((await amina.call('I10', experience)).status).toBe(422);
+
+    const raised = { experience_description: 60, personal_statement: 400 };
+    const { status, body } = await settings({ form_limits: raised });
+    expect([status, body.form_limits]).toEqual([200, raised]);
+    expect((await portal().call('P01')).body.form_limits).toEqual(raised);
+    expect((await amina.call('I02')).body.form_limits).toEqual(raised);
+    expect((await amina.call('I11', motivation)).status).toBe(200);
+    expect((await amina.call('I10', experience)).status).toBe(200);
+    const longer = { body: { ...motivation.body, personal_statement: 'a'.repeat(401) } };
+    expect((await amina.call('I11', longer)).body.errors).toEqual({
+      personal_statement: [expect.stringContaining('400')],
+    });
+  });
+
+  it('what is not named stays', async () => {
+    await settings({ form_limits: { personal_statement: 5000 } });
+    const { body } = await settings({ resume_code: 'new-device' });
+    expect(body).toMatchObject({
+      form_limits: { experience_description: 50, personal_statement: 5000 },
+      resume_code: 'new-device',
+      resume_code_default: 'off',
+    });
+    expect((await portal().call('P01')).body.resume_code).toBe('new-device');
+  });
+
+  it.each([
+    [{ form_limits: { experience_description: 49 } }, 'form_limits.experience_description', '50 to 5000'],
+    [{ form_limits: { experience_description: 5001 } }, 'form_limits.experience_description', '50 to 5000'],
+    [{ form_limits: { personal_statement: 299 } }, 'form_limits.personal_statement', '300 to 5000'],
+    [{ form_limits: { personal_statement: 300.5 } }, 'form_limits.personal_statement', '300 to 5000'],
+    [{ form_limits: { personal_statement: 'long' } }, 'form_limits.personal_statement', '300 to 5000'],
+    [{ form_limits: { personal_statement: null } }, 'form_limits.personal_statement', '300 to 5000'],
+    [{ resume_code: 'always' }, 'resume_code', 'new device'],
+  ])('%j is refused as a whole', async (body, field, words) => {
+    const answer = await settings({ resume_code: 'new-device', ...body });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toEqual({ [field]: [expect.stringContaining(words)] });
+    expect((await portal().call('P01')).body).toMatchObject({
+      form_limits: { experience_description: 50, personal_statement: 300 },
+      resume_code: 'off',
+    });
+  });
+
+  it('are an administrator’s alone', async () => {
+    const amina = await buildApplicant(portal());
+    const others = [await staffToken(portal(), 'reviewer'), amina.token, await amina.accountToken()];
+    for (const token of others) {
+      expect((await portal().call('M18', { token })).status).toBe(403);
+      expect((await portal().call('M19', { token, body: { resume_code: 'new-device' } })).status).toBe(403);
+    }
+    expect((await portal().call('M18')).status).toBe(401);
+  });
+
+  it('each change is written down, as it was and as it is; no change is not', async () => {
+    const acts = () => portal().knex('audit_entries').where({ action: 'settings_changed' }).orderBy('id');
+    const before = (await acts()).length;
+    await settings({ form_limits: { personal_statement: 350 }, resume_code: 'off' });
+    await settings({ form_limits: { personal_statement: 350 } });
+    await settings({});
+    const written = (await acts()).slice(before);
+    expect(written.map(({ details }) => JSON.parse(details))).toEqual([
+      { from: { personal_statement: 300 }, to: { personal_statement: 350 } },
+    ]);
+  });
+
+  it('another replica follows within a second', async () => {
+    const { connection } = portal().knex.client.config;
+    const { host, port, user, password, database, filename } = connection;
+    const url = filename
+      ? `sqlite:${filename}`
+      : `mysql://${user}:${encodeURIComponent(password ?? '')}@${host}:${port}/${database}`;
+    const replica = await startApplications(url);
+    expect((await replica.call('P01')).body.form_limits.personal_statement).toBe(300);
+    await settings({ form_limits: { personal_statement: 999 } });
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect((await replica.call('P01')).body.form_limits.personal_statement).toBe(999);
+    await replica.stop();
+  });
+});
