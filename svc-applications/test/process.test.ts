@@ -5,7 +5,8 @@ import { createTestIssuer, type TestIssuer } from '@portal/service-kit/testing';
 import { temporaryFolder } from '@portal/test-kit';
 import type { ApplicationsUnderTest } from './applications-under-test';
 import { createClient } from './client';
-import { buildComplete, submission } from './factories/sections';
+import { decideOn, kindWords } from './factories/decisions';
+import { buildComplete, buildSubmitted, submission } from './factories/sections';
 import { type FakeAuth, startFakeAuth } from './fake-auth';
 
 const main = path.join(__dirname, '../src/main.ts');
@@ -67,6 +68,29 @@ describe('the process', () => {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     expect(await mailsIn(DATA_DIR)).toHaveLength(1);
+    second.child.kill('SIGTERM');
+    expect(await second.exit).toBe(0);
+  }, 60_000);
+
+  it('killed right after a decision, has lost neither it nor its mail', async () => {
+    const DATA_DIR = temporaryFolder();
+    const withoutMail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'portal@example.org' };
+    const first = start({ DATA_DIR, ...withoutMail });
+    const amina = await buildSubmitted(portalAt(await first.url));
+    const decided = await decideOn(portalAt(await first.url), amina);
+    expect(decided.email_sent).toBe(false);
+    first.child.kill('SIGKILL');
+    await first.exit;
+
+    const second = start({ DATA_DIR });
+    const portal = portalAt(await second.url);
+    const inbox = await portal.call('D05', { token: await amina.accountToken() });
+    expect(inbox.body.feedback).toMatchObject([{ status: 'approved', message: kindWords }]);
+    // One of the submission, one of the decision.
+    for (let wait = 0; wait < 150 && (await mailsIn(DATA_DIR)).length < 2; wait += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect(await mailsIn(DATA_DIR)).toHaveLength(2);
     second.child.kill('SIGTERM');
     expect(await second.exit).toBe(0);
   }, 60_000);
