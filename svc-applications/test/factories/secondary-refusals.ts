@@ -1,0 +1,89 @@
+import { type Refusal, titled } from './refusals';
+import { internshipAnswers, type Submission } from './secondary';
+
+const [academic, community] = internshipAnswers.references;
+const [period] = internshipAnswers.periods;
+const interest = 'At least one interest area is required';
+const statement = 'Personal statement must be at least 50 characters';
+const available = 'Availability period is required';
+const named = 'Reference name and email are required';
+const days = 'Visit dates are required';
+
+/** Which call, what is changed of a complete form, and what is answered. */
+const refusals: Refusal<Submission>[] = [
+  [
+    'D17',
+    { interests: undefined, personal_statement: undefined, periods: undefined, references: undefined },
+    { interests: interest, personal_statement: statement, periods: available, references: named },
+  ],
+  ['D17', { interests: [] }, { interests: interest }],
+  ['D17', { interests: [{ area: '', other: '' }] }, { 'interests.0.area': interest }],
+  [
+    'D17',
+    { interests: [{ area: 'Other', other: ' ' }] },
+    { 'interests.0.other': 'Please specify the "Other" area for Interest 1 before proceeding.' },
+  ],
+  ['D17', { personal_statement: 'x'.repeat(49) }, { personal_statement: statement }],
+  ['D17', { personal_statement: `${' '.repeat(9)}${'x'.repeat(49)}  ` }, { personal_statement: statement }],
+  [
+    'D17',
+    { personal_statement: 'x'.repeat(301) },
+    { personal_statement: 'Personal statement must be 300 characters or less' },
+  ],
+  ['D17', { periods: [] }, { periods: available }],
+  [
+    'D17',
+    { periods: [{ start_date: '', end_date: '' }] },
+    { 'periods.0.start_date': available, 'periods.0.end_date': available },
+  ],
+  ['D17', { periods: [period, { start_date: '2027-09-01' }] }, { 'periods.1.end_date': available }],
+  [
+    'D17',
+    { periods: [{ start_date: '2027-09-02', end_date: '2027-09-02' }] },
+    { 'periods.0.end_date': 'End date must be after start date.' },
+  ],
+  [
+    'D17',
+    { periods: [{ ...period, hours_available: 169 }] },
+    { 'periods.0.hours_available': 'Weekly hours must be a whole number between 1 and 168' },
+  ],
+  ['D17', { periods: [period, period, period, period] }, { periods: 'Add at most 3' }],
+  ['D17', { references: [] }, { references: named }],
+  [
+    'D17',
+    { references: [academic, { ...community, full_name: ' ', email: '' }] },
+    { 'references.1.full_name': named, 'references.1.email': named },
+  ],
+  [
+    'D17',
+    { references: [{ ...academic, email: 'jean.bosco' }, community] },
+    {
+      'references.0.email': "Enter the referee's email address in the correct format, like name@example.com",
+    },
+  ],
+  [
+    'D17',
+    { references: [academic, academic] },
+    { 'references.1.type': 'Give one academic and one community reference' },
+  ],
+  [
+    'D18',
+    {
+      ...{ institution_name: ' ', institution_position: undefined, purpose: '' },
+      ...{ visit_start_date: '', visit_end_date: undefined },
+    },
+    {
+      institution_name: 'Institution name is required',
+      institution_position: 'Position is required',
+      purpose: 'Purpose of visit is required',
+      visit_start_date: days,
+      visit_end_date: days,
+    },
+  ],
+  ['D18', { purpose: 'holiday' }, { purpose: 'Purpose of visit is required' }],
+  ['D18', { visit_start_date: '2027-02-30' }, { visit_start_date: days }],
+  ['D18', { visit_end_date: '2027-05-03' }, { visit_end_date: 'Visit end date must be after start date.' }],
+  ['D18', { accommodation_needed: 'maybe' }, { accommodation_needed: 'Must be yes or no' }],
+];
+
+export const secondaryRefusals = titled(refusals);

@@ -1,0 +1,56 @@
+import type { ApplicationsUnderTest } from '../applications-under-test';
+import type { Applicant } from './applicant';
+import { buildSubmitted } from './sections';
+import { buildSubmittedVisit } from './visits';
+
+/** All that the form of a further internship asks. */
+export const internshipAnswers = {
+  interests: [
+    { area: 'Education', other: '' },
+    { area: 'Other', other: 'Music therapy' },
+  ],
+  personal_statement: 'I learned much last year and would like to go on with the families.',
+  periods: [{ start_date: '2027-06-07', end_date: '2027-08-27', hours_available: '20' }],
+  references: [
+    { type: 'academic', full_name: 'Dr Jean Bosco', email: 'Jean.Bosco@example.org', institution: 'UR' },
+    { type: 'community', full_name: 'Grace Mutesi', email: 'grace@example.org', phone: '' },
+  ],
+};
+
+/** All that the form of a further visit asks. */
+export const visitAnswers = {
+  institution_name: 'Nairobi Hospice',
+  institution_position: 'Head nurse',
+  purpose: 'observation',
+  visit_start_date: '2027-05-03',
+  visit_end_date: '2027-05-14',
+  accommodation_needed: 'yes',
+};
+
+export type Submission = 'D17' | 'D18';
+
+/** Hands a draft in from the dashboard. */
+export async function handIn(
+  portal: ApplicationsUnderTest,
+  applicant: Applicant,
+  operation: Submission,
+  application_id: number,
+  changes: object = {},
+  version?: number,
+) {
+  const form_data = { ...(operation === 'D17' ? internshipAnswers : visitAnswers), ...changes };
+  const body = { application_id, form_data, version };
+  return portal.call(operation, { token: await applicant.accountToken(), body });
+}
+
+export async function createSecondary(portal: ApplicationsUnderTest, applicant: Applicant, type: unknown) {
+  return portal.call('D16', { token: await applicant.accountToken(), body: { type } });
+}
+
+/** Someone who has begun an application of the other programme; `type` is that of the draft. */
+export async function buildSecondary(portal: ApplicationsUnderTest, type: 'intern' | 'visitor') {
+  const applicant = await (type === 'visitor' ? buildSubmitted(portal) : buildSubmittedVisit(portal));
+  const { status, body } = await createSecondary(portal, applicant, type);
+  if (status !== 201) throw new Error(`D16 answered ${status}: ${body.message}`);
+  return { applicant, draftId: body.application.id };
+}

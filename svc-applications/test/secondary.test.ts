@@ -1,0 +1,136 @@
+import { onEachDatabase } from './applications-under-test';
+import { staffToken } from './factories/applicant';
+import { buildApproved } from './factories/requests';
+import { buildSecondary, createSecondary, handIn } from './factories/secondary';
+import { buildSubmitted } from './factories/sections';
+import { buildSubmittedVisit, buildVisitor } from './factories/visits';
+
+const goOnThere =
+  'You have started this application in your dashboard. Sign in with your password to go on with it.';
+
+onEachDatabase((portal) => {
+  const applicationsOf = (personId: number) =>
+    portal().knex('applications').where({ person_id: personId }).orderBy('id');
+
+  describe('an application of the other programme', () => {
+    it('is begun with what is known of the applicant', async () => {
+      const amina = await buildSubmitted(portal());
+      const { status, body } = await createSecondary(portal(), amina, 'visitor');
+      expect(status).toBe(201);
+      expect(body.application).toEqual({
+        id: expect.any(Number),
+        type: 'visitor',
+        status: 'draft',
+        intern_details_id: expect.any(Number),
+      });
+      const { stores } = portal().service;
+      const draft = await stores.applications.find({ id: body.application.id });
+      expect(draft).toMatchObject({ origin: 'secondary', originalApplicationId: null, version: 1 });
+      const before = await stores.sections.lists(amina.applicationId);
+      const after = await stores.sections.lists(body.application.id);
+      const { institutions, degrees, language_skills } = before;
+      const nothing = { honors: [], course_works: [], experiences: [], interests: [], periods: [] };
+      expect(after).toEqual({ institutions, degrees, language_skills, ...nothing });
+      expect(await stores.applications.details(body.application.id)).toEqual({
+        ...(await stores.applications.details(amina.applicationId)),
+        personalStatement: null,
+      });
+      expect(await stores.documents.of(body.application.id)).toEqual([]);
+      const act = { application_id: body.application.id, action: 'created' };
+      expect(await portal().knex('audit_entries').where(act).first()).toMatchObject({
+        actor_id: amina.personId,
+        actor_name: 'Amina Uwase',
+      });
+    });
+
+    it('is in the list, to be finished in its form', async () => {
+      const { applicant, draftId } = await buildSecondary(portal(), 'intern');
+      const { body } = await portal().call('D01', { token: await applicant.accountToken() });
+      expect(body.applications.map(({ id }) => id)).toEqual([draftId, applicant.applicationId]);
+      expect(body.applications[0]).toMatchObject({
+        ...{ type: 'intern', status: 'draft' },
+        abilities: { edit: true, upload: true, submit: true, continue: false, finish: true },
+      });
+    });
+
+    it('begun already is named instead of begun again', async () => {
+      const { applicant, draftId } = await buildSecondary(portal(), 'visitor');
+      const { status, body } = await createSecondary(portal(), applicant, 'visitor');
+      expect(status).toBe(409);
+      expect(body.application_id).toBe(draftId);
+      expect(body.message).toBe('You have an open application of this kind already.');
+    });
+
+    it('begun five times at once is begun once', async () => {
+      const amina = await buildSubmittedVisit(portal());
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => createSecondary(portal(), amina, 'intern')),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
+      const [, draft, ...others] = await applicationsOf(amina.personId);
+      expect(others).toEqual([]);
+      for (const { status, body } of answers) {
+        if (status === 409) expect(body.application_id).toBe(draft.id);
+      }
+    });
+
+    it('is none of a programme that was applied to: that goes by a request', async () => {
+      const amina = await buildSubmitted(portal());
+      const { status, body } = await createSecondary(portal(), amina, 'intern');
+      expect([status, body.message]).toEqual([
+        409,
+        'You have applied for this already. Ask for another application instead.',
+      ]);
+      expect(body).not.toHaveProperty('application_id');
+      expect(await applicationsOf(amina.personId)).toHaveLength(1);
+    });
+
+    it('is named by one of the two programmes, and needs the password', async () => {
+      const amina = await buildSubmitted(portal());
+      for (const type of [undefined, '', 'staff', 7]) {
+        expect((await createSecondary(portal(), amina, type)).status).toBe(422);
+      }
+      const wizard = await buildVisitor(portal());
+      for (const token of [wizard.token, await staffToken(portal())]) {
+        expect((await portal().call('D16', { token, body: { type: 'intern' } })).status).toBe(403);
+      }
+      const nobody = await portal().issuer.token({ personId: 800_000, role: 'intern', scope: 'account' });
+      const answer = await portal().call('D16', { token: nobody, body: { type: 'intern' } });
+      expect([answer.status, answer.body.message]).toEqual([
+        409,
+        'Begin your first application with its form.',
+      ]);
+    });
+  });
+
+  describe('a wizard', () => {
+    it('never opens a draft that was begun in the dashboard', async () => {
+      const { applicant } = await buildSecondary(portal(), 'visitor');
+      const { email, phone } = applicant.personal;
+      for (const body of [
+        { email, phone, role: 'visitor' },
+        { ...applicant.personal, role: 'visitor' },
+      ]) {
+        const answer = await portal().call('V01', { body });
+        expect([answer.status, answer.body.message]).toEqual([409, goOnThere]);
+        expect(answer.headers.get('set-cookie')).toBeNull();
+      }
+      const answer = await portal().call('V02', { token: await applicant.accountToken() });
+      expect([answer.status, answer.body.message]).toEqual([409, goOnThere]);
+      expect(await applicationsOf(applicant.personId)).toHaveLength(2);
+    });
+
+    it('tells of the application that was handed in before the draft of a request', async () => {
+      const { applicant, draftId } = await buildApproved(portal());
+      const { email, phone } = applicant.personal;
+      const before = { id: applicant.applicationId, type: 'intern', status: 'approved' };
+      const answer = await portal().call('I01', { body: { email, phone, role: 'intern' } });
+      expect([answer.status, answer.body.application]).toMatchObject([220, before]);
+      const progress = await portal().call('I02', { token: await applicant.accountToken() });
+      expect([progress.status, progress.body.application]).toMatchObject([220, before]);
+      await handIn(portal(), applicant, 'D17', draftId);
+      const newest = await portal().call('I01', { body: { email, phone, role: 'intern' } });
+      expect([newest.status, newest.body.application.id]).toEqual([220, draftId]);
+    });
+  });
+});
