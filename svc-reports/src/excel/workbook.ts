@@ -1,5 +1,5 @@
+import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import { setTimeout as pause } from 'node:timers/promises';
 import {
   applicationStatuses,
   applicationTypes,
@@ -71,21 +71,22 @@ const cellsOf = (row: ReportRow) => [
   row.createdAt,
 ];
 
-/** What the library keeps of a sheet while the compressor is busy; it does not say so itself. */
+/** Where the library's rows wait while the compressor is busy. It does not tell, and writes on all the same. */
 interface Queued {
-  stream: { pipes: Writable[] };
+  stream: { pipes: (Writable & { _writableState: { length: number } })[] };
 }
 
-const queueAtMost = 512 * 1024;
+const queueAtMost = 256 * 1024;
 
 /** Rows wait here until those before them have gone out: a slow reader must not fill our memory. */
 async function taken(sheet: ExcelJS.Worksheet, out: Writable): Promise<void> {
-  const { stream } = sheet as unknown as Queued;
-  while (out.destroyed || queued(stream) > queueAtMost) {
-    if (out.destroyed) throw new NobodyReads();
-    await pause(2);
+  const { pipes } = (sheet as unknown as Queued).stream;
+  const [queue] = pipes;
+  if (queue && queue._writableState.length > queueAtMost && !out.destroyed) {
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    const gone = once(out, 'close', { signal });
+    await Promise.race([once(queue, 'drain', { signal }), gone]).finally(() => waiting.abort());
   }
+  if (out.destroyed) throw new NobodyReads();
 }
-
-const queued = ({ pipes: [pipe] }: Queued['stream']): number =>
-  pipe ? pipe.writableLength : Number.POSITIVE_INFINITY;

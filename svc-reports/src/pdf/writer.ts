@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import type { Font } from 'fontkit';
+import { setImmediate as pause } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { NobodyReads } from '../pieces';
 import type { Face, Weight } from './fonts/faces';
@@ -39,6 +39,9 @@ export interface Paper {
   end(): Promise<void>;
 }
 
+/** Some dozen pages. */
+const layoutsAtMost = 5000;
+
 export interface PaperInfo {
   title: string;
   author: string;
@@ -55,14 +58,15 @@ export function openPaper(out: Writable, { title, author, created }: PaperInfo):
     info: { Title: title, Author: author, CreationDate: created },
   });
   pdf.pipe(out);
-  const loaded = new Map<string, Font>();
+  const loaded = new Set<string>();
   const widths = new Map<string, number>();
+  let remembered = 0;
 
   async function use({ face, weight, size }: { face: Face; weight: Weight; size: number }): Promise<void> {
     const name = `${face.name}-${weight}`;
     if (!loaded.has(name)) {
       const font = await face.load(weight);
-      loaded.set(name, font);
+      loaded.add(name);
       // pdfkit takes an opened font as well as its bytes; its types know only of the bytes.
       pdf.registerFont(name, font as unknown as Buffer);
     }
@@ -75,8 +79,20 @@ export function openPaper(out: Writable, { title, author, created }: PaperInfo):
     if (known !== undefined) return known;
     await use({ face, weight, size });
     const width = pdf.widthOfString(text, options(face));
-    if (widths.size < 20_000) widths.set(key, width);
+    widths.set(key, width);
+    remembered += 1;
     return width;
+  }
+
+  /** The library remembers every word that it ever laid out; a long report has too many of them. */
+  function forgetLayouts(): void {
+    if (remembered < layoutsAtMost) return;
+    remembered = 0;
+    widths.clear();
+    for (const name of loaded) {
+      const { _font } = pdf.font(name) as unknown as { _font: { layoutCache?: object } };
+      if (_font.layoutCache) _font.layoutCache = Object.create(null);
+    }
   }
 
   async function widthOf(text: string, style: TextStyle): Promise<number> {
@@ -150,9 +166,12 @@ export function openPaper(out: Writable, { title, author, created }: PaperInfo):
     wrapped,
     widthOf,
     async taken() {
-      if (out.destroyed) throw new NobodyReads();
-      if (!out.writableNeedDrain) return;
-      await Promise.race([once(out, 'drain'), once(out, 'close')]);
+      forgetLayouts();
+      // Others get their turn: drawing itself never waits for anything.
+      await pause();
+      if (out.writableNeedDrain && !out.destroyed) {
+        await Promise.race([once(out, 'drain'), once(out, 'close')]);
+      }
       if (out.destroyed) throw new NobodyReads();
     },
     async end() {
