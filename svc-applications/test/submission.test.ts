@@ -200,7 +200,10 @@ onEachDatabase((portal) => {
         current_step: 12,
         progress: 100,
         details: { intern_details_id: amina.detailsId, applicant_name: 'Amina Uwase' },
-        abilities: { view: true, edit: false, upload: false, submit: false, continue: false },
+        abilities: {
+          ...{ view: true, edit: false, upload: false, submit: false, continue: false },
+          ...{ finish: false, request_another: 'none', request_another_on: null },
+        },
       },
     ]);
     expect((await portal().call('D01', { token: amina.token })).status).toBe(403);

@@ -1,6 +1,7 @@
 import { applicationStatuses, applicationTypes, valuesOf } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
 import { id, instant, listOf, maybeInstant, words } from '../answers';
+import { paginationAnswer } from '../pages';
 
 const line = {
   id: id(),
@@ -30,12 +31,7 @@ const line = {
 
 export const pageAnswer = Joi.object({
   applications: listOf(line),
-  pagination: Joi.object({
-    current_page: id(),
-    last_page: id(),
-    per_page: id(),
-    total: id(),
-  }).required(),
+  pagination: paginationAnswer,
 });
 
 const change = () => Joi.number().integer().allow(null).required();

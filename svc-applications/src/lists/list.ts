@@ -33,5 +33,3 @@ export interface ListedPage {
 }
 
 export const pageLength = 10;
-
-export const lastPage = (total: number): number => Math.max(1, Math.ceil(total / pageLength));

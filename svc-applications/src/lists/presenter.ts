@@ -7,13 +7,14 @@ import {
   visitPurposes,
 } from '@portal/contract-svc-applications-v1';
 import { progressOf } from '../applications/application';
-import { type Listed, type ListedPage, lastPage, pageLength } from './list';
+import { pageOf } from '../pages';
+import { type Listed, type ListedPage, pageLength } from './list';
 import { percentChange, type Stats } from './stats';
 
 export function presentPage({ total, rows, documents }: ListedPage, page: number) {
   return {
     applications: rows.map((row) => presentLine(row, documents)),
-    pagination: { current_page: page, last_page: lastPage(total), per_page: pageLength, total },
+    pagination: pageOf({ page, total, perPage: pageLength }).pagination,
   };
 }
 
