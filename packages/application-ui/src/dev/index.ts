@@ -1,1 +1,2 @@
 export * from './fake-portal';
+export { sampleIntern, sampleVisit } from './sample-reviews';

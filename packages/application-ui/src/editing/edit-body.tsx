@@ -74,7 +74,7 @@ export function EditBody<Form extends CommonForm>(props: EditBodyProps<Form>) {
     <>
       <Dialog
         open
-        size="xl"
+        size="lg"
         title={`Edit application ${review.reference}`}
         onClose={close}
         footer={

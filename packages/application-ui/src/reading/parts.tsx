@@ -7,7 +7,7 @@ import {
 import { SummaryList, type SummaryRow } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { AvailabilityView, totalHours } from '../availability/view';
-import { DisabilityView } from '../disability/view';
+import { disabilityRows } from '../disability/view';
 import { CoursesView, DegreesView, HonorsView, InstitutionsView } from '../education/views';
 import { LogisticsView } from '../logistics/view';
 import { interestsInWords, MotivationView } from '../motivation/view';
@@ -85,10 +85,10 @@ const staffTitle = (type: string | null | undefined) => (type === 'community' ? 
 export const parts = {
   personal: {
     view: (review) => (
-      <>
-        <PersonalView person={review.intern_details ?? {}} further={personRows(review)} />
-        <DisabilityView disability={review.disability} />
-      </>
+      <PersonalView
+        person={review.intern_details ?? {}}
+        further={[...personRows(review), ...disabilityRows(review.disability)]}
+      />
     ),
     empty: (review) => hollow(review.intern_details) && hollow(review.disability),
   },

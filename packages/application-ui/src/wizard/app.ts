@@ -15,6 +15,7 @@ import type {
 } from '@portal/ui/wizard';
 import type { ComponentType } from 'react';
 import type { CommonForm } from '../form';
+import type { AsideStore } from './aside/aside';
 import type { Submission, WizardApi } from './calls';
 
 /** What a step's folder exports: its fields, and its rules with its calls. */
@@ -92,6 +93,8 @@ export interface WizardApp<F extends CommonForm = CommonForm, A extends WizardAp
   wizard: Wizard<F>;
   url: StepUrl;
   uploads: Uploads;
+  /** What stands in place of a step until it is dealt with. */
+  asides: AsideStore;
   /** Works on the application of the person who has just signed in. */
   openProgress(answer: Progress): Promise<void>;
   /** The application is in. */

@@ -21,10 +21,10 @@ export type Submission = Pick<SubmitAnswer, 'application'> & Partial<SubmitAnswe
 
 /** What every application wizard asks of the server. */
 export interface WizardApi<Form extends CommonForm = CommonForm> {
-  /** Signs in; with the whole person a new applicant is made, e-mail and phone alone resume. */
+  /** Signs in; with the whole person a new applicant is made, e-mail and phone alone resume. `code` may be ''. */
   login(
     form: Form,
-    options: { whole: boolean },
+    options: { whole: boolean; code: string },
   ): Promise<
     OrSubmitted<Pick<SignInAnswer, 'token' | 'current_step'> & { user: { id: number; role: string } }>
   >;
@@ -68,10 +68,10 @@ export function wizardCalls<Form extends CommonForm>(
     return { submitted: null, answer: body as T };
   }
   return {
-    login(form, { whole }) {
+    login(form, { whole, code }) {
       const { email, phone } = form;
       const person = whole ? personOf(form) : { email, phone };
-      return orSubmitted(client.post(doors.login, { ...person, role: doors.role }));
+      return orSubmitted(client.post(doors.login, { ...person, role: doors.role, ...(code && { code }) }));
     },
     progress: () => orSubmitted(client.get(`${doors.base}/get-progress`)),
     async saveProgress({ values, step, version, keepalive }) {

@@ -13,6 +13,7 @@ import {
 import type { CommonForm } from '../form';
 import { welcomeComplete } from '../welcome';
 import type { Device, Programme, WizardApp } from './app';
+import { createAsides } from './aside/aside';
 import type { WizardApi } from './calls';
 import { backupOf, earlyDrafts, serverOwned } from './device';
 import { submissionStore } from './submission';
@@ -45,6 +46,7 @@ export function createWizardApp<F extends CommonForm, A extends WizardApi<F>>(
   const url = createStepUrl();
   const early = earlyDrafts<F>(device, name, programme.alsoEarly);
   const submission = submissionStore(name);
+  const asides = createAsides();
   const personal: Partial<CommonForm> = early[1].slot.read() ?? {};
   const draft = createDraft<F>({
     form,
@@ -78,6 +80,10 @@ export function createWizardApp<F extends CommonForm, A extends WizardApi<F>>(
       const problem = readProblem(error);
       // Someone who signed in with a password and has no open application starts a new one.
       if (problem.kind === 'refused' && problem.status === 404) return { kind: 'none' };
+      if (problem.kind === 'refused' && problem.status === 409) {
+        asides.set({ kind: 'dashboard', message: problem.message });
+        return { kind: 'none' };
+      }
       throw error;
     }
   }
@@ -112,6 +118,7 @@ export function createWizardApp<F extends CommonForm, A extends WizardApi<F>>(
     wizard,
     url,
     uploads,
+    asides,
     restoredPersonal: Boolean(personal.name || personal.email),
     async openProgress(answer) {
       uploads.load(programme.storedFiles(answer));

@@ -1,10 +1,40 @@
 import { signInMessages } from '@portal/contract-svc-applications-v1';
 import { FieldProblem, readProblem, type StepOutcome } from '@portal/ui/wizard';
 import type { WizardApp } from './app';
+import { PutOff } from './aside/aside';
+
+/** What the client of a wizard throws. */
+interface WizardFailure {
+  status: number;
+  message: string;
+  body: unknown;
+}
+
+/** What the server tells of a code that it wants, or of an application that is in the dashboard; else null. */
+function putOff(app: WizardApp, whole: boolean, error: unknown): unknown {
+  const { status, message, body } = Object(error) as Partial<WizardFailure>;
+  const told = { message: message ?? '', step: app.wizard.state().step };
+  if (status === 409) {
+    app.asides.set({ kind: 'dashboard', ...told });
+    return new PutOff();
+  }
+  if (status !== 401 || !(body as { code_required?: boolean } | null)?.code_required) return null;
+  const before = app.asides.now();
+  if (before?.kind === 'code' && before.code) return new FieldProblem({ code: told.message });
+  app.asides.set({ kind: 'code', code: '', whole, ...told });
+  // The screen says it the first time.
+  if (before) app.shell.notify.success(told.message);
+  return new PutOff();
+}
 
 /** What is told when the pair is wrong or unknown, and what else every failed sign-in says. */
-function refused({ shell, programme }: WizardApp, error: unknown): unknown {
+function refused(app: WizardApp, whole: boolean, error: unknown): unknown {
+  const { shell, programme, asides } = app;
+  const elsewhere = putOff(app, whole, error);
+  if (elsewhere) return elsewhere;
   const { kind } = readProblem(error);
+  // What is to be corrected then stands in the step again.
+  if (kind === 'fields' || kind === 'session') asides.set(null);
   const { signInFailed } = programme.words;
   if (kind !== 'fields' && kind !== 'closed' && signInFailed) shell.notify.error(signInFailed);
   if (kind !== 'session') return error;
@@ -14,14 +44,18 @@ function refused({ shell, programme }: WizardApp, error: unknown): unknown {
 
 /**
  * Signs in with e-mail and phone. `whole` sends all personal answers, so that a new applicant is made; without it
- * only an application that exists already is found.
+ * only an application that exists already is found. Where a code
+ * is asked for, its screen opens and signs in again with what is typed there.
  */
 export async function signIn(app: WizardApp, { whole }: { whole: boolean }): Promise<StepOutcome> {
   const { api, form, shell, programme } = app;
   const { words } = programme;
-  const login = await api.login(form.values(), { whole }).catch((error: unknown) => {
-    throw refused(app, error);
+  const aside = app.asides.now();
+  const code = aside?.kind === 'code' ? aside.code : '';
+  const login = await api.login(form.values(), { whole, code }).catch((error: unknown) => {
+    throw refused(app, whole, error);
   });
+  app.asides.set(null);
   if (login.submitted) {
     if (words.alreadySubmitted) shell.notify.info(words.alreadySubmitted);
     app.submitted({ application: login.submitted });

@@ -5,6 +5,7 @@ import type { CommonForm } from '../form';
 import { welcomeComplete } from '../welcome';
 import { type StepScreen, stepOfField, type WizardApp } from './app';
 import { OpenResume, useApp } from './app-context';
+import { asideScreens } from './aside/screens';
 import { type LoadStep, useStepModule, useStepsAhead } from './use-step-module';
 
 const resume: StepScreen = {
@@ -27,7 +28,10 @@ export function WizardScreen() {
     if (step !== 1) setResuming(false);
   }, [step]);
 
-  const definition = resuming && step === 1 ? resume : (steps[step - 1] ?? resume);
+  const aside = useSyncExternalStore(app.asides.subscribe, app.asides.now);
+  const instead = aside && (aside.step ?? step) === step ? asideScreens[aside.kind] : null;
+  const own = resuming && step === 1 ? resume : (steps[step - 1] ?? resume);
+  const definition = instead ?? own;
   const { module, load, offline } = useStepModule(definition.load);
   const { signedIn } = useSyncExternalStore(draft.subscribe, draft.state);
   useStepsAhead(module && signedIn ? [steps[step - 2]?.load, steps[step]?.load] : none);
@@ -49,9 +53,10 @@ export function WizardScreen() {
       open: () => void wizard.open(target, { back: step }),
     };
   }
-  function closeResume() {
+  function goBack() {
     app.form.setErrors({});
-    setResuming(false);
+    if (instead) app.asides.set(null);
+    else setResuming(false);
   }
 
   return (
@@ -67,10 +72,10 @@ export function WizardScreen() {
         heading={definition.label}
         lead={definition.lead}
         tip={definition.tip}
-        nextLabel={nextLabel(definition === resume, last)}
-        incomplete={step === 1 && !resuming && !complete}
+        nextLabel={instead?.next ?? nextLabel(definition === resume, last)}
+        incomplete={step === 1 && !instead && !resuming && !complete}
         onNext={() => void next()}
-        onPrevious={definition === resume ? closeResume : undefined}
+        onPrevious={instead || definition === resume ? goBack : undefined}
         elsewhere={elsewhere}
         describe={programme.describe}
       >

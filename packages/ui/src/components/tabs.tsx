@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import Nav from 'react-bootstrap/Nav';
 import TabContainer from 'react-bootstrap/TabContainer';
 import TabContent from 'react-bootstrap/TabContent';
@@ -33,6 +33,14 @@ export function Tabs({ label, tabs, activeKey, onSelect, defaultKey }: TabsProps
   }
   // Keys may hold spaces, ids may not.
   const childId = (key: unknown, type: string) => `${id}${type}-${tabs.findIndex((tab) => tab.key === key)}`;
+
+  const openTab = childId(open, 'tab');
+  // On a phone the row of tabs scrolls: the open one must be seen, also when it was opened from elsewhere.
+  useEffect(() => {
+    const tab = document.getElementById(openTab);
+    const row = tab?.parentElement;
+    if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [openTab]);
 
   return (
     <TabContainer activeKey={open} onSelect={select} generateChildId={childId} transition={false}>

@@ -1,0 +1,108 @@
+/** The reading views, dialogs and forms on made-up applications; the address says which (see README). */
+import { Button } from '@portal/ui';
+import { createFormStore, FormProvider } from '@portal/ui/form-state';
+import { type ReactNode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { sampleIntern, sampleVisit } from '../src/dev/sample-reviews';
+import { EditDialog, type EditDialogProps } from '../src/editing';
+import { ApplicationReading } from '../src/reading';
+import {
+  SecondaryInternFields,
+  SecondaryVisitorFields,
+  secondaryInternForm,
+  secondaryVisitorForm,
+} from '../src/secondary';
+import { UploadDialog } from '../src/upload';
+
+type Api = EditDialogProps['api'];
+
+const refused = Object.assign(new Error('Check the answers.'), {
+  status: 422,
+  errors: {
+    'intern_details.current_address': ['Enter your current address'],
+    'institution.0.name': ['Enter the name of the institution'],
+  },
+});
+const failing: Api = {
+  put: () => Promise.reject(refused),
+  upload: () => Promise.reject(Object.assign(new Error('The portal could not be reached.'), { status: 0 })),
+};
+
+function Editor({ review, tab, ...more }: Partial<EditDialogProps> & Pick<EditDialogProps, 'review'>) {
+  const [show, setShow] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setShow(true)}>Edit</Button>
+      <EditDialog
+        review={review}
+        show={show}
+        onClose={() => setShow(false)}
+        onSaved={() => setShow(false)}
+        api={failing}
+        save={`/api/user/applications/${review.id}`}
+        mailbox="help@example.com"
+        tab={tab}
+        {...more}
+      />
+    </>
+  );
+}
+
+const kept = {
+  load: () => ({
+    version: 7,
+    changed: { current_address: 'Musanze', interests: [] },
+    before: {},
+    at: '2026-11-20T14:02:00.000Z',
+  }),
+  save: () => undefined,
+  clear: () => undefined,
+};
+
+const [, name = '', tab] = window.location.pathname.split('/');
+const none = () => undefined;
+const pages: Readonly<Record<string, () => ReactNode>> = {
+  tabs: () => <ApplicationReading review={sampleIntern()} layout="tabs" {...(tab ? { tab } : {})} />,
+  'visit-tabs': () => <ApplicationReading review={sampleVisit()} layout="tabs" {...(tab ? { tab } : {})} />,
+  document: () => <ApplicationReading review={sampleIntern()} layout="document" />,
+  'visit-document': () => <ApplicationReading review={sampleVisit()} layout="document" />,
+  edit: () => <Editor review={sampleIntern()} tab={tab} />,
+  'edit-visit': () => <Editor review={sampleVisit()} tab={tab} />,
+  offered: () => <Editor review={sampleIntern()} keep={kept} />,
+  upload: () => (
+    <UploadDialog
+      show
+      application={{ id: 12, type: 'intern' }}
+      onClose={none}
+      onUploaded={none}
+      api={failing}
+    />
+  ),
+  'secondary-intern': () => (
+    <FormProvider form={createFormStore(secondaryInternForm())}>
+      <SecondaryInternFields limit={300} />
+    </FormProvider>
+  ),
+  'secondary-visitor': () => (
+    <FormProvider form={createFormStore(secondaryVisitorForm(sampleVisit()))}>
+      <SecondaryVisitorFields />
+    </FormProvider>
+  ),
+};
+
+const box = document.getElementById('page');
+if (!box) throw new Error('The page has no place to draw on');
+createRoot(box).render(
+  <main className="p-main p-main-narrow">
+    <h1>{name || 'Parts of an application'}</h1>
+    {pages[name]?.() ?? (
+      <ul>
+        {Object.keys(pages).map((one) => (
+          <li key={one}>
+            <a href={`/${one}`}>{one}</a>
+          </li>
+        ))}
+      </ul>
+    )}
+  </main>,
+);

@@ -1,0 +1,36 @@
+import { Notice } from '@portal/ui';
+import { useSyncExternalStore } from 'react';
+import type { StepModule } from '../app';
+import { useApp } from '../app-context';
+import { PutOff } from './aside';
+
+function DashboardFields() {
+  const { asides, shell } = useApp();
+  const message = useSyncExternalStore(asides.subscribe, () => asides.now()?.message ?? '');
+  return (
+    <Notice tone="info" role="status" title={message}>
+      <p>
+        <a
+          href="/"
+          onClick={(event) => {
+            event.preventDefault();
+            shell.navigate('/');
+          }}
+        >
+          Sign in with your password
+        </a>
+      </p>
+    </Notice>
+  );
+}
+
+export const step: StepModule = {
+  Fields: DashboardFields,
+  logic: ({ shell }) => ({
+    check: () => ({}),
+    async save() {
+      shell.navigate('/');
+      throw new PutOff();
+    },
+  }),
+};
