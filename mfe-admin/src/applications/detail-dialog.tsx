@@ -1,10 +1,95 @@
-import { Dialog } from '@portal/ui';
+import { ApplicationReading } from '@portal/application-ui/reading';
+import { applicationTypes, labelOf } from '@portal/contract-svc-applications-v1';
+import { Button, Dialog, Skeleton, StatusChip } from '@portal/ui';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { FeedbackForm } from '../feedback/feedback-form';
+import { useOpenDocument } from '../review/use-open-document';
+import { useReview } from '../review/use-review';
+import { FailedNotice } from '../shared/failed-notice';
 import type { RowDialogProps } from './row-dialogs';
+import { applicantOf } from './words';
 
-export default function DetailDialog({ row, close }: RowDialogProps) {
+const EditApplication = lazy(() => import('../review/edit-application'));
+const FAILED = 'Failed to load detailed application data';
+
+/** An application to read in its sections, to answer, and for administrators to correct. */
+export default function DetailDialog({ row, close, changed }: RowDialogProps) {
+  const [{ state, data: review, message }, reload] = useReview(row.id, FAILED);
+  const [answering, setAnswering] = useState(false);
+  const [editing, setEditing] = useState(false);
+  const [tab, setTab] = useState<string | undefined>();
+  const openDocument = useOpenDocument();
+
+  function changedHere() {
+    reload();
+    changed();
+  }
+  if (editing && review) {
+    return (
+      <Suspense fallback={null}>
+        <EditApplication review={review} close={() => setEditing(false)} changed={changedHere} />
+      </Suspense>
+    );
+  }
+  const { decide, edit } = review?.abilities ?? {};
   return (
-    <Dialog open title="Application Details" onClose={close}>
-      {row.reference}
+    <Dialog
+      open
+      size="xl"
+      title="Application Details"
+      onClose={close}
+      footer={
+        <>
+          {edit ? (
+            <Button variant="outline" onClick={() => setEditing(true)}>
+              Edit Application
+            </Button>
+          ) : null}
+          {decide ? (
+            <Button variant={answering ? 'outline' : 'primary'} onClick={() => setAnswering(!answering)}>
+              {answering ? 'Hide Feedback' : 'Send Feedback'}
+            </Button>
+          ) : null}
+          <Button variant="outline" onClick={close}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      <p className="p-row">
+        <strong>{row.reference}</strong>
+        <span>{labelOf(applicationTypes, row.type)}</span>
+        <span>{applicantOf(row)}</span>
+        <StatusChip status={review?.status ?? row.status} />
+        <Link className="ms-auto" to={`/dashboard/${row.type}/${row.id}`}>
+          Open on the reading desk
+        </Link>
+      </p>
+      {answering && review ? (
+        <div className="p-card">
+          <FeedbackForm
+            application={review}
+            onSent={() => {
+              close();
+              changed();
+            }}
+          />
+        </div>
+      ) : null}
+      {state === 'failed' ? <FailedNotice title={FAILED} message={message} retry={reload} /> : null}
+      {review ? (
+        <ApplicationReading
+          review={review}
+          layout="tabs"
+          openDocument={openDocument}
+          tab={tab}
+          onTab={setTab}
+          level={3}
+        />
+      ) : state === 'loading' ? (
+        <Skeleton lines={8} label="Loading the application" />
+      ) : null}
     </Dialog>
   );
 }

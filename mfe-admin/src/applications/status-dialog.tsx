@@ -1,10 +1,24 @@
-import { Dialog } from '@portal/ui';
+import { Dialog, StatusChip } from '@portal/ui';
+import { FeedbackForm } from '../feedback/feedback-form';
 import type { RowDialogProps } from './row-dialogs';
+import { applicantOf } from './words';
 
-export default function DetailDialog({ row, close }: RowDialogProps) {
+/** A new status for one application, with the message that goes out with it. */
+export default function StatusDialog({ row, close, changed }: RowDialogProps) {
   return (
-    <Dialog open title="Application Details" onClose={close}>
-      {row.reference}
+    <Dialog open title="Edit Application Status" onClose={close}>
+      <p className="p-row">
+        <strong>{row.reference}</strong>
+        <span>{applicantOf(row)}</span>
+        <StatusChip status={row.status} />
+      </p>
+      <FeedbackForm
+        application={row}
+        onSent={() => {
+          close();
+          changed();
+        }}
+      />
     </Dialog>
   );
 }

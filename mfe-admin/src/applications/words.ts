@@ -1,5 +1,4 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
-import type { ApplicationRow } from '../api/applications';
 
 export const listTitle = { intern: 'Intern Applications', visitor: 'Visitor Applications' } as const;
 
@@ -11,7 +10,7 @@ export const listPath = {
 const nobody = { intern: 'Intern Name', visitor: 'Visitor Name' } as const;
 
 /** Who applied; a stand-in while the name is not known. */
-export const applicantOf = (row: Pick<ApplicationRow, 'type' | 'applicant_name'>): string =>
+export const applicantOf = (row: { type: ApplicationType; applicant_name: string | null }): string =>
   row.applicant_name || nobody[row.type];
 
 /** Steps of the two wizards. */

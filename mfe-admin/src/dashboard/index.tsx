@@ -1,3 +1,65 @@
+import { joinClasses, SkipLink, usePageTitle } from '@portal/ui';
+import { Navigate, useParams } from 'react-router-dom';
+import { readStats } from '../api/applications';
+import { ReviewScreen } from '../review/review-screen';
+import { useStaff } from '../shared/staff-context';
+import { useLoad } from '../shared/use-load';
+import { DeskHead } from './desk-head';
+import { Figures } from './figures';
+import { FindApplication } from './find-application';
+import { ListPanel } from './list-panel';
+import { Overview } from './overview';
+import { deskPath, placeOf } from './place';
+import { Rail } from './rail';
+import { useSidebar } from './sidebar-state';
+import { useDeskList } from './use-desk-list';
+import { useTurning } from './use-turning';
+
+/** The reading desk: programmes at the edge, their applications beside, one of them in the middle. */
 export default function Desk() {
-  return <h1>Dashboard</h1>;
+  const { api, shell, userId } = useStaff();
+  const { type, id } = useParams();
+  const place = placeOf(type, id);
+  const reading = place.kind === 'list' ? place.id : null;
+  const list = useDeskList(place.kind === 'list' ? place.type : null);
+  const [open, toggle] = useSidebar();
+  const [stats, reloadStats] = useLoad({ key: String(userId), load: () => readStats(api) });
+  const turning = useTurning(list, reading);
+  usePageTitle('Dashboard', { site: shell.branding.name });
+
+  if (place.kind === 'nowhere') return <Navigate to="/dashboard" replace />;
+
+  function changed() {
+    list.reload();
+    reloadStats();
+  }
+  return (
+    <>
+      <SkipLink />
+      <div
+        className={joinClasses('p-desk', !open && 'p-desk-closed', reading !== null && 'p-desk-reading')}
+        data-list={place.kind === 'list' || undefined}
+      >
+        <Rail />
+        <aside id="desk-list" className="p-desk-list" aria-label="Applications" hidden={!open}>
+          <ListPanel list={list} chosen={reading} />
+        </aside>
+        <main id="main" className="p-main p-main-wide" tabIndex={-1}>
+          <DeskHead heading={reading === null} open={open} toggle={toggle} />
+          <Figures stats={stats.data} slim={reading !== null} />
+          {place.kind === 'find' ? <FindApplication id={place.id} /> : null}
+          {reading !== null && place.kind === 'list' ? (
+            <ReviewScreen
+              id={reading}
+              type={place.type}
+              turning={turning}
+              backTo={deskPath(place.type)}
+              changed={changed}
+            />
+          ) : null}
+          {reading === null && place.kind !== 'find' ? <Overview chosen={place.kind === 'list'} /> : null}
+        </main>
+      </div>
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { CloseIcon, LogoMark, MenuIcon, Skeleton, SkipLink } from '@portal/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
+import { Bell } from '../notifications/bell';
 import { useStaff } from '../shared/staff-context';
 import { AdminNav } from './admin-nav';
 import { NewsContext } from './news-context';
@@ -32,6 +33,7 @@ export function AdminFrame() {
               <span className="p-brand-name">Admissions</span>
               <span className="visually-hidden">, {name}: dashboard</span>
             </Link>
+            <Bell />
             <button
               type="button"
               className="p-icon-button p-side-toggle"

@@ -1,15 +1,101 @@
-import { EmptyState, usePageTitle } from '@portal/ui';
+import { type NotificationPeriod, notificationPeriods } from '@portal/contract-svc-applications-v1';
+import { Button, EmptyState, Skeleton, usePageTitle } from '@portal/ui';
+import { useState } from 'react';
+import { listNotifications, type StaffNotification } from '../api/notifications';
+import { useNews } from '../frame/news-context';
+import { FailedNotice } from '../shared/failed-notice';
 import { useStaff } from '../shared/staff-context';
+import { useLoad } from '../shared/use-load';
+import { GroupView } from './group-view';
+import { badge, groupsOf } from './groups';
+import { PeriodTabs } from './period-tabs';
+import { useMarking } from './use-marking';
 
-/** What has happened to applications. */
+const FAILED = 'Failed to load notifications';
+
+/** What has happened to applications, by applicant. */
 export default function Notifications() {
-  const { shell } = useStaff();
+  const { api, shell } = useStaff();
+  const { changes } = useNews();
+  const [period, setPeriod] = useState<NotificationPeriod>('all');
+  const [parts, setParts] = useState(1);
+  const marking = useMarking({ silent: false });
+  const [news, reload] = useLoad({
+    key: `${period} ${parts} ${changes}`,
+    load: () => readParts(parts, (before) => listNotifications(api, period, before)),
+    failure: FAILED,
+  });
+  const unread = news.data?.unread_count ?? 0;
+  const groups = groupsOf(news.data?.notifications ?? []);
+  const now = Date.now();
   usePageTitle('Notifications', { site: shell.branding.name });
+
   return (
     <>
-      <h1>Notifications</h1>
-      <p className="p-muted">Track application updates and user activities</p>
-      <EmptyState title="No notifications" text="You're all caught up!" />
+      <div className="p-list-head">
+        <div>
+          <h1>
+            Notifications{' '}
+            {unread > 0 ? (
+              <span className="p-count-badge">
+                {badge(unread)}
+                <span className="visually-hidden"> unread</span>
+              </span>
+            ) : null}
+          </h1>
+          <p className="p-muted">Track application updates and user activities</p>
+        </div>
+        <Button
+          variant="outline"
+          busy={marking.busy}
+          aria-disabled={unread === 0 || undefined}
+          onClick={() => unread > 0 && marking.all()}
+        >
+          Mark All Read
+        </Button>
+      </div>
+      <PeriodTabs
+        periods={notificationPeriods}
+        chosen={period}
+        choose={(chosen) => {
+          setPeriod(chosen);
+          setParts(1);
+        }}
+      />
+      {news.state === 'failed' ? <FailedNotice title={FAILED} message={news.message} retry={reload} /> : null}
+      {news.data === null && news.state === 'loading' ? (
+        <Skeleton lines={8} label="Loading notifications" />
+      ) : null}
+      {news.state === 'ready' && groups.length === 0 ? (
+        <EmptyState title="No notifications" text="You're all caught up!" />
+      ) : null}
+      <ul className="list-unstyled">
+        {groups.map((group) => (
+          <GroupView key={group.userId} group={group} now={now} marking={marking} />
+        ))}
+      </ul>
+      {news.data?.next_before ? (
+        <Button variant="outline" busy={news.state === 'loading'} onClick={() => setParts(parts + 1)}>
+          Show older ones
+        </Button>
+      ) : null}
     </>
   );
+}
+
+interface Part {
+  notifications: StaffNotification[];
+  unread_count: number;
+  next_before: number | null;
+}
+
+/** So many parts of the list, one after the other. */
+async function readParts(parts: number, read: (before: number | null) => Promise<Part>): Promise<Part> {
+  const all = await read(null);
+  for (let part = 1; part < parts && all.next_before; part += 1) {
+    const { notifications, next_before } = await read(all.next_before);
+    all.notifications = [...all.notifications, ...notifications];
+    all.next_before = next_before;
+  }
+  return all;
 }

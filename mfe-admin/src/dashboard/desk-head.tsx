@@ -1,0 +1,40 @@
+import { LogoMark } from '@portal/ui';
+import { Link } from 'react-router-dom';
+import { useStaff } from '../shared/staff-context';
+import { PanelIcon } from './rail-icons';
+
+export interface DeskHeadProps {
+  /** Whether it is the page's heading: an application that is read has its own. */
+  heading: boolean;
+  open: boolean;
+  toggle: () => void;
+}
+
+/** Where one is, as whom, and the switch of the list beside. */
+export function DeskHead({ heading, open, toggle }: DeskHeadProps) {
+  const { admin, shell } = useStaff();
+  const { logo, name } = shell.branding;
+  const Title = heading ? 'h1' : 'p';
+  return (
+    <div className="p-desk-head">
+      <button
+        type="button"
+        className="p-icon-button"
+        aria-expanded={open}
+        aria-controls="desk-list"
+        aria-keyshortcuts="Control+B Meta+B"
+        aria-label="List of applications"
+        title="List of applications (Ctrl+B)"
+        onClick={toggle}
+      >
+        <PanelIcon />
+      </button>
+      <Title className="p-desk-title">Dashboard</Title>
+      <span className="p-chip p-plain-chip">{admin ? 'Administrator' : 'Reviewer'}</span>
+      <Link className="p-brand ms-auto" to="/dashboard">
+        {logo ? <img src={logo} alt="" height="32" /> : <LogoMark />}
+        <span className="visually-hidden">{name}: dashboard</span>
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { Skeleton } from '@portal/ui';
+import { Navigate } from 'react-router-dom';
+import { useReview } from '../review/use-review';
+import { FailedNotice } from '../shared/failed-notice';
+import { deskPath } from './place';
+
+/** Opens an application of which only the id is known. */
+export function FindApplication({ id }: { id: number }) {
+  const [review, reload] = useReview(id, 'Failed to fetch application data');
+  if (review.data) return <Navigate to={deskPath(review.data.type, id)} replace />;
+  if (review.state === 'failed') {
+    return <FailedNotice title="Failed to fetch application data" message={review.message} retry={reload} />;
+  }
+  return <Skeleton lines={8} label="Loading application review Data..." />;
+}

@@ -1,0 +1,109 @@
+import { Button, EmptyState, Skeleton, StatusChip } from '@portal/ui';
+import { TextField } from '@portal/ui/forms';
+import { Link } from 'react-router-dom';
+import type { ApplicationRow } from '../api/applications';
+import { applicantOf, listTitle } from '../applications/words';
+import { shortDay } from '../shared/dates';
+import { FailedNotice } from '../shared/failed-notice';
+import { useStaff } from '../shared/staff-context';
+import { useSearchText } from '../shared/use-search-text';
+import { deskPath } from './place';
+import type { DeskList } from './use-desk-list';
+
+/** The applications of the chosen programme, to pick one from. */
+export function ListPanel({ list, chosen }: { list: DeskList; chosen: number | null }) {
+  const { type, rows, total, state } = list;
+  if (type === null) {
+    return (
+      <>
+        <h2 className="p-card-title">Choose Application Type</h2>
+        <p className="p-muted mt-2">Interns and visitors each have a list of their own.</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <h2 className="p-card-title">{listTitle[type]}</h2>
+      <Search key={type} list={list} />
+      <p className="p-small p-muted" role="status">
+        {state === 'ready' ? `${total} ${total === 1 ? 'application' : 'applications'}` : null}
+        {state === 'loading' ? 'Hold on...' : null}
+      </p>
+      {state === 'failed' ? (
+        <FailedNotice title="Failed to get the applications" message={list.message} retry={list.reload} />
+      ) : null}
+      {state === 'loading' && rows.length === 0 ? <Skeleton lines={8} label="Hold on..." /> : null}
+      {state === 'ready' && total === 0 ? (
+        <EmptyState
+          level={3}
+          title="No Applications Here yet"
+          text={
+            list.searched
+              ? 'No application matches your search.'
+              : 'When applications of this kind are created, they will appear here'
+          }
+        />
+      ) : null}
+      <ul className="list-unstyled" aria-label={listTitle[type]}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <Row row={row} chosen={row.id === chosen} searched={list.searched} />
+          </li>
+        ))}
+      </ul>
+      {list.more ? (
+        <Button variant="outline" small onClick={list.more} busy={state === 'loading'}>
+          Show more
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function Search({ list }: { list: DeskList }) {
+  const [text, setText] = useSearchText(list.searched, list.search);
+  return (
+    <TextField
+      id="desk-search"
+      type="search"
+      label="Search by name, e-mail or id"
+      autoComplete="off"
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+    />
+  );
+}
+
+interface RowProps {
+  row: ApplicationRow;
+  chosen: boolean;
+  searched: string;
+}
+
+function Row({ row, chosen, searched }: RowProps) {
+  const { locale } = useStaff().shell;
+  return (
+    <Link
+      className="p-desk-row"
+      to={{
+        pathname: deskPath(row.type, row.id),
+        search: searched ? `?search=${encodeURIComponent(searched)}` : '',
+      }}
+      aria-current={chosen ? 'true' : undefined}
+    >
+      <span className="p-row p-between">
+        <strong>{applicantOf(row)}</strong>
+        <span className="p-muted">
+          {row.submitted_date ? shortDay(row.submitted_date, locale) : 'Not Submitted'}
+        </span>
+      </span>
+      <span>{row.subject}</span>
+      <span className="p-muted">{row.user.email || 'No email'}</span>
+      <span className="p-muted">{row.user.phone || 'No phone'}</span>
+      <span className="p-row">
+        <span className="p-muted">Application Status</span>
+        <StatusChip status={row.status} />
+      </span>
+    </Link>
+  );
+}

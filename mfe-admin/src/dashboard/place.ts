@@ -1,0 +1,21 @@
+import type { ApplicationType } from '@portal/contract-svc-applications-v1';
+
+/** Where on the reading desk an address leads. */
+export type DeskPlace =
+  | { kind: 'overview' }
+  | { kind: 'list'; type: ApplicationType; id: number | null }
+  /** An application whose programme the address does not tell. */
+  | { kind: 'find'; id: number }
+  | { kind: 'nowhere' };
+
+export function placeOf(type: string | undefined, id: string | undefined): DeskPlace {
+  if (type === undefined) return { kind: 'overview' };
+  const number = id === undefined ? null : Number(id);
+  if (number !== null && !(Number.isInteger(number) && number > 0)) return { kind: 'nowhere' };
+  if (type === 'intern' || type === 'visitor') return { kind: 'list', type, id: number };
+  if (type === 'applications') return number === null ? { kind: 'overview' } : { kind: 'find', id: number };
+  return { kind: 'nowhere' };
+}
+
+export const deskPath = (type: ApplicationType, id?: number): string =>
+  id === undefined ? `/dashboard/${type}` : `/dashboard/${type}/${id}`;

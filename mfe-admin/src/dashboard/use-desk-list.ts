@@ -1,0 +1,64 @@
+import type { ApplicationType } from '@portal/contract-svc-applications-v1';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type ApplicationRow, listApplications } from '../api/applications';
+import { DEFAULT_SORT } from '../applications/list-query';
+import { useStaff } from '../shared/staff-context';
+import { useLoad } from '../shared/use-load';
+
+export interface DeskList {
+  type: ApplicationType | null;
+  rows: ApplicationRow[];
+  total: number;
+  state: 'loading' | 'ready' | 'failed';
+  message: string;
+  reload: () => void;
+  /** Shows ten more; null when all are shown. */
+  more: (() => void) | null;
+  searched: string;
+  search: (text: string) => void;
+}
+
+/** The applications of the chosen programme, from the first one to as many as were asked for. */
+export function useDeskList(type: ApplicationType | null): DeskList {
+  const { api } = useStaff();
+  const [params, setParams] = useSearchParams();
+  const searched = params.get('search') ?? '';
+  const of = `${type} ${searched}`;
+  const [shown, setShown] = useState({ of, pages: 1 });
+  const pages = shown.of === of ? shown.pages : 1;
+
+  const [list, reload] = useLoad({
+    key: type === null ? null : `${of} ${pages}`,
+    load: async (signal) => {
+      const wanted = Array.from({ length: pages }, (_, index) => index + 1);
+      const read = await Promise.all(
+        wanted.map((page) =>
+          listApplications(
+            api,
+            type ?? 'intern',
+            { page, search: searched, status: '', sort: DEFAULT_SORT },
+            signal,
+          ),
+        ),
+      );
+      const rows = read.flatMap(({ applications }) => applications);
+      return { type, rows, pagination: read[0]?.pagination };
+    },
+    failure: 'Failed to get the applications',
+  });
+
+  const data = list.data?.type === type ? list.data : null;
+  const last = data?.pagination?.last_page ?? 1;
+  return {
+    type,
+    rows: data?.rows ?? [],
+    total: data?.pagination?.total ?? 0,
+    state: type === null ? 'ready' : list.state,
+    message: list.message,
+    reload,
+    more: data && pages < last ? () => setShown({ of, pages: pages + 1 }) : null,
+    searched,
+    search: (text) => setParams(text ? { search: text } : {}, { replace: true }),
+  };
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import { useProfile } from '../frame/use-profile';
+import { useSignOut } from '../frame/use-sign-out';
+import { viewsFor } from '../routes/views';
+import { useStaff } from '../shared/staff-context';
+import { usePopup } from '../shared/use-popup';
+
+/** Who is signed in, and what goes with it. */
+export function UserMenu() {
+  const { admin, shell } = useStaff();
+  const profile = useProfile();
+  const { leaving, leave } = useSignOut('/staff/auth');
+  const { open, toggle, box, button } = usePopup();
+  const name = profile?.name ?? shell.session.current()?.user.name ?? 'Your account';
+
+  return (
+    <div className="p-user" ref={box}>
+      <button
+        ref={button}
+        type="button"
+        className="p-avatar"
+        aria-expanded={open}
+        aria-controls="user-menu"
+        onClick={toggle}
+      >
+        {profile?.image ? (
+          <img src={profile.image} alt="" />
+        ) : (
+          <span aria-hidden="true">{name.charAt(0)}</span>
+        )}
+        <span className="visually-hidden">Account of {name}</span>
+      </button>
+      <div id="user-menu" className="p-popup p-user-menu" hidden={!open}>
+        <p className="mb-2">
+          <strong>{name}</strong>
+          <br />
+          <span className="p-muted">{profile?.email}</span>
+        </p>
+        {viewsFor(admin).some((view) => view.path === 'profile') ? (
+          <Link className="p-side-link" to="/admin/profile">
+            My profile
+          </Link>
+        ) : null}
+        <Link className="p-side-link" to="/admin">
+          Admin area
+        </Link>
+        <button type="button" className="p-side-link" aria-busy={leaving || undefined} onClick={leave}>
+          Log out
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { BellIcon } from '@portal/ui';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { type LatestNotifications, latestNotifications } from '../api/notifications';
+import { useNews } from '../frame/news-context';
+import { useStaff } from '../shared/staff-context';
+import { usePolled } from '../shared/use-polled';
+import { usePopup } from '../shared/use-popup';
+
+const EVERY_MS = 60_000;
+const BellPanel = lazy(() => import('./bell-panel'));
+
+/** The bell with the number of what is unread, and the latest of it. Failures are silent. */
+export function Bell() {
+  const { api } = useStaff();
+  const { changes } = useNews();
+  const [latest, setLatest] = useState<LatestNotifications | null>(null);
+  const { open, toggle, close, box, button } = usePopup();
+  const ask = useCallback(() => {
+    latestNotifications(api).then(setLatest, () => undefined);
+  }, [api]);
+
+  usePolled(ask, EVERY_MS);
+  useEffect(() => {
+    if (changes > 0) ask();
+  }, [changes, ask]);
+
+  const unread = latest?.unread_count ?? 0;
+  return (
+    <div ref={box}>
+      <button
+        ref={button}
+        type="button"
+        className="p-icon-button p-bell-button"
+        aria-expanded={open}
+        aria-controls="bell-panel"
+        onClick={toggle}
+      >
+        <BellIcon />
+        <span className="visually-hidden">Latest notifications{unread > 0 ? `, ${unread} unread` : ''}</span>
+        {unread > 0 ? (
+          <span className="p-count-badge" aria-hidden="true">
+            {unread > 9 ? '9+' : unread}
+          </span>
+        ) : null}
+      </button>
+      <div id="bell-panel" className="p-popup p-bell-panel" hidden={!open}>
+        {open ? (
+          <Suspense fallback={null}>
+            <BellPanel notifications={latest?.notifications ?? []} unread={unread} close={close} />
+          </Suspense>
+        ) : null}
+      </div>
+    </div>
+  );
+}

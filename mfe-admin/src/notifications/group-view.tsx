@@ -1,0 +1,71 @@
+import { Button, ChevronDownIcon } from '@portal/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useStaff } from '../shared/staff-context';
+import { type Group, isRead, viewPath } from './groups';
+import { relativeTime } from './relative-time';
+import type { Marking } from './use-marking';
+
+export interface GroupViewProps {
+  group: Group;
+  now: number;
+  marking: Marking;
+  /** A View link was followed. */
+  followed?: () => void;
+}
+
+/** What was heard of one applicant: the latest at once, the others when opened. */
+export function GroupView({ group, now, marking, followed }: GroupViewProps) {
+  const { locale } = useStaff().shell;
+  const [open, setOpen] = useState(false);
+  const { name, latest, unread, count } = group;
+  const id = `news-${group.userId}`;
+  return (
+    <li className="p-news">
+      <span className="p-initial" aria-hidden="true">
+        {name.charAt(0).toUpperCase()}
+      </span>
+      <span>
+        <strong>{name}</strong>{' '}
+        {unread.length > 0 ? <span className="p-chip p-tone-signal">{unread.length} new</span> : null}
+      </span>
+      <button
+        type="button"
+        className="p-icon-button"
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={`Notifications about ${name}`}
+        onClick={() => setOpen(!open)}
+      >
+        <ChevronDownIcon />
+      </button>
+      <span>{latest.message}</span>
+      <span className="p-row p-small p-muted">
+        <time dateTime={latest.created_at}>{relativeTime(latest.created_at, now, locale)}</time>
+        <span>{count === 1 ? '1 activity' : `${count} activities`}</span>
+        {unread.length > 0 ? (
+          <Button variant="quiet" small busy={marking.busy} onClick={() => marking.group(group)}>
+            Mark read<span className="visually-hidden"> what is new about {name}</span>
+          </Button>
+        ) : null}
+      </span>
+      <ul id={id} className="list-unstyled" hidden={!open}>
+        {group.items.map((one) => (
+          <li key={one.id} className="mb-2">
+            <strong>{one.title}</strong>
+            {isRead(one) ? null : <span className="p-chip p-tone-signal ms-auto">New</span>}
+            <br />
+            {one.message}
+            <br />
+            <span className="p-row p-small p-muted">
+              {relativeTime(one.created_at, now, locale)}
+              <Link to={viewPath(one)} onClick={followed}>
+                View<span className="visually-hidden"> the application of {name}</span>
+              </Link>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import type { StaffNotification } from '../api/notifications';
+
+/** As many of one person's notifications as are shown. */
+const KEPT = 5;
+
+/** One applicant's notifications. */
+export interface Group {
+  userId: number;
+  name: string;
+  latest: StaffNotification;
+  /** The newest five. */
+  items: StaffNotification[];
+  /** All that are unread, also those not shown. */
+  unread: StaffNotification[];
+  count: number;
+}
+
+export const isRead = ({ is_read, read_at }: StaffNotification): boolean => is_read || read_at !== null;
+
+/** Notifications by applicant, whoever was last heard of first. */
+export function groupsOf(notifications: readonly StaffNotification[]): Group[] {
+  const byUser = new Map<number, StaffNotification[]>();
+  const newestFirst = [...notifications].sort(
+    (a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id,
+  );
+  for (const one of newestFirst) {
+    const known = byUser.get(one.data.user_id);
+    if (known) known.push(one);
+    else byUser.set(one.data.user_id, [one]);
+  }
+  return [...byUser].flatMap(([userId, all]) => {
+    const [latest] = all;
+    if (!latest) return [];
+    return [
+      {
+        userId,
+        name: latest.data.user_name || latest.data.applicant_name || 'Applicant',
+        latest,
+        items: all.slice(0, KEPT),
+        unread: all.filter((one) => !isRead(one)),
+        count: all.length,
+      },
+    ];
+  });
+}
+
+/** Where a notification's application is looked at: its row in the list, marked. */
+export function viewPath({ application_id, application_type }: StaffNotification): string {
+  const list = application_type === 'visitor' ? 'visitor-applications' : 'intern-applications';
+  return `/admin/${list}?highlight=${application_id}`;
+}
+
+/** '9+' above nine. */
+export const badge = (count: number): string => (count > 9 ? '9+' : String(count));

@@ -1,0 +1,27 @@
+import type { Choice, NotificationPeriod } from '@portal/contract-svc-applications-v1';
+import { joinClasses } from '@portal/ui';
+
+export interface PeriodTabsProps {
+  periods: readonly Choice<NotificationPeriod>[];
+  chosen: NotificationPeriod;
+  choose: (period: NotificationPeriod) => void;
+}
+
+/** Which days are shown: buttons that stay pressed, since all of them filter the one list below. */
+export function PeriodTabs({ periods, chosen, choose }: PeriodTabsProps) {
+  return (
+    <fieldset className="nav nav-tabs" aria-label="Period">
+      {periods.map(({ value, label }) => (
+        <button
+          key={value}
+          type="button"
+          className={joinClasses('nav-link', value === chosen && 'active')}
+          aria-pressed={value === chosen}
+          onClick={() => choose(value)}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

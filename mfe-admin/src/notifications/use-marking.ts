@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { markAllRead, markRead } from '../api/notifications';
+import { useNews } from '../frame/news-context';
+import { useStaff } from '../shared/staff-context';
+import type { Group } from './groups';
+
+export interface Marking {
+  busy: boolean;
+  group: (group: Group) => void;
+  all: () => void;
+}
+
+/** Marks one person's notifications as read (a call for each of them), or all. `silent` in the bell. */
+export function useMarking({ silent }: { silent: boolean }): Marking {
+  const { api, shell } = useStaff();
+  const news = useNews();
+  const [busy, setBusy] = useState(false);
+
+  async function marking(work: () => Promise<unknown>, done: string) {
+    setBusy(true);
+    try {
+      await work();
+      if (!silent) shell.notify.success(done, { durationMs: 3000 });
+    } catch {
+      if (!silent) shell.notify.error('Failed to mark notifications as read', { durationMs: 5000 });
+    } finally {
+      setBusy(false);
+      // Some may have been marked before the one that failed.
+      news.changed();
+    }
+  }
+
+  return {
+    busy,
+    group: ({ unread }) =>
+      void marking(
+        () => Promise.all(unread.map((one) => markRead(api, one.id))),
+        `Marked ${unread.length} notification(s) as read`,
+      ),
+    all: () => void marking(() => markAllRead(api), 'All notifications marked as read'),
+  };
+}

@@ -1,0 +1,43 @@
+import { type ChangesKeep, EditDialog, type KeptChanges } from '@portal/application-ui/editing';
+import type { FullReview } from '@portal/application-ui/reading';
+import { deviceStore } from '@portal/remote-sdk';
+import { useMemo } from 'react';
+import { useStaff } from '../shared/staff-context';
+
+export interface EditApplicationProps {
+  review: FullReview;
+  close: () => void;
+  /** Something was saved: what is shown is to be asked for anew. */
+  changed: () => void;
+}
+
+/** An administrator's way to correct an application and its documents. */
+export default function EditApplication({ review, close, changed }: EditApplicationProps) {
+  const { api, shell, userId } = useStaff();
+  const keep = useMemo(() => keepOf(userId, review.id), [userId, review.id]);
+  return (
+    <EditDialog
+      show
+      admin
+      review={review}
+      api={api}
+      save={`/api/applications/${review.id}`}
+      keep={keep}
+      formLimits={shell.settings.current().formLimits}
+      mailbox={shell.branding.mailbox}
+      onClose={close}
+      onSaved={() => {
+        shell.notify.success(`${review.reference} is saved.`, { durationMs: 3000 });
+        changed();
+        close();
+      }}
+      onPartlySaved={changed}
+      onFailed={(title, sentence) => shell.notify.error(`${title}: ${sentence}`, { durationMs: 5000 })}
+    />
+  );
+}
+
+function keepOf(userId: number, id: number): ChangesKeep {
+  const store = deviceStore<KeptChanges>(`staff:changes:${userId}:${id}`);
+  return { load: store.read, save: (kept) => void store.write(kept), clear: store.clear };
+}

@@ -1,0 +1,74 @@
+import type { ApplicationType } from '@portal/contract-svc-applications-v1';
+import { ArrowLeftIcon, ArrowRightIcon, Button, StatusChip } from '@portal/ui';
+import type { ReactNode, RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import type { FullReview } from '../api/review';
+import { applicantOf } from '../applications/words';
+import { shortDay } from '../shared/dates';
+import { useStaff } from '../shared/staff-context';
+
+const eyebrow = { intern: 'Intern Application Review', visitor: 'Visitor Application Review' } as const;
+
+export interface ReviewHeadProps {
+  heading: RefObject<HTMLHeadingElement | null>;
+  type: ApplicationType;
+  /** Null while it is on its way. */
+  review: FullReview | null;
+  turning: { previous: string | null; next: string | null };
+  backTo: string;
+  /** Null for those who may not. */
+  edit: (() => void) | null;
+}
+
+/** Whose application it is, how it stands, and the ways on. */
+export function ReviewHead({ heading, type, review, turning, backTo, edit }: ReviewHeadProps) {
+  const { locale } = useStaff().shell;
+  return (
+    <header className="mb-4">
+      <div className="p-row p-between">
+        <Link to={backTo}>All applications</Link>
+        <nav className="p-row" aria-label="Applicants">
+          <Turn to={turning.previous}>
+            <ArrowLeftIcon />
+            Previous<span className="visually-hidden"> applicant</span>
+          </Turn>
+          <Turn to={turning.next}>
+            Next<span className="visually-hidden"> applicant</span>
+            <ArrowRightIcon />
+          </Turn>
+        </nav>
+      </div>
+      <p className="p-eyebrow mt-2">{eyebrow[type]}</p>
+      <h1 ref={heading} tabIndex={-1}>
+        {review ? applicantOf(review) : eyebrow[type]}
+      </h1>
+      {review ? (
+        <div className="p-row">
+          <span>{review.reference}</span>
+          <StatusChip status={review.status} />
+          <span className="p-muted">
+            {review.submitted_date ? `Submitted ${shortDay(review.submitted_date, locale)}` : 'Not Submitted'}
+          </span>
+          {edit ? (
+            <Button variant="outline" small className="ms-auto" onClick={edit}>
+              Edit Application
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </header>
+  );
+}
+
+function Turn({ to, children }: { to: string | null; children: ReactNode }) {
+  // Without an address it stays in its place, so that the other one does not move under the finger.
+  return to ? (
+    <Link className="btn btn-outline btn-sm" to={to}>
+      {children}
+    </Link>
+  ) : (
+    <span className="btn btn-outline btn-sm" aria-disabled="true">
+      {children}
+    </span>
+  );
+}
