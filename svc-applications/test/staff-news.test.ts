@@ -1,5 +1,6 @@
 import { recordAct, recordOnceADay } from '../src/audit/audit';
-import { type News, notifyStaff } from '../src/notifications/notify';
+import type { News } from '../src/notifications/notification';
+import { notifyStaff } from '../src/notifications/notify';
 import { onEachDatabase } from './applications-under-test';
 import { buildApplicant } from './factories/applicant';
 import { buildSubmitted, submission } from './factories/sections';

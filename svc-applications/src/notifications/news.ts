@@ -6,7 +6,8 @@ import {
   referenceOf,
 } from '@portal/contract-svc-applications-v1';
 import type { Stores } from '../store';
-import { type News, notifyStaff } from './notify';
+import type { News } from './notification';
+import { notifyStaff } from './notify';
 
 type Told = News['application'];
 

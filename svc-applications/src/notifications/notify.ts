@@ -1,15 +1,6 @@
 import type { NotificationType } from '@portal/contract-svc-applications-v1';
-import type { Application } from '../applications/application';
 import type { Stores } from '../store';
-
-export interface News {
-  type: NotificationType;
-  title: string;
-  message: string;
-  application: Pick<Application, 'id' | 'type' | 'personId' | 'applicantName'>;
-  /** The member of staff whose act it is: to them it is no news. */
-  byPersonId?: number;
-}
+import type { News } from './notification';
 
 /** What comes again and again is told once in this time. */
 const togetherMs = 3_600_000;

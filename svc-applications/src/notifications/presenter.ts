@@ -1,4 +1,4 @@
-import type { Notification } from './store';
+import type { Notification } from './notification';
 
 /** A notification to one member of staff. */
 export function presentNotification(notification: Notification, readerId: number) {

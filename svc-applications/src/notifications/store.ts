@@ -1,21 +1,6 @@
 import type { ApplicationType, NotificationType } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import type { News } from './notify';
-
-/** As one member of staff sees it. */
-export interface Notification {
-  id: number;
-  type: NotificationType;
-  title: string;
-  message: string;
-  applicationId: number;
-  applicationType: ApplicationType;
-  /** The applicant. */
-  personId: number;
-  applicantName: string;
-  createdAt: Date;
-  readAt: Date | null;
-}
+import type { News, Notification } from './notification';
 
 export interface NotificationStore {
   /** Answers its id. */
