@@ -1,0 +1,110 @@
+import { sampleIntern, sampleVisit } from '../src/dev/sample-reviews';
+import {
+  reasonSentence,
+  secondaryInternData,
+  secondaryInternForm,
+  secondaryInternRules,
+  secondaryVisitorData,
+  secondaryVisitorForm,
+  secondaryVisitorRules,
+} from '../src/secondary';
+
+const complete = secondaryInternForm(sampleIntern());
+
+describe('a further internship application', () => {
+  test('begins with an academic and a community referee', () => {
+    expect(secondaryInternForm().references.map(({ type }) => type)).toEqual(['academic', 'community']);
+  });
+
+  test('left blank, each part says what it needs', () => {
+    expect(secondaryInternRules(secondaryInternForm(), 300)).toEqual({
+      'interests.0.area': 'At least one interest area is required',
+      personal_statement: 'Personal statement must be at least 50 characters',
+      'periods.0.start_date': 'Availability period is required',
+      'periods.0.end_date': 'Availability period is required',
+      'references.0.full_name': 'Reference name and email are required',
+      'references.0.email': 'Reference name and email are required',
+      'references.1.full_name': 'Reference name and email are required',
+      'references.1.email': 'Reference name and email are required',
+    });
+  });
+
+  test('what was told before is there already, and needs nothing more', () => {
+    expect(secondaryInternRules(complete, 300)).toEqual({});
+    expect(complete.hours_available).toBe('20');
+  });
+
+  test('blanks around a statement do not count', () => {
+    const padded = { ...complete, personal_statement: ` ${'a'.repeat(49)} ` };
+    expect(secondaryInternRules(padded, 300)).toHaveProperty('personal_statement');
+    expect(secondaryInternRules({ ...complete, personal_statement: 'a'.repeat(50) }, 300)).toEqual({});
+  });
+
+  test('a statement over the limit of the portal is told', () => {
+    const long = { ...complete, personal_statement: 'a'.repeat(301) };
+    expect(secondaryInternRules(long, 300).personal_statement).toBe(
+      'Personal statement must be 300 characters or less',
+    );
+  });
+
+  test('a second period that was only begun must be finished; an untouched one is left out', () => {
+    const [first] = complete.periods;
+    const blank = { start_date: '', end_date: '' };
+    const begun = { start_date: '2027-05-01', end_date: '' };
+    const withRow = (row: typeof blank) => ({ ...complete, periods: first ? [first, row] : [] });
+    expect(secondaryInternRules(withRow(begun), 300)).toEqual({
+      'periods.1.end_date': 'Availability period is required',
+    });
+    expect(secondaryInternRules(withRow(blank), 300)).toEqual({});
+    expect(secondaryInternData(withRow(blank)).periods).toEqual([first]);
+  });
+
+  test('hours that are no hours are told, none are fine', () => {
+    expect(secondaryInternRules({ ...complete, hours_available: '200' }, 300)).toHaveProperty(
+      'hours_available',
+    );
+    expect(secondaryInternRules({ ...complete, hours_available: '' }, 300)).toEqual({});
+  });
+});
+
+describe('a further visit', () => {
+  test('left blank, each part says what it needs', () => {
+    expect(secondaryVisitorRules(secondaryVisitorForm())).toEqual({
+      institution_name: 'Institution name is required',
+      institution_position: 'Position is required',
+      purpose: 'Purpose of visit is required',
+      visit_start_date: 'Visit dates are required',
+      visit_end_date: 'Visit dates are required',
+    });
+  });
+
+  test('may not end before it begins', () => {
+    const form = { ...secondaryVisitorForm(sampleVisit()), visit_end_date: '2027-02-01' };
+    expect(secondaryVisitorRules(form)).toEqual({
+      visit_end_date: 'Visit end date must be after start date.',
+    });
+  });
+
+  test('is sent without blanks around the answers', () => {
+    const form = { ...secondaryVisitorForm(), institution_name: ' Hospice ', accommodation_needed: 'yes' };
+    expect(secondaryVisitorData(form)).toMatchObject({
+      institution_name: 'Hospice',
+      accommodation_needed: 'yes',
+    });
+  });
+});
+
+describe('the reason for another application', () => {
+  test.each([
+    ['  ', 'Please provide a reason for your request'],
+    ['Too short', 'Please provide a more detailed reason (at least 20 characters)'],
+    [`  ${'a'.repeat(19)}  `, 'Please provide a more detailed reason (at least 20 characters)'],
+    ['a'.repeat(1001), 'Reason cannot exceed 1000 characters'],
+  ])('%j is told', (reason, sentence) => {
+    expect(reasonSentence(reason)).toBe(sentence);
+  });
+  test('20 to 1000 characters are fine', () => {
+    expect(reasonSentence('a'.repeat(20))).toBeUndefined();
+    expect(reasonSentence('a'.repeat(1000))).toBeUndefined();
+  });
+});
