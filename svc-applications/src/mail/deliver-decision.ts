@@ -1,7 +1,7 @@
 import { Undeliverable } from '@portal/service-kit/outbox';
 import { decisionMail } from './decision';
-import type { DeliveryParts } from './deliver';
 import type { MailDecision } from './kinds';
+import type { DeliveryParts } from './parts';
 
 /** Mails what stands in the feedback; it goes to the address that is known now. */
 export async function deliverDecision(

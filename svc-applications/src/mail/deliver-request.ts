@@ -1,6 +1,6 @@
 import { Undeliverable } from '@portal/service-kit/outbox';
-import type { DeliveryParts } from './deliver';
 import type { MailRequestDecided } from './kinds';
+import type { DeliveryParts } from './parts';
 import { requestDecidedMail } from './request-decided';
 
 /** Mails what became of a request for another application. */

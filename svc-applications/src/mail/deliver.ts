@@ -1,7 +1,4 @@
-import type { MailBranding, MailTransport } from '@portal/service-kit/mail';
 import { type Deliver, Undeliverable } from '@portal/service-kit/outbox';
-import type { Auth } from '../auth/auth';
-import type { Stores } from '../store';
 import { confirmationMail } from './confirmation';
 import { deliverDecision } from './deliver-decision';
 import { deliverRequestDecided } from './deliver-request';
@@ -15,14 +12,7 @@ import {
   type RenamePerson,
   renamePerson,
 } from './kinds';
-
-export interface DeliveryParts {
-  stores: Stores;
-  auth: Auth;
-  transport: Pick<MailTransport, 'send'>;
-  branding: MailBranding;
-  publicUrl: string;
-}
+import type { DeliveryParts } from './parts';
 
 /** Does one piece of outbox work. */
 export function delivery(parts: DeliveryParts): Deliver {

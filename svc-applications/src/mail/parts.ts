@@ -1,0 +1,12 @@
+import type { MailBranding, MailTransport } from '@portal/service-kit/mail';
+import type { Auth } from '../auth/auth';
+import type { Stores } from '../store';
+
+/** What outbox work is done with. */
+export interface DeliveryParts {
+  stores: Stores;
+  auth: Auth;
+  transport: Pick<MailTransport, 'send'>;
+  branding: MailBranding;
+  publicUrl: string;
+}
