@@ -247,6 +247,15 @@ onEachDatabase((portal) => {
       expect(await statusOf(requestId)).toBe('pending');
     });
 
+    it('needs no note, and takes one of 1000 characters', async () => {
+      const { requestId } = await buildAsked(portal());
+      const params = { id: requestId };
+      const refused = await decideRequest(portal(), 'M12', requestId, { admin_notes: 'x'.repeat(1001) });
+      expect(refused.body.errors).toEqual({ admin_notes: ['Must be 1000 characters or less'] });
+      const { status, body } = await portal().call('M12', { token: await grace(), params });
+      expect([status, body.request.admin_notes]).toEqual([200, null]);
+    });
+
     it('leaves out a file that is gone', async () => {
       const { applicant, requestId } = await buildAsked(portal());
       const { documents } = portal().service.stores;

@@ -641,7 +641,8 @@ export interface paths {
         };
         /** An application of the applicant with all that it holds */
         get: operations["D13"];
-        put?: never;
+        /** Changes the given parts of an application that is not submitted yet, all of them or none */
+        put: operations["D14"];
         post?: never;
         delete?: never;
         options?: never;
@@ -710,6 +711,23 @@ export interface paths {
         /** The applicant's newest application of this programme, submitted or not */
         get: operations["D09"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The same for administrators, whatever its state */
+        put: operations["M04"];
         post?: never;
         delete?: never;
         options?: never;
@@ -7864,6 +7882,616 @@ export interface operations {
             };
         };
     };
+    D14: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The parts to change, in the names of a review; those that are absent or null stay. Each takes the place of what was stored, with the rules of its step; in a record what is absent stays. `institutions` and `periods` are taken for `institution` and `period`. */
+                    data: {
+                        intern_details?: {
+                            [key: string]: unknown;
+                        } | null;
+                        visitor_info?: {
+                            [key: string]: unknown;
+                        } | null;
+                        disability?: {
+                            [key: string]: unknown;
+                        } | null;
+                        logistics?: {
+                            [key: string]: unknown;
+                        } | null;
+                        institution?: {
+                            [key: string]: unknown;
+                        }[] | null;
+                        degree?: {
+                            [key: string]: unknown;
+                        }[] | null;
+                        honours?: {
+                            [key: string]: unknown;
+                        }[] | null;
+                        course_work?: {
+                            [key: string]: unknown;
+                        }[] | null;
+                        clinic_experience?: {
+                            [key: string]: unknown;
+                        }[] | null;
+                        research_experience?: {
+                            [key: string]: unknown;
+                        }[] | null;
+                        volunteer_experience?: {
+                            [key: string]: unknown;
+                        }[] | null;
+                        interests?: {
+                            [key: string]: unknown;
+                        }[] | null;
+                        languages?: {
+                            [key: string]: unknown;
+                        }[] | null;
+                        period?: {
+                            [key: string]: unknown;
+                        }[] | null;
+                        references?: {
+                            [key: string]: unknown;
+                        }[] | null;
+                        personal_statement?: string | null;
+                        other_skills?: string | null;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        review: {
+                            id: number;
+                            /** @description The same as id */
+                            originalId: number;
+                            /** @description INT-12, VIS-12 */
+                            reference: string;
+                            /** @enum {string} */
+                            type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
+                            version: number;
+                            /** @enum {string} */
+                            origin: "wizard" | "secondary" | "request";
+                            applicant_name: string;
+                            user_id: number;
+                            purpose: string | null;
+                            /** Format: date-time */
+                            submitted_date: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            current_step: number;
+                            /** @description Whole percents */
+                            progress: number;
+                            intern_details: {
+                                full_name: string;
+                                email: string;
+                                phone_number: string;
+                                /** Format: date */
+                                date_of_birth: string;
+                                gender: string;
+                                nationality: string;
+                                current_address: string;
+                                permanent_address: string | null;
+                                contact_preference: string;
+                                id: number;
+                            };
+                            visitor_info: {
+                                full_name: string;
+                                institution_name: string | null;
+                                institution_position: string | null;
+                                purpose: string | null;
+                                /** @description personal or institutional */
+                                category: string | null;
+                            } | null;
+                            disability: {
+                                has_disability: boolean | null;
+                                description: string | null;
+                                /** @description The same as description */
+                                disability_description: string | null;
+                            };
+                            logistics: {
+                                /** Format: date */
+                                visit_start_date: string;
+                                /** Format: date */
+                                visit_end_date: string;
+                                is_institution: boolean;
+                                has_visited: boolean | null;
+                                people_participated: number | null;
+                                accommodation_type: string | null;
+                                needs_visa_assistance: boolean | null;
+                                travel_from_country: string | null;
+                                travel_from_city: string | null;
+                                emergency_contact_name: string | null;
+                                emergency_contact_relationship: string | null;
+                                emergency_contact_phone: string | null;
+                                emergency_contact_email: string | null;
+                                declaration_accuracy: boolean;
+                                declaration_conduct: boolean;
+                                declaration_data_processing: boolean;
+                                accommodation_needed: boolean | null;
+                                /** @description A week, over all periods */
+                                hours_available: number | null;
+                            } | null;
+                            institution: {
+                                name: string;
+                                /** @description The same as name */
+                                institution_name: string;
+                                program: string;
+                                degree_level: string;
+                                graduation_year: number | null;
+                            }[];
+                            institutions: {
+                                name: string;
+                                /** @description The same as name */
+                                institution_name: string;
+                                program: string;
+                                degree_level: string;
+                                graduation_year: number | null;
+                            }[];
+                            degree: {
+                                name: string;
+                                /** @description The same as name */
+                                institution: string;
+                                program: string;
+                                /** @description The same as program */
+                                field_of_study: string;
+                                degree_level: string;
+                                /** Format: date */
+                                graduation_date: string;
+                            }[];
+                            honours: {
+                                name: string;
+                                award: string;
+                                /** Format: date */
+                                date_awarded: string;
+                            }[];
+                            course_work: {
+                                title: string;
+                                institution: string;
+                                /** Format: date */
+                                date_completed: string;
+                            }[];
+                            clinic_experience: {
+                                description: string;
+                            }[];
+                            research_experience: {
+                                description: string;
+                            }[];
+                            volunteer_experience: {
+                                description: string;
+                            }[];
+                            interests: {
+                                area: string;
+                                other: string | null;
+                            }[];
+                            personal_statement: string | null;
+                            languages: {
+                                language: string;
+                                proficiency: string;
+                            }[];
+                            other_skills: string | null;
+                            period: {
+                                /** Format: date */
+                                start_date: string;
+                                /** Format: date */
+                                end_date: string;
+                                hours_available: number | null;
+                            }[];
+                            periods: {
+                                /** Format: date */
+                                start_date: string;
+                                /** Format: date */
+                                end_date: string;
+                                hours_available: number | null;
+                            }[];
+                            references: {
+                                type: string;
+                                full_name: string;
+                                institution: string | null;
+                                organization: string | null;
+                                email: string;
+                                phone: string | null;
+                                relationship: string | null;
+                                letter_path: string | null;
+                                position: string | null;
+                            }[];
+                            uploads: {
+                                upload_type: string;
+                                /** @description Below /api/storage/ */
+                                file_path: string;
+                                file_name: string;
+                                original_name: string;
+                                /** @description Bytes */
+                                size: number;
+                                mime_type: string;
+                                file_url: string;
+                            }[];
+                            /** @description The files of the references */
+                            letters: {
+                                upload_type: string;
+                                /** @description Below /api/storage/ */
+                                file_path: string;
+                                file_name: string;
+                                original_name: string;
+                                /** @description Bytes */
+                                size: number;
+                                mime_type: string;
+                                file_url: string;
+                            }[];
+                            form_data: {
+                                personal_statement: string | null;
+                                purpose: string | null;
+                                hours_available: number | null;
+                                previous_degrees: string | null;
+                                signature: string | null;
+                                agreement: boolean;
+                            };
+                            abilities: {
+                                view: boolean;
+                                edit: boolean;
+                                upload: boolean;
+                                /** @description Staff alone */
+                                decide?: boolean;
+                                submit?: boolean;
+                                continue?: boolean;
+                                finish?: boolean;
+                                /** @enum {string} */
+                                request_another?: "none" | "later" | "open" | "pending";
+                                /**
+                                 * Format: date
+                                 * @description From this day on another one can be requested, with 'later'
+                                 */
+                                request_another_on?: string | null;
+                            };
+                        };
+                        version: number;
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Submitted, or changed by another in between: then with what is stored */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                        version?: number;
+                        current?: {
+                            review: {
+                                id: number;
+                                /** @description The same as id */
+                                originalId: number;
+                                /** @description INT-12, VIS-12 */
+                                reference: string;
+                                /** @enum {string} */
+                                type: "intern" | "visitor";
+                                /** @enum {string} */
+                                status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
+                                version: number;
+                                /** @enum {string} */
+                                origin: "wizard" | "secondary" | "request";
+                                applicant_name: string;
+                                user_id: number;
+                                purpose: string | null;
+                                /** Format: date-time */
+                                submitted_date: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                /** Format: date-time */
+                                updated_at: string;
+                                current_step: number;
+                                /** @description Whole percents */
+                                progress: number;
+                                intern_details: {
+                                    full_name: string;
+                                    email: string;
+                                    phone_number: string;
+                                    /** Format: date */
+                                    date_of_birth: string;
+                                    gender: string;
+                                    nationality: string;
+                                    current_address: string;
+                                    permanent_address: string | null;
+                                    contact_preference: string;
+                                    id: number;
+                                };
+                                visitor_info: {
+                                    full_name: string;
+                                    institution_name: string | null;
+                                    institution_position: string | null;
+                                    purpose: string | null;
+                                    /** @description personal or institutional */
+                                    category: string | null;
+                                } | null;
+                                disability: {
+                                    has_disability: boolean | null;
+                                    description: string | null;
+                                    /** @description The same as description */
+                                    disability_description: string | null;
+                                };
+                                logistics: {
+                                    /** Format: date */
+                                    visit_start_date: string;
+                                    /** Format: date */
+                                    visit_end_date: string;
+                                    is_institution: boolean;
+                                    has_visited: boolean | null;
+                                    people_participated: number | null;
+                                    accommodation_type: string | null;
+                                    needs_visa_assistance: boolean | null;
+                                    travel_from_country: string | null;
+                                    travel_from_city: string | null;
+                                    emergency_contact_name: string | null;
+                                    emergency_contact_relationship: string | null;
+                                    emergency_contact_phone: string | null;
+                                    emergency_contact_email: string | null;
+                                    declaration_accuracy: boolean;
+                                    declaration_conduct: boolean;
+                                    declaration_data_processing: boolean;
+                                    accommodation_needed: boolean | null;
+                                    /** @description A week, over all periods */
+                                    hours_available: number | null;
+                                } | null;
+                                institution: {
+                                    name: string;
+                                    /** @description The same as name */
+                                    institution_name: string;
+                                    program: string;
+                                    degree_level: string;
+                                    graduation_year: number | null;
+                                }[];
+                                institutions: {
+                                    name: string;
+                                    /** @description The same as name */
+                                    institution_name: string;
+                                    program: string;
+                                    degree_level: string;
+                                    graduation_year: number | null;
+                                }[];
+                                degree: {
+                                    name: string;
+                                    /** @description The same as name */
+                                    institution: string;
+                                    program: string;
+                                    /** @description The same as program */
+                                    field_of_study: string;
+                                    degree_level: string;
+                                    /** Format: date */
+                                    graduation_date: string;
+                                }[];
+                                honours: {
+                                    name: string;
+                                    award: string;
+                                    /** Format: date */
+                                    date_awarded: string;
+                                }[];
+                                course_work: {
+                                    title: string;
+                                    institution: string;
+                                    /** Format: date */
+                                    date_completed: string;
+                                }[];
+                                clinic_experience: {
+                                    description: string;
+                                }[];
+                                research_experience: {
+                                    description: string;
+                                }[];
+                                volunteer_experience: {
+                                    description: string;
+                                }[];
+                                interests: {
+                                    area: string;
+                                    other: string | null;
+                                }[];
+                                personal_statement: string | null;
+                                languages: {
+                                    language: string;
+                                    proficiency: string;
+                                }[];
+                                other_skills: string | null;
+                                period: {
+                                    /** Format: date */
+                                    start_date: string;
+                                    /** Format: date */
+                                    end_date: string;
+                                    hours_available: number | null;
+                                }[];
+                                periods: {
+                                    /** Format: date */
+                                    start_date: string;
+                                    /** Format: date */
+                                    end_date: string;
+                                    hours_available: number | null;
+                                }[];
+                                references: {
+                                    type: string;
+                                    full_name: string;
+                                    institution: string | null;
+                                    organization: string | null;
+                                    email: string;
+                                    phone: string | null;
+                                    relationship: string | null;
+                                    letter_path: string | null;
+                                    position: string | null;
+                                }[];
+                                uploads: {
+                                    upload_type: string;
+                                    /** @description Below /api/storage/ */
+                                    file_path: string;
+                                    file_name: string;
+                                    original_name: string;
+                                    /** @description Bytes */
+                                    size: number;
+                                    mime_type: string;
+                                    file_url: string;
+                                }[];
+                                /** @description The files of the references */
+                                letters: {
+                                    upload_type: string;
+                                    /** @description Below /api/storage/ */
+                                    file_path: string;
+                                    file_name: string;
+                                    original_name: string;
+                                    /** @description Bytes */
+                                    size: number;
+                                    mime_type: string;
+                                    file_url: string;
+                                }[];
+                                form_data: {
+                                    personal_statement: string | null;
+                                    purpose: string | null;
+                                    hours_available: number | null;
+                                    previous_degrees: string | null;
+                                    signature: string | null;
+                                    agreement: boolean;
+                                };
+                                abilities: {
+                                    view: boolean;
+                                    edit: boolean;
+                                    upload: boolean;
+                                    /** @description Staff alone */
+                                    decide?: boolean;
+                                    submit?: boolean;
+                                    continue?: boolean;
+                                    finish?: boolean;
+                                    /** @enum {string} */
+                                    request_another?: "none" | "later" | "open" | "pending";
+                                    /**
+                                     * Format: date
+                                     * @description From this day on another one can be requested, with 'later'
+                                     */
+                                    request_another_on?: string | null;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     M02: {
         parameters: {
             query?: never;
@@ -9078,6 +9706,616 @@ export interface operations {
                         };
                         request_id: string;
                     };
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    M04: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The parts to change, in the names of a review; those that are absent or null stay. Each takes the place of what was stored, with the rules of its step; in a record what is absent stays. `institutions` and `periods` are taken for `institution` and `period`. */
+                    data: {
+                        intern_details?: {
+                            [key: string]: unknown;
+                        } | null;
+                        visitor_info?: {
+                            [key: string]: unknown;
+                        } | null;
+                        disability?: {
+                            [key: string]: unknown;
+                        } | null;
+                        logistics?: {
+                            [key: string]: unknown;
+                        } | null;
+                        institution?: {
+                            [key: string]: unknown;
+                        }[] | null;
+                        degree?: {
+                            [key: string]: unknown;
+                        }[] | null;
+                        honours?: {
+                            [key: string]: unknown;
+                        }[] | null;
+                        course_work?: {
+                            [key: string]: unknown;
+                        }[] | null;
+                        clinic_experience?: {
+                            [key: string]: unknown;
+                        }[] | null;
+                        research_experience?: {
+                            [key: string]: unknown;
+                        }[] | null;
+                        volunteer_experience?: {
+                            [key: string]: unknown;
+                        }[] | null;
+                        interests?: {
+                            [key: string]: unknown;
+                        }[] | null;
+                        languages?: {
+                            [key: string]: unknown;
+                        }[] | null;
+                        period?: {
+                            [key: string]: unknown;
+                        }[] | null;
+                        references?: {
+                            [key: string]: unknown;
+                        }[] | null;
+                        personal_statement?: string | null;
+                        other_skills?: string | null;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        review: {
+                            id: number;
+                            /** @description The same as id */
+                            originalId: number;
+                            /** @description INT-12, VIS-12 */
+                            reference: string;
+                            /** @enum {string} */
+                            type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
+                            version: number;
+                            /** @enum {string} */
+                            origin: "wizard" | "secondary" | "request";
+                            applicant_name: string;
+                            user_id: number;
+                            purpose: string | null;
+                            /** Format: date-time */
+                            submitted_date: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            current_step: number;
+                            /** @description Whole percents */
+                            progress: number;
+                            intern_details: {
+                                full_name: string;
+                                email: string;
+                                phone_number: string;
+                                /** Format: date */
+                                date_of_birth: string;
+                                gender: string;
+                                nationality: string;
+                                current_address: string;
+                                permanent_address: string | null;
+                                contact_preference: string;
+                                id: number;
+                            };
+                            visitor_info: {
+                                full_name: string;
+                                institution_name: string | null;
+                                institution_position: string | null;
+                                purpose: string | null;
+                                /** @description personal or institutional */
+                                category: string | null;
+                            } | null;
+                            disability: {
+                                has_disability: boolean | null;
+                                description: string | null;
+                                /** @description The same as description */
+                                disability_description: string | null;
+                            };
+                            logistics: {
+                                /** Format: date */
+                                visit_start_date: string;
+                                /** Format: date */
+                                visit_end_date: string;
+                                is_institution: boolean;
+                                has_visited: boolean | null;
+                                people_participated: number | null;
+                                accommodation_type: string | null;
+                                needs_visa_assistance: boolean | null;
+                                travel_from_country: string | null;
+                                travel_from_city: string | null;
+                                emergency_contact_name: string | null;
+                                emergency_contact_relationship: string | null;
+                                emergency_contact_phone: string | null;
+                                emergency_contact_email: string | null;
+                                declaration_accuracy: boolean;
+                                declaration_conduct: boolean;
+                                declaration_data_processing: boolean;
+                                accommodation_needed: boolean | null;
+                                /** @description A week, over all periods */
+                                hours_available: number | null;
+                            } | null;
+                            institution: {
+                                name: string;
+                                /** @description The same as name */
+                                institution_name: string;
+                                program: string;
+                                degree_level: string;
+                                graduation_year: number | null;
+                            }[];
+                            institutions: {
+                                name: string;
+                                /** @description The same as name */
+                                institution_name: string;
+                                program: string;
+                                degree_level: string;
+                                graduation_year: number | null;
+                            }[];
+                            degree: {
+                                name: string;
+                                /** @description The same as name */
+                                institution: string;
+                                program: string;
+                                /** @description The same as program */
+                                field_of_study: string;
+                                degree_level: string;
+                                /** Format: date */
+                                graduation_date: string;
+                            }[];
+                            honours: {
+                                name: string;
+                                award: string;
+                                /** Format: date */
+                                date_awarded: string;
+                            }[];
+                            course_work: {
+                                title: string;
+                                institution: string;
+                                /** Format: date */
+                                date_completed: string;
+                            }[];
+                            clinic_experience: {
+                                description: string;
+                            }[];
+                            research_experience: {
+                                description: string;
+                            }[];
+                            volunteer_experience: {
+                                description: string;
+                            }[];
+                            interests: {
+                                area: string;
+                                other: string | null;
+                            }[];
+                            personal_statement: string | null;
+                            languages: {
+                                language: string;
+                                proficiency: string;
+                            }[];
+                            other_skills: string | null;
+                            period: {
+                                /** Format: date */
+                                start_date: string;
+                                /** Format: date */
+                                end_date: string;
+                                hours_available: number | null;
+                            }[];
+                            periods: {
+                                /** Format: date */
+                                start_date: string;
+                                /** Format: date */
+                                end_date: string;
+                                hours_available: number | null;
+                            }[];
+                            references: {
+                                type: string;
+                                full_name: string;
+                                institution: string | null;
+                                organization: string | null;
+                                email: string;
+                                phone: string | null;
+                                relationship: string | null;
+                                letter_path: string | null;
+                                position: string | null;
+                            }[];
+                            uploads: {
+                                upload_type: string;
+                                /** @description Below /api/storage/ */
+                                file_path: string;
+                                file_name: string;
+                                original_name: string;
+                                /** @description Bytes */
+                                size: number;
+                                mime_type: string;
+                                file_url: string;
+                            }[];
+                            /** @description The files of the references */
+                            letters: {
+                                upload_type: string;
+                                /** @description Below /api/storage/ */
+                                file_path: string;
+                                file_name: string;
+                                original_name: string;
+                                /** @description Bytes */
+                                size: number;
+                                mime_type: string;
+                                file_url: string;
+                            }[];
+                            form_data: {
+                                personal_statement: string | null;
+                                purpose: string | null;
+                                hours_available: number | null;
+                                previous_degrees: string | null;
+                                signature: string | null;
+                                agreement: boolean;
+                            };
+                            abilities: {
+                                view: boolean;
+                                edit: boolean;
+                                upload: boolean;
+                                /** @description Staff alone */
+                                decide?: boolean;
+                                submit?: boolean;
+                                continue?: boolean;
+                                finish?: boolean;
+                                /** @enum {string} */
+                                request_another?: "none" | "later" | "open" | "pending";
+                                /**
+                                 * Format: date
+                                 * @description From this day on another one can be requested, with 'later'
+                                 */
+                                request_another_on?: string | null;
+                            };
+                        };
+                        version: number;
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Submitted, or changed by another in between: then with what is stored */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                        version?: number;
+                        current?: {
+                            review: {
+                                id: number;
+                                /** @description The same as id */
+                                originalId: number;
+                                /** @description INT-12, VIS-12 */
+                                reference: string;
+                                /** @enum {string} */
+                                type: "intern" | "visitor";
+                                /** @enum {string} */
+                                status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
+                                version: number;
+                                /** @enum {string} */
+                                origin: "wizard" | "secondary" | "request";
+                                applicant_name: string;
+                                user_id: number;
+                                purpose: string | null;
+                                /** Format: date-time */
+                                submitted_date: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                /** Format: date-time */
+                                updated_at: string;
+                                current_step: number;
+                                /** @description Whole percents */
+                                progress: number;
+                                intern_details: {
+                                    full_name: string;
+                                    email: string;
+                                    phone_number: string;
+                                    /** Format: date */
+                                    date_of_birth: string;
+                                    gender: string;
+                                    nationality: string;
+                                    current_address: string;
+                                    permanent_address: string | null;
+                                    contact_preference: string;
+                                    id: number;
+                                };
+                                visitor_info: {
+                                    full_name: string;
+                                    institution_name: string | null;
+                                    institution_position: string | null;
+                                    purpose: string | null;
+                                    /** @description personal or institutional */
+                                    category: string | null;
+                                } | null;
+                                disability: {
+                                    has_disability: boolean | null;
+                                    description: string | null;
+                                    /** @description The same as description */
+                                    disability_description: string | null;
+                                };
+                                logistics: {
+                                    /** Format: date */
+                                    visit_start_date: string;
+                                    /** Format: date */
+                                    visit_end_date: string;
+                                    is_institution: boolean;
+                                    has_visited: boolean | null;
+                                    people_participated: number | null;
+                                    accommodation_type: string | null;
+                                    needs_visa_assistance: boolean | null;
+                                    travel_from_country: string | null;
+                                    travel_from_city: string | null;
+                                    emergency_contact_name: string | null;
+                                    emergency_contact_relationship: string | null;
+                                    emergency_contact_phone: string | null;
+                                    emergency_contact_email: string | null;
+                                    declaration_accuracy: boolean;
+                                    declaration_conduct: boolean;
+                                    declaration_data_processing: boolean;
+                                    accommodation_needed: boolean | null;
+                                    /** @description A week, over all periods */
+                                    hours_available: number | null;
+                                } | null;
+                                institution: {
+                                    name: string;
+                                    /** @description The same as name */
+                                    institution_name: string;
+                                    program: string;
+                                    degree_level: string;
+                                    graduation_year: number | null;
+                                }[];
+                                institutions: {
+                                    name: string;
+                                    /** @description The same as name */
+                                    institution_name: string;
+                                    program: string;
+                                    degree_level: string;
+                                    graduation_year: number | null;
+                                }[];
+                                degree: {
+                                    name: string;
+                                    /** @description The same as name */
+                                    institution: string;
+                                    program: string;
+                                    /** @description The same as program */
+                                    field_of_study: string;
+                                    degree_level: string;
+                                    /** Format: date */
+                                    graduation_date: string;
+                                }[];
+                                honours: {
+                                    name: string;
+                                    award: string;
+                                    /** Format: date */
+                                    date_awarded: string;
+                                }[];
+                                course_work: {
+                                    title: string;
+                                    institution: string;
+                                    /** Format: date */
+                                    date_completed: string;
+                                }[];
+                                clinic_experience: {
+                                    description: string;
+                                }[];
+                                research_experience: {
+                                    description: string;
+                                }[];
+                                volunteer_experience: {
+                                    description: string;
+                                }[];
+                                interests: {
+                                    area: string;
+                                    other: string | null;
+                                }[];
+                                personal_statement: string | null;
+                                languages: {
+                                    language: string;
+                                    proficiency: string;
+                                }[];
+                                other_skills: string | null;
+                                period: {
+                                    /** Format: date */
+                                    start_date: string;
+                                    /** Format: date */
+                                    end_date: string;
+                                    hours_available: number | null;
+                                }[];
+                                periods: {
+                                    /** Format: date */
+                                    start_date: string;
+                                    /** Format: date */
+                                    end_date: string;
+                                    hours_available: number | null;
+                                }[];
+                                references: {
+                                    type: string;
+                                    full_name: string;
+                                    institution: string | null;
+                                    organization: string | null;
+                                    email: string;
+                                    phone: string | null;
+                                    relationship: string | null;
+                                    letter_path: string | null;
+                                    position: string | null;
+                                }[];
+                                uploads: {
+                                    upload_type: string;
+                                    /** @description Below /api/storage/ */
+                                    file_path: string;
+                                    file_name: string;
+                                    original_name: string;
+                                    /** @description Bytes */
+                                    size: number;
+                                    mime_type: string;
+                                    file_url: string;
+                                }[];
+                                /** @description The files of the references */
+                                letters: {
+                                    upload_type: string;
+                                    /** @description Below /api/storage/ */
+                                    file_path: string;
+                                    file_name: string;
+                                    original_name: string;
+                                    /** @description Bytes */
+                                    size: number;
+                                    mime_type: string;
+                                    file_url: string;
+                                }[];
+                                form_data: {
+                                    personal_statement: string | null;
+                                    purpose: string | null;
+                                    hours_available: number | null;
+                                    previous_degrees: string | null;
+                                    signature: string | null;
+                                    agreement: boolean;
+                                };
+                                abilities: {
+                                    view: boolean;
+                                    edit: boolean;
+                                    upload: boolean;
+                                    /** @description Staff alone */
+                                    decide?: boolean;
+                                    submit?: boolean;
+                                    continue?: boolean;
+                                    finish?: boolean;
+                                    /** @enum {string} */
+                                    request_another?: "none" | "later" | "open" | "pending";
+                                    /**
+                                     * Format: date
+                                     * @description From this day on another one can be requested, with 'later'
+                                     */
+                                    request_another_on?: string | null;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong */

@@ -2,7 +2,7 @@ import { neutralBranding } from '@portal/service-kit/branding';
 import { type Confirmation, confirmationMail } from './confirmation';
 
 const confirmation: Confirmation = {
-  application: { id: 7, type: 'intern' },
+  application: { id: 7, type: 'intern', origin: 'wizard' },
   name: 'Amina <Uwase>',
   email: 'amina@example.org',
   submittedAt: new Date('2026-11-21T04:44:00Z'),
@@ -35,10 +35,21 @@ describe('the confirmation mail', () => {
   });
 
   it('tells a visitor what a visit depends on', () => {
-    const visit = confirmationMail({ ...confirmation, application: { id: 8, type: 'visitor' } }, branding);
+    const visit = confirmationMail(
+      { ...confirmation, application: { id: 8, type: 'visitor', origin: 'wizard' } },
+      branding,
+    );
     expect(visit.subject).toBe('We have received your visit application (VIS-8)');
     expect(visit.text).toContain('visits depend on availability, and visitors pay their own costs');
     expect(visit.text).not.toContain('eligibility, qualifications');
+  });
+
+  it('speaks of documents only where there had to be some', () => {
+    expect(mail.text).toContain('has reached us, complete with its documents.');
+    const further = { id: 9, type: 'intern', origin: 'secondary' } as const;
+    expect(confirmationMail({ ...confirmation, application: further }, branding).text).toContain(
+      'Your internship application has reached us.',
+    );
   });
 
   it('says the same in HTML, with nothing of the applicant’s taken for markup', () => {

@@ -5,9 +5,10 @@ import {
   referenceOf,
 } from '@portal/contract-svc-applications-v1';
 import { type MailBranding, type WrittenMail, writeMail } from '@portal/service-kit/mail';
+import { type Application, isSecondary } from '../applications/application';
 
 export interface Confirmation {
-  application: { id: number; type: ApplicationType };
+  application: Pick<Application, 'id' | 'type' | 'origin'>;
   name: string;
   /** What the person signs in with. */
   email: string;
@@ -31,12 +32,14 @@ export function confirmationMail(confirmation: Confirmation, branding: MailBrand
   const { application, name, email, submittedAt, password, publicUrl } = confirmation;
   const programme = labelOf(applicationTypes, application.type).toLowerCase();
   const reference = referenceOf(application.type, application.id);
+  // A further one may come without.
+  const withDocuments = isSecondary(application) ? '' : ', complete with its documents';
   return writeMail(
     {
       subject: `We have received your ${programme} application (${reference})`,
       greeting: `Dear ${name},`,
       paragraphs: [
-        `Thank you for applying to ${branding.name}. Your ${programme} application has reached us, complete with its documents.`,
+        `Thank you for applying to ${branding.name}. Your ${programme} application has reached us${withDocuments}.`,
         next[application.type],
         password
           ? 'We have opened an account for you, where you can follow your application at any time. Sign in with:'

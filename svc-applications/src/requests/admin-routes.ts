@@ -2,6 +2,7 @@ import { type RequestStatus, requestStatuses, valuesOf } from '@portal/contract-
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { errorAnswer, id } from '../answers';
+import { idParams } from '../fields';
 import type { Service } from '../service';
 import type { Stores } from '../store';
 import { byAdmins } from '../who';
@@ -10,7 +11,7 @@ import { approveRequest } from './approve';
 import { presentRequestToAdmin } from './presenter';
 import { rejectRequest } from './reject';
 import type { ApplicationRequest } from './request';
-import { approveBody, listQuery, rejectBody, requestParams } from './schema';
+import { approveBody, listQuery, rejectBody } from './schema';
 
 const path = '/api/admin/secondary-application-requests';
 
@@ -42,7 +43,7 @@ export function adminRequestCalls(service: Service): AnyCall[] {
       path: `${path}/:id/approve`,
       summary: 'Approves a request: begins a draft with what is known of the applicant, and mails them',
       ...byAdmins,
-      input: { params: requestParams, body: approveBody },
+      input: { params: idParams, body: approveBody },
       answers: {
         200: Joi.object({
           request: adminRequestAnswer,
@@ -64,7 +65,7 @@ export function adminRequestCalls(service: Service): AnyCall[] {
       path: `${path}/:id/reject`,
       summary: 'Rejects a request, with the reason that the applicant is mailed',
       ...byAdmins,
-      input: { params: requestParams, body: rejectBody },
+      input: { params: idParams, body: rejectBody },
       answers: { 200: Joi.object({ request: adminRequestAnswer }), 404: errorAnswer, 409: decisionRefused },
       async handle(ctx) {
         const { admin_notes: notes } = ctx.input.body;

@@ -7,7 +7,7 @@ import {
   valuesOf,
 } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
-import { blankIsNull, recordId, saying } from '../fields';
+import { optionalText, recordId, saying } from '../fields';
 
 const { min, max } = secondaryLimits.reason;
 
@@ -30,12 +30,8 @@ export interface ListQuery {
 
 export const listQuery = Joi.object<ListQuery>({ status: Joi.string().valid(...valuesOf(requestStatuses)) });
 
-export const requestParams = Joi.object<{ id: number }>({ id: recordId.required() });
-
-const notes = Joi.string().trim().max(requestLimits.notes);
-
-export const approveBody = Joi.object<{ admin_notes: string | null }>({ admin_notes: blankIsNull(notes) });
+export const approveBody = Joi.object<{ admin_notes: string | null }>({ admin_notes: optionalText() });
 
 export const rejectBody = Joi.object<{ admin_notes: string }>({
-  admin_notes: saying(notes.required(), requestRefusals.reason),
+  admin_notes: saying(Joi.string().trim().max(requestLimits.notes).required(), requestRefusals.reason),
 });
