@@ -46,11 +46,14 @@ export interface PaperInfo {
   title: string;
   author: string;
   created: Date;
+  /** Pages can be gone back to until the end, for a document of a few. */
+  numbered?: boolean;
 }
 
-export function openPaper(out: Writable, { title, author, created }: PaperInfo): Paper {
+export function openPaper(out: Writable, { title, author, created, numbered = false }: PaperInfo): Paper {
   const pdf = new PDFDocument({
     autoFirstPage: false,
+    bufferPages: numbered,
     size: 'A4',
     margin: 0,
     lang: 'en',

@@ -1,0 +1,138 @@
+import type { Writable } from 'node:stream';
+import { applicationStatuses, applicationTypes, labelOf } from '@portal/contract-svc-applications-v1';
+import type { Branding } from '@portal/service-kit/branding';
+import type { Review } from '../applications/ask';
+import { ink, inner, openPaper, type Paper, page } from '../pdf/writer';
+import { piecesOf } from '../pieces';
+import { longDay, longMoment } from '../words';
+import { type Fact, sectionsOf } from './sections';
+
+export interface Letter {
+  review: Review;
+  branding: Pick<Branding, 'name' | 'mailbox' | 'website'>;
+  now: Date;
+}
+
+/** One application, complete, to be read on paper. */
+export const letterPdf = (letter: Letter): AsyncGenerator<Uint8Array> =>
+  piecesOf((out) => writeLetter(letter, out));
+
+const top = 64;
+const bottom = page.height - 72;
+const termWidth = 138;
+const lineHeight = 14;
+const answer = { size: 10 };
+const question = { size: 10, color: ink.muted };
+
+/** Where the next line goes; a page that is full makes room for the next one. */
+class Column {
+  y = top;
+  number = 0;
+
+  constructor(
+    private readonly paper: Paper,
+    private readonly footer: string,
+  ) {}
+
+  /** Starts a page unless this many points are left on the current one. */
+  async room(points: number): Promise<void> {
+    if (this.number > 0 && this.y + points <= bottom) return;
+    await this.paper.taken();
+    this.paper.pdf.addPage();
+    this.number += 1;
+    this.y = top;
+  }
+
+  /** Numbers 'n of m' can be written only when the last page is known. */
+  async numberPages(): Promise<void> {
+    const { pdf, line } = this.paper;
+    const style = { size: 8, color: ink.muted };
+    const y = page.height - 40;
+    for (let index = 0; index < this.number; index += 1) {
+      pdf.switchToPage(index);
+      await line(this.footer, style, { x: page.margin, y, width: inner - 80 });
+      const place = { x: page.width - page.margin - 80, y, width: 80, align: 'right' as const };
+      await line(`${index + 1} of ${this.number}`, style, place);
+    }
+  }
+}
+
+async function writeLetter({ review, branding, now }: Letter, out: Writable): Promise<void> {
+  const programme = labelOf(applicationTypes, review.type);
+  const title = `${programme} application ${review.reference}`;
+  const paper = openPaper(out, { title, author: branding.name, created: now, numbered: true });
+  const column = new Column(paper, `${title}, ${review.applicant_name}`);
+  await column.room(1);
+  await drawHeading(paper, column, { review, branding, now }, title);
+  for (const { title: heading, groups } of sectionsOf(review)) {
+    await drawTitle(paper, column, heading);
+    for (const group of groups) {
+      // A row of a list stays together; a long answer may go on overleaf.
+      if (groups.length > 1) await column.room((group.facts.length + 2) * lineHeight);
+      if (group.title) await drawGroupTitle(paper, column, group.title);
+      for (const one of group.facts) await drawFact(paper, column, one);
+      column.y += 6;
+    }
+  }
+  await column.numberPages();
+  await paper.end();
+}
+
+async function drawHeading(
+  paper: Paper,
+  column: Column,
+  { review, branding, now }: Letter,
+  title: string,
+): Promise<void> {
+  const { pdf, line } = paper;
+  const place = (y: number) => ({ x: page.margin, y, width: inner });
+  pdf.rect(0, 0, page.width, 8).fill(ink.accent);
+  await line(branding.name, { size: 11, weight: 'bold', color: ink.accent }, place(36));
+  const contact = [branding.mailbox, branding.website].filter(Boolean).join('   ');
+  await line(contact, { size: 9, color: ink.muted }, { ...place(37), align: 'right' });
+  await line(review.applicant_name, { size: 24, weight: 'bold' }, place(66));
+  await line(title, { size: 12 }, place(100));
+  const submitted = review.submitted_date
+    ? `Submitted on ${longDay(new Date(review.submitted_date))}`
+    : 'Not submitted yet';
+  const state = `${submitted}. Status: ${labelOf(applicationStatuses, review.status)}.`;
+  await line(`${state} Printed ${longMoment(now)}.`, { size: 9, color: ink.muted }, place(119));
+  column.y = 146;
+}
+
+async function drawTitle(paper: Paper, column: Column, text: string): Promise<void> {
+  await column.room(64);
+  column.y += 10;
+  await paper.line(text, { size: 13, weight: 'bold', color: ink.accent }, at(column));
+  column.y += 20;
+  const { pdf } = paper;
+  pdf
+    .moveTo(page.margin, column.y)
+    .lineTo(page.margin + inner, column.y)
+    .lineWidth(0.6)
+    .stroke(ink.line);
+  column.y += 7;
+}
+
+async function drawGroupTitle(paper: Paper, column: Column, text: string): Promise<void> {
+  await column.room(3 * lineHeight);
+  await paper.line(text, { size: 10, weight: 'bold' }, at(column));
+  column.y += lineHeight + 2;
+}
+
+const at = ({ y }: Column) => ({ x: page.margin, y, width: inner });
+
+async function drawFact(paper: Paper, column: Column, { term, value }: Fact): Promise<void> {
+  const width = inner - termWidth;
+  const terms = await paper.wrapped(term, question, termWidth - 12);
+  const lines = await paper.wrapped(value ?? 'Not provided', answer, width);
+  const style = value === null ? question : answer;
+  for (let index = 0; index < Math.max(terms.length, lines.length); index += 1) {
+    await column.room(lineHeight);
+    const { y } = column;
+    await paper.line(terms[index] ?? '', question, { x: page.margin, y, width: termWidth - 12 });
+    await paper.line(lines[index] ?? '', style, { x: page.margin + termWidth, y, width });
+    column.y += lineHeight;
+  }
+  column.y += 2;
+}

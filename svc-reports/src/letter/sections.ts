@@ -1,0 +1,231 @@
+import {
+  accommodationTypes,
+  type Choice,
+  contactPreferences,
+  documentTypes,
+  identityUpload,
+  interestAreas,
+  internshipPurposes,
+  labelOf,
+  referenceTypes,
+  secondaryVisitPurposes,
+  visitDocumentTypes,
+  visitPurposes,
+} from '@portal/contract-svc-applications-v1';
+import type { Review } from '../applications/ask';
+import { longDay } from '../words';
+
+/** A question and its answer; without one it says so. */
+export interface Fact {
+  term: string;
+  value: string | null;
+}
+
+/** A part of an application as it is read: facts in groups, each group one row of a list or all there is. */
+export interface Section {
+  title: string;
+  groups: { title?: string; facts: Fact[] }[];
+}
+
+const genders: readonly Choice[] = [
+  { value: 'male', label: 'Male' },
+  { value: 'female', label: 'Female' },
+  { value: 'other', label: 'Other' },
+  { value: 'prefer_not', label: 'Prefer not to say' },
+];
+
+const fact = (term: string, value: unknown): Fact => ({ term, value: wordsOf(value) });
+const day = (term: string, value: string | null | undefined): Fact =>
+  fact(term, value ? longDay(new Date(`${value.slice(0, 10)}T00:00:00Z`)) : null);
+
+function wordsOf(value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return String(value);
+}
+
+/** `one`: what a single row is called where there are several. */
+const list = <Row>(
+  title: string,
+  rows: readonly Row[],
+  facts: (row: Row) => Fact[],
+  one = title,
+): Section => ({
+  title,
+  groups: rows.map((row, index) => ({
+    ...(rows.length > 1 && { title: `${one} ${index + 1}` }),
+    facts: facts(row),
+  })),
+});
+
+const described = (title: string, rows: Review['clinic_experience']): Section =>
+  list(title, rows, ({ description }) => [fact('Description', description)]);
+
+/** Every part of an application that holds something, in the order of the review on the screen. */
+export function sectionsOf(review: Review): Section[] {
+  const sections = [
+    personal(review),
+    visit(review),
+    list('Institution', review.institution, (row) => [
+      fact('Institution', row.name),
+      fact('Programme', row.program),
+      fact('Degree level', row.degree_level),
+      fact('Graduation year', row.graduation_year),
+    ]),
+    list('Degree', review.degree, (row) => [
+      fact('Institution', row.name),
+      fact('Programme', row.program),
+      fact('Degree level', row.degree_level),
+      day('Graduation date', row.graduation_date),
+    ]),
+    list(
+      'Honours and awards',
+      review.honours,
+      (row) => [fact('From', row.name), fact('Award', row.award), day('Date', row.date_awarded)],
+      'Award',
+    ),
+    list(
+      'Coursework',
+      review.course_work,
+      (row) => [
+        fact('Course', row.title),
+        fact('Institution', row.institution),
+        day('Completed', row.date_completed),
+      ],
+      'Course',
+    ),
+    described('Clinical experience', review.clinic_experience),
+    described('Research experience', review.research_experience),
+    described('Volunteer experience', review.volunteer_experience),
+    motivation(review),
+    skills(review),
+    list(
+      'Availability',
+      review.period,
+      (row) => [
+        day('From', row.start_date),
+        day('Until', row.end_date),
+        fact('Hours per week', row.hours_available),
+      ],
+      'Period',
+    ),
+    list(
+      'References',
+      review.references,
+      (row) => [
+        fact('Kind', labelOf(referenceTypes, row.type)),
+        fact('Name', row.full_name),
+        fact('Organisation', row.organization ?? row.institution),
+        fact('Relationship', row.relationship),
+        fact('E-mail', row.email),
+        fact('Phone', row.phone),
+        fact('Letter', row.letter_path ? 'Provided' : null),
+      ],
+      'Reference',
+    ),
+    documents(review),
+    signature(review),
+  ];
+  return sections.filter((section): section is Section => Boolean(section && section.groups.length > 0));
+}
+
+function personal({
+  type,
+  intern_details: person,
+  disability,
+  visitor_info: visitor,
+  purpose,
+}: Review): Section {
+  const purposes = type === 'intern' ? internshipPurposes : [...visitPurposes, ...secondaryVisitPurposes];
+  return {
+    title: 'Personal information',
+    groups: [
+      {
+        facts: [
+          fact('Full name', person.full_name),
+          fact('E-mail', person.email),
+          fact('Phone', person.phone_number),
+          day('Date of birth', person.date_of_birth),
+          fact('Gender', labelOf(genders, person.gender)),
+          fact('Nationality', person.nationality),
+          fact('Current address', person.current_address),
+          fact('Permanent address', person.permanent_address),
+          fact('Contact preference', labelOf(contactPreferences, person.contact_preference)),
+          ...(type === 'visitor'
+            ? [
+                fact('Institution', visitor?.institution_name),
+                fact('Position', visitor?.institution_position),
+              ]
+            : []),
+          fact('Purpose', labelOf(purposes, purpose)),
+          fact('Disability', disability.has_disability),
+          ...(disability.has_disability ? [fact('What it means', disability.description)] : []),
+        ],
+      },
+    ],
+  };
+}
+
+function visit({ logistics }: Review): Section | null {
+  if (!logistics) return null;
+  return {
+    title: 'Visit',
+    groups: [
+      {
+        facts: [
+          day('From', logistics.visit_start_date),
+          day('Until', logistics.visit_end_date),
+          fact('For an institution', logistics.is_institution),
+          fact('Participants', logistics.people_participated),
+          fact('Visited before', logistics.has_visited),
+          fact('Accommodation', labelOf(accommodationTypes, logistics.accommodation_type)),
+          fact('Accommodation needed', logistics.accommodation_needed),
+          fact('Help with a visa', logistics.needs_visa_assistance),
+          fact(
+            'Travelling from',
+            [logistics.travel_from_city, logistics.travel_from_country].filter(Boolean).join(', '),
+          ),
+          fact('Emergency contact', logistics.emergency_contact_name),
+          fact('Relationship', logistics.emergency_contact_relationship),
+          fact('Emergency phone', logistics.emergency_contact_phone),
+          fact('Emergency e-mail', logistics.emergency_contact_email),
+        ],
+      },
+    ],
+  };
+}
+
+function motivation({ interests, personal_statement }: Review): Section | null {
+  if (interests.length === 0 && !personal_statement) return null;
+  const areas = interests.map(({ area, other }) =>
+    other ? `${labelOf(interestAreas, area)}: ${other}` : labelOf(interestAreas, area),
+  );
+  const facts = [fact('Areas of interest', areas.join(', ')), fact('Personal statement', personal_statement)];
+  return { title: 'Motivation', groups: [{ facts }] };
+}
+
+function skills({ languages, other_skills }: Review): Section | null {
+  if (languages.length === 0 && !other_skills) return null;
+  const spoken = languages.map(({ language, proficiency }) => fact(language, proficiency));
+  return {
+    title: 'Languages and skills',
+    groups: [{ facts: [...spoken, fact('Other skills', other_skills)] }],
+  };
+}
+
+function documents({ type, uploads }: Review): Section | null {
+  const identity = { value: identityUpload, label: 'National ID or passport' };
+  const kinds =
+    type === 'visitor'
+      ? [...visitDocumentTypes, identity, ...documentTypes]
+      : [...documentTypes, identity, ...visitDocumentTypes];
+  const facts = uploads.map(({ upload_type, original_name, size }) =>
+    fact(labelOf(kinds, upload_type), `${original_name} (${(size / 1024).toFixed(1)} KB)`),
+  );
+  return facts.length > 0 ? { title: 'Documents', groups: [{ facts }] } : null;
+}
+
+function signature({ form_data }: Review): Section | null {
+  if (!form_data.signature) return null;
+  return { title: 'Declaration', groups: [{ facts: [fact('Signed by', form_data.signature)] }] };
+}
