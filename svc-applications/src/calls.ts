@@ -2,6 +2,7 @@ import type { AnyCall } from '@portal/service-kit/http';
 import { auditCalls } from './audit/routes';
 import { documentCalls } from './documents/routes';
 import { storageCalls } from './documents/storage-routes';
+import { editingCalls } from './editing/routes';
 import { decisionCalls } from './feedback/decision-routes';
 import { feedbackCalls } from './feedback/routes';
 import { listCalls } from './lists/routes';
@@ -46,6 +47,7 @@ export function allCalls(service: Service): AnyCall[] {
     ...myCalls(service),
     ...readingCalls(service),
     ...fallbackCalls(service),
+    ...editingCalls(service),
     ...listCalls(service),
     ...feedbackCalls(service),
     ...decisionCalls(service),

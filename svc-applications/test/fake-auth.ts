@@ -98,6 +98,7 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
     const person = people.get(id);
     if (!person) throw new Error(`Nobody has the id ${id}`);
     if (body.name) person.name = body.name;
+    if (body.phone) person.phone = body.phone;
     const { hasPassword, ...told } = person;
     return { operation: 'changePerson', status: 200, body: told };
   }

@@ -17,7 +17,8 @@ export interface Auth {
   wizardToken(request: WizardTokenRequest, requestId: string): Promise<WizardTokenAnswer>;
   /** For the confirmation mail; undefined when there is no such account any more. */
   mailedPassword(personId: number): Promise<MailedPasswordAnswer | undefined>;
-  rename(personId: number, name: string): Promise<void>;
+  /** Tells the corrected name, and phone number, that they sign in with. */
+  rename(personId: number, changes: { name: string; phone?: string }): Promise<void>;
 }
 
 export function createAuth(client: ServiceClient): Auth {
@@ -45,9 +46,9 @@ export function createAuth(client: ServiceClient): Auth {
       const answer = await client.call<MailedPasswordAnswer>({ method: 'POST', path, body: {} });
       return answer.status === 404 ? undefined : expected(answer);
     },
-    async rename(personId, name) {
+    async rename(personId, body) {
       const path = `/internal/people/${personId}`;
-      const answer = await client.call({ method: 'PATCH', path, body: { name } });
+      const answer = await client.call({ method: 'PATCH', path, body });
       if (answer.status !== 404) expected(answer);
     },
   };

@@ -62,6 +62,6 @@ async function mailConfirmation(
 const messageIdOf = (outboxId: number, publicUrl: string): string =>
   `applications-outbox-${outboxId}@${new URL(publicUrl).hostname}`;
 
-async function rename({ auth }: DeliveryParts, { person_id, name }: RenamePerson): Promise<void> {
-  await auth.rename(person_id, name);
+async function rename({ auth }: DeliveryParts, { person_id, ...changes }: RenamePerson): Promise<void> {
+  await auth.rename(person_id, changes);
 }

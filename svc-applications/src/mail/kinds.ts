@@ -8,6 +8,8 @@ export const renamePerson = 'rename-person';
 export interface RenamePerson {
   person_id: number;
   name: string;
+  /** When an administrator has corrected it. */
+  phone?: string;
 }
 
 export const mailDecision = 'mail-decision';

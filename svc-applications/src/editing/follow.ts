@@ -1,0 +1,29 @@
+import { type ApplicationType, type AuditAction, referenceOf } from '@portal/contract-svc-applications-v1';
+import type { Application } from '../applications/application';
+import { isStaff } from '../applications/policy';
+import { recordAct } from '../audit/audit';
+import { notifyStaff } from '../notifications/notify';
+import type { Stores } from '../store';
+
+export interface Followed {
+  actor: { personId: number; name?: string; role: string };
+  application: Application;
+  acts: { action: AuditAction; details: object }[];
+}
+
+const programmes: Record<ApplicationType, string> = { intern: 'internship', visitor: 'visit' };
+
+/** Writes down what was changed from a dashboard, and tells staff of what its applicant changed. */
+export async function followChange(
+  stores: Pick<Stores, 'audit' | 'notifications'>,
+  { actor, application, acts }: Followed,
+  now: Date,
+): Promise<void> {
+  const { id, type, applicantName } = application;
+  const who = isStaff(actor) ? actor : { ...actor, name: applicantName };
+  for (const act of acts) await recordAct(stores, { ...act, actor: who, applicationId: id }, now);
+  if (isStaff(actor) || acts.length === 0) return;
+  const message = `${applicantName} has changed their ${programmes[type]} application (${referenceOf(type, id)}).`;
+  const news = { type: 'application_updated' as const, title: 'Application updated', message };
+  await notifyStaff(stores, { ...news, application }, now);
+}
