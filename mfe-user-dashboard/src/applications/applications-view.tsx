@@ -19,7 +19,7 @@ export default function ApplicationsView() {
         {(list) => (
           <>
             <div className="p-table-box mb-6">
-              <table className="table p-table-cards">
+              <table className="table p-table-roomy">
                 <caption className="visually-hidden">Your applications, the newest first</caption>
                 <thead>
                   <tr>
@@ -57,7 +57,9 @@ function Row({ application }: { application: OwnApplication }) {
       <td data-label="Status">
         <StatusChip status={status} />
       </td>
-      <td data-label="Submitted">{submitted_date ? formatInstant(submitted_date) : 'Not submitted'}</td>
+      <td data-label="Submitted" className="p-whole">
+        {submitted_date ? formatInstant(submitted_date) : 'Not submitted'}
+      </td>
       <td data-label="Progress">
         <span className="p-progress-cell">
           <ProgressBar value={progress} label={`Progress of ${reference(id)}`} />

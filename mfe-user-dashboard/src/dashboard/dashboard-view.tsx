@@ -23,7 +23,7 @@ export function DashboardView() {
           <>
             <Figures list={list} />
             <h2>Your applications</h2>
-            <ul className="list-unstyled">
+            <ul className="list-unstyled p-card-list">
               {list.map((application) => (
                 <li key={application.id}>
                   <ApplicationCard application={application} />

@@ -22,14 +22,14 @@ export function Frame() {
         <AppHeader branding={branding}>
           <MenuPanel />
         </AppHeader>
-        <div className="p-side">
+        <header className="p-side">
           <a className="p-brand" href="/">
             {branding.logo ? <img src={branding.logo} alt="" height="32" /> : <LogoMark />}
             <span className="p-brand-name">{branding.name}</span>
             <span className="visually-hidden">: home</span>
           </a>
           <SideMenu label="Your side menu" />
-        </div>
+        </header>
         <main id="main" className="p-main" tabIndex={-1}>
           <PasswordBanner />
           <Suspense fallback={<Skeleton lines={6} label="Loading" />}>
