@@ -1,11 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { connectDatabase } from '@portal/service-kit/database';
 import { createTestIssuer, type TestIssuer } from '@portal/service-kit/testing';
 import { temporaryFolder } from '@portal/test-kit';
 import type { ApplicationsUnderTest } from './applications-under-test';
 import { createClient } from './client';
 import { decideOn, kindWords } from './factories/decisions';
+import { ask, decideRequest, settle } from './factories/requests';
 import { buildComplete, buildSubmitted, submission } from './factories/sections';
 import { type FakeAuth, startFakeAuth } from './fake-auth';
 
@@ -93,6 +95,34 @@ describe('the process', () => {
     expect(await mailsIn(DATA_DIR)).toHaveLength(2);
     second.child.kill('SIGTERM');
     expect(await second.exit).toBe(0);
+  }, 60_000);
+
+  it('killed while it copies the files of an approval, leaves nothing half done', async () => {
+    const DATA_DIR = temporaryFolder();
+    const knex = connectDatabase({ url: `sqlite:${path.join(DATA_DIR, 'applications.sqlite')}` });
+    const first = start({ DATA_DIR });
+    const portal = { ...portalAt(await first.url), knex };
+    const amina = await buildSubmitted(portal);
+    await settle(portal, amina.applicationId);
+    const { request } = (await ask(portal, amina)).body;
+    const copies = () => readdir(path.join(DATA_DIR, 'files', `request-${request.id}`)).catch(() => []);
+    const unanswered = decideRequest(portal, 'M12', request.id).catch(() => undefined);
+    while ((await copies()).length === 0) await new Promise(setImmediate);
+    first.child.kill('SIGKILL');
+    await Promise.all([first.exit, unanswered]);
+
+    const drafts = () => knex('applications').where({ origin: 'request' });
+    const { status } = await knex('application_requests').where({ id: request.id }).first();
+    expect(await drafts()).toHaveLength(status === 'approved' ? 1 : 0);
+    const second = start({ DATA_DIR });
+    const again = await decideRequest(portalAt(await second.url), 'M12', request.id);
+    expect(again.status).toBe(status === 'approved' ? 409 : 200);
+    const [draft, ...others] = await drafts();
+    expect(others).toEqual([]);
+    const kept = await knex('documents').where({ application_id: draft.id }).pluck('file_path');
+    expect(kept.map((file) => path.basename(file)).sort()).toEqual((await copies()).sort());
+    expect(kept).toHaveLength(6);
+    await knex.destroy();
   }, 60_000);
 
   it('says ready when database, files and svc-auth answer, and stops in order', async () => {
