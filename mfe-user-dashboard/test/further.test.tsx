@@ -1,0 +1,222 @@
+import '@testing-library/jest-dom';
+import {
+  abilities,
+  application,
+  fakePortal,
+  heading,
+  openDashboard,
+  path,
+  reviewOf,
+  screen,
+  waitFor,
+  within,
+} from './open';
+
+const create = 'POST /api/user/applications/create-secondary';
+const visit = application(9, 'visitor', 'draft', { abilities: abilities.furtherDraft });
+const internship = application(9, 'intern', 'draft', { abilities: abilities.furtherDraft });
+
+beforeEach(() => localStorage.clear());
+
+const problems = async () =>
+  within(
+    (await screen.findByRole('heading', { name: 'There is a problem' })).closest(
+      '[role=alert]',
+    ) as HTMLElement,
+  )
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+describe('beginning', () => {
+  async function begin(answer?: { status: number; body: unknown }, type = 'visitor') {
+    const portal = fakePortal({ applications: [application(7, 'intern', 'submitted')] });
+    if (answer) portal.answerOnce(create, answer);
+    const dashboard = openDashboard({ portal, at: `/new/${type}` });
+    await dashboard.user.click(await screen.findByRole('button', { name: 'Start Application' }));
+    return dashboard;
+  }
+
+  test('tells what comes, makes the application and leads to its form', async () => {
+    const { portal, toasts } = await begin();
+    await heading('Apply for a visit');
+    expect(path()).toBe('/applications/8/finish');
+    expect(portal.asked.find((call) => call.path.endsWith('create-secondary'))?.body).toEqual({
+      type: 'visitor',
+    });
+    expect(toasts()).toEqual(['success: Application Started']);
+  });
+
+  test('who is not signed in any more is told so', async () => {
+    const { toasts } = await begin({ status: 401, body: { message: 'No' } });
+    await waitFor(() =>
+      expect(toasts()).toEqual(['error: Authentication Error: Please login to create an application.']),
+    );
+  });
+
+  test('a draft that is there already is led to', async () => {
+    const { toasts } = await begin({ status: 409, body: { message: 'There is one.', application_id: 12 } });
+    expect(await screen.findByText('Failed to create application.')).toBeVisible();
+    expect(screen.getByText('There is one.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the one you have begun' })).toHaveAttribute(
+      'href',
+      '/userdashboard/applications/12',
+    );
+    expect(toasts()).toEqual(['error: Failed to create application.']);
+  });
+
+  test('an answer without an id is told', async () => {
+    await begin({ status: 201, body: { application: {} } });
+    expect(await screen.findByText('Application ID is missing. Please try again.')).toBeVisible();
+  });
+
+  test('a programme that is not known is told', async () => {
+    openDashboard({ at: '/new/tourist' });
+    expect(
+      await screen.findByText('Unable to determine application type. Please contact support.'),
+    ).toBeVisible();
+  });
+});
+
+describe('the form of a further visit', () => {
+  async function open(portal = fakePortal({ applications: [visit] })) {
+    portal.stored.reviews[9] ??= reviewOf(visit, { visitor_info: null, logistics: null, purpose: null });
+    const dashboard = openDashboard({ portal, at: '/applications/9/finish' });
+    await heading('Apply for a visit');
+    const submit = () => dashboard.user.click(screen.getByRole('button', { name: 'Submit Application' }));
+    return { ...dashboard, submit };
+  }
+  async function fill({ user }: Awaited<ReturnType<typeof open>>) {
+    await user.type(screen.getByLabelText('Institution name'), 'University of Rwanda');
+    await user.type(screen.getByLabelText('Position'), 'Lecturer');
+    await user.selectOptions(screen.getByLabelText('Purpose of visit'), 'research');
+    await user.type(screen.getByLabelText('Visit start date'), '2099-02-01');
+    await user.type(screen.getByLabelText('Visit end date'), '2099-02-12');
+    await user.click(screen.getByRole('radio', { name: 'No' }));
+  }
+
+  test('says what is missing', async () => {
+    const { submit, toasts } = await open();
+    await submit();
+    expect(await problems()).toEqual([
+      'Institution name is required',
+      'Position is required',
+      'Purpose of visit is required',
+      'Visit dates are required',
+      'Visit dates are required',
+    ]);
+    expect(toasts()).toEqual(['error: Validation Error: Please fill in all required fields.']);
+    expect(document.title).toMatch(/^Error: /);
+  });
+
+  test('is submitted, and the reference and what comes next are told', async () => {
+    const form = await open();
+    await fill(form);
+    await form.submit();
+    expect(await heading('Application Submitted!')).toHaveFocus();
+    expect(form.toasts()).toEqual(['success: Application Submitted!']);
+    expect(screen.getByText('APP-009')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+    expect(form.portal.asked.at(-1)).toMatchObject({
+      path: '/api/visitor/submit-application',
+      body: {
+        application_id: 9,
+        form_data: {
+          institution_name: 'University of Rwanda',
+          institution_position: 'Lecturer',
+          purpose: 'research',
+          visit_start_date: '2099-02-01',
+          visit_end_date: '2099-02-12',
+          accommodation_needed: 'no',
+        },
+      },
+    });
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  test('keeps every word on the device until it is in', async () => {
+    const first = await open();
+    await first.user.type(screen.getByLabelText('Institution name'), 'Butaro Hospital');
+    expect(screen.getByText('Saved on this device')).toBeVisible();
+    first.close();
+    await open();
+    expect(screen.getByLabelText('Institution name')).toHaveValue('Butaro Hospital');
+  });
+
+  test("the server's sentences stand at their fields", async () => {
+    const form = await open();
+    await fill(form);
+    const errors = { visit_end_date: ['Visit end date must be after start date.'] };
+    form.portal.answerOnce('POST /api/visitor/submit-application', {
+      status: 422,
+      body: { message: 'No', errors },
+    });
+    await form.submit();
+    expect(await problems()).toEqual(['Visit end date must be after start date.']);
+    expect(form.toasts()).toEqual(['error: Validation Failed: Visit end date must be after start date.']);
+  });
+
+  test.each([
+    [
+      { status: 503, body: { message: 'Not now.' } },
+      'Submission Failed',
+      'error: Submission Failed: Not now.',
+    ],
+    [
+      { status: 200, body: {} },
+      'Application ID is missing. Please try again.',
+      'error: Application ID is missing. Please try again.',
+    ],
+  ])('%j is told in words, and nothing is lost', async (answer, title, toast) => {
+    const form = await open();
+    await fill(form);
+    form.portal.answerOnce('POST /api/visitor/submit-application', answer);
+    await form.submit();
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(form.toasts()).toEqual([toast]);
+    expect(screen.getByLabelText('Position')).toHaveValue('Lecturer');
+  });
+});
+
+test('a further internship says what is missing', async () => {
+  const portal = fakePortal({ applications: [internship] });
+  portal.stored.reviews[9] = reviewOf(internship, {
+    interests: [],
+    personal_statement: '',
+    period: [],
+    references: [],
+  });
+  const { user, toasts } = openDashboard({ portal, at: '/applications/9/finish' });
+  await heading('Apply for an internship');
+  await user.click(screen.getByRole('button', { name: 'Submit Application' }));
+  expect(new Set(await problems())).toEqual(
+    new Set([
+      'At least one interest area is required',
+      'Personal statement must be at least 50 characters',
+      'Availability period is required',
+      'Reference name and email are required',
+    ]),
+  );
+  expect(toasts()).toEqual(['error: Validation Error: Please fill in all required fields.']);
+  expect(screen.getByLabelText(/Hours available per week/)).toHaveAttribute('placeholder', '20');
+});
+
+test('a submitted one has no form any more', async () => {
+  openDashboard({
+    portal: fakePortal({ applications: [application(9, 'visitor', 'submitted')] }),
+    at: '/applications/9/finish',
+  });
+  expect(
+    await screen.findByText('Cannot Edit: This application has been submitted and cannot be edited.'),
+  ).toBeVisible();
+});
+
+test('a first draft goes on in its wizard', async () => {
+  openDashboard({
+    portal: fakePortal({ applications: [application(9, 'visitor', 'draft')] }),
+    at: '/applications/9/finish',
+  });
+  expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute(
+    'href',
+    '/application/visitors',
+  );
+});
