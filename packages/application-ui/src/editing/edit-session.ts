@@ -97,8 +97,10 @@ export function createEditSession<Form extends CommonForm>(options: Options<Form
     if (state.saving) return;
     // Sent again by itself after the save was over.
     options.onPartlySaved?.(review);
-    if (!files.isWaiting()) change({ problem: null });
   }
+  files.uploads.subscribe(() => {
+    if (state.problem === editorMessages.filesLeft && !files.isWaiting()) change({ problem: null });
+  });
 
   function keepChanges() {
     if (!keep || state.offered) return;

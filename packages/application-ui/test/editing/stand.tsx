@@ -1,0 +1,137 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { sampleIntern } from '../../src/dev/sample-reviews';
+import { type ChangesKeep, EditDialog, type EditDialogProps, type KeptChanges } from '../../src/editing';
+import type { FullReview } from '../../src/review';
+
+type PutBody = { data: Record<string, unknown>; version: number };
+
+/** An answer that refuses: thrown as a remote's client throws it. */
+export const refusal = (status: number, message: string, more: object = {}) =>
+  Object.assign(new Error(message), { status, kind: 'answer', ...more });
+
+/** The stored application with the personal details that were saved. */
+const saved = (review: FullReview, { data }: PutBody): FullReview => ({
+  ...review,
+  version: review.version + 1,
+  intern_details: { ...review.intern_details, ...(data.intern_details as object) },
+  ...('other_skills' in data ? { other_skills: String(data.other_skills) } : {}),
+});
+
+/** What a person meets who opens the dialog from a page's Edit button. */
+export function openEditor({
+  review = sampleIntern(),
+  kept = null,
+  keepable = true,
+  ...more
+}: Partial<EditDialogProps> & { kept?: KeptChanges | null; keepable?: boolean } = {}) {
+  const asked: PutBody[] = [];
+  const sent: { path: string; fields: Record<string, FormDataEntryValue> }[] = [];
+  const refusals: unknown[] = [];
+  const fileRefusals: unknown[] = [];
+  let current = review;
+  let device = kept;
+  const keep: ChangesKeep = {
+    load: () => device,
+    save: (changes) => {
+      device = changes;
+    },
+    clear: () => {
+      device = null;
+    },
+  };
+  const api: EditDialogProps['api'] = {
+    async put<T>(_path: string, body: unknown) {
+      asked.push(body as PutBody);
+      const refused = refusals.shift();
+      if (refused) throw refused;
+      current = saved(current, body as PutBody);
+      return { status: 200, body: { review: current, version: current.version } as T };
+    },
+    async upload<T>(path: string, form: FormData) {
+      sent.push({ path, fields: Object.fromEntries(form.entries()) });
+      const refused = fileRefusals.shift();
+      if (refused) throw refused;
+      const [type = ''] = [...form.entries()].find(([, value]) => value instanceof File) ?? [];
+      const upload = {
+        upload_type: type,
+        file_path: `12/${type}/new.pdf`,
+        original_name: 'new.pdf',
+        size: 9,
+      };
+      return { status: 200, body: { uploads: [...current.uploads, upload], version: 9 } as T };
+    },
+  };
+  const told = {
+    onSaved: jest.fn(),
+    onPartlySaved: jest.fn(),
+    onFailed: jest.fn(),
+    onClose: jest.fn(),
+  };
+
+  function Page() {
+    const [show, setShow] = useState(false);
+    return (
+      <main>
+        <h1>Applications</h1>
+        <button type="button" onClick={() => setShow(true)}>
+          Edit
+        </button>
+        <EditDialog
+          review={review}
+          show={show}
+          api={api}
+          save={`/api/user/applications/${review.id}`}
+          mailbox="help@example.com"
+          {...(keepable ? { keep } : {})}
+          {...more}
+          onSaved={(next) => {
+            told.onSaved(next);
+            setShow(false);
+          }}
+          onPartlySaved={told.onPartlySaved}
+          onFailed={told.onFailed}
+          onClose={() => {
+            told.onClose();
+            setShow(false);
+          }}
+        />
+      </main>
+    );
+  }
+  const view = render(<Page />);
+  const user = userEvent.setup();
+  return {
+    ...told,
+    view,
+    user,
+    asked,
+    sent,
+    device: () => device,
+    /** The next save is refused so. */
+    refuse: (error: unknown) => refusals.push(error),
+    refuseFile: (error: unknown) => fileRefusals.push(error),
+    open: () => user.click(screen.getByRole('button', { name: 'Edit' })),
+    tab: (name: string | RegExp) => user.click(screen.getByRole('tab', { name })),
+    save: () => user.click(screen.getByRole('button', { name: 'Save Changes' })),
+    cancel: () => user.click(screen.getByRole('button', { name: 'Cancel' })),
+    async type(label: string, text: string) {
+      const field = screen.getByLabelText(label);
+      await user.clear(field);
+      await user.type(field, text);
+    },
+  };
+}
+
+/** The sentences of the summary of errors. */
+export async function problems(): Promise<(string | null)[]> {
+  const summary = (await screen.findByRole('heading', { name: 'There is a problem' })).closest(
+    '[role=alert]',
+  );
+  return within(summary as HTMLElement)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+}
+
+export const pdf = (name = 'cv.pdf') => new File(['%PDF-1.7 test'], name, { type: 'application/pdf' });
