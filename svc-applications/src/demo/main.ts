@@ -1,0 +1,63 @@
+/**
+ * Made-up applications, for `npm run demo-data`. With `check` as argument it answers how many applications there are;
+ * else it reads an order, one JSON line, and then one line a person, and stores what it makes of them.
+ */
+import { createInterface } from 'node:readline';
+import { connectDatabase, migrate } from '@portal/service-kit/database';
+import { startFailure } from '@portal/service-kit/env';
+import { openObjectStore } from '@portal/service-kit/store';
+import { migrations, migrationsTable } from '../../migrations';
+import { readEnv } from '../env';
+import type { DemoStaff } from './aftermath';
+import { fill } from './fill';
+import { countApplications, insertAll, lastApplicationId, markRead, takeStock } from './store';
+import type { DemoPerson } from './story';
+
+interface OrderLine {
+  count: number;
+  seed: number;
+  now: string;
+  staff: DemoStaff[];
+}
+
+/** So many notifications are news. */
+const unread = 12;
+const somebody: DemoStaff = { id: 1, name: 'Administrator', role: 'admin' };
+
+async function main(): Promise<void> {
+  const env = readEnv();
+  const knex = connectDatabase(env.database);
+  try {
+    await migrate(knex, { migrations, table: migrationsTable });
+    if (process.argv[2] === 'check') return tell({ applications: await countApplications(knex) });
+    const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+    const order: OrderLine = JSON.parse((await lines.next()).value);
+    const staff = order.staff.length > 0 ? order.staff : [somebody];
+    const firstId = (await lastApplicationId(knex)) + 1;
+    const sink = {
+      files: await openObjectStore(env.files),
+      insert: (rows: Record<string, object[]>) => insertAll(knex, rows),
+    };
+    await fill({ ...order, now: new Date(order.now), staff, firstId }, peopleOf(lines), sink);
+    await markRead(
+      knex,
+      order.staff.map(({ id }) => id),
+      unread,
+    );
+    await takeStock(knex);
+    tell({ applications: await countApplications(knex) });
+  } finally {
+    await knex.destroy();
+  }
+}
+
+async function* peopleOf(lines: AsyncIterator<string>): AsyncGenerator<DemoPerson> {
+  for (let line = await lines.next(); !line.done; line = await lines.next()) yield JSON.parse(line.value);
+}
+
+const tell = (answer: object) => void process.stdout.write(`${JSON.stringify(answer)}\n`);
+
+main().catch((error) => {
+  process.stderr.write(`${startFailure(error)}\n`);
+  process.exitCode = 1;
+});

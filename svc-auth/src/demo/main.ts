@@ -1,0 +1,55 @@
+/**
+ * Accounts of made-up people, for `npm run demo-data`. Reads one JSON line a person; answers one line:
+ * `{ first, staff }`, the id of the first (the others follow), and who works here. With `check` as argument it
+ * takes nothing and answers what the last id is.
+ */
+import { createInterface } from 'node:readline';
+import { connectDatabase, migrate } from '@portal/service-kit/database';
+import { startFailure } from '@portal/service-kit/env';
+import { migrations, migrationsTable } from '../../migrations';
+import { readEnv } from '../env';
+import { hashPassword } from '../passwords/hashing';
+import { type DemoPerson, insertPeople, lastPersonId, staffOf } from './store';
+
+/** So many of the first people get the password of DEMO_PASSWORD. */
+const withPassword = 10;
+const chunk = 20_000;
+
+async function fill(): Promise<void> {
+  const knex = connectDatabase(readEnv().database);
+  try {
+    await migrate(knex, { migrations, table: migrationsTable });
+    const last = await lastPersonId(knex);
+    if (process.argv[2] === 'check') return tell({ last });
+    await insertAll(knex, last + 1);
+    tell({ first: last + 1, staff: await staffOf(knex) });
+  } finally {
+    await knex.destroy();
+  }
+}
+
+async function insertAll(knex: ReturnType<typeof connectDatabase>, start: number): Promise<void> {
+  const password = process.env.DEMO_PASSWORD;
+  const passwords = new Map<number, string>();
+  if (password) {
+    for (let index = 0; index < withPassword; index += 1) passwords.set(index, await hashPassword(password));
+  }
+  let first = start;
+  let people: DemoPerson[] = [];
+  for await (const line of createInterface({ input: process.stdin })) {
+    people.push(JSON.parse(line));
+    if (people.length < chunk) continue;
+    await insertPeople(knex, people, { first, passwords });
+    first += people.length;
+    passwords.clear();
+    people = [];
+  }
+  if (people.length > 0) await insertPeople(knex, people, { first, passwords });
+}
+
+const tell = (answer: object) => void process.stdout.write(`${JSON.stringify(answer)}\n`);
+
+fill().catch((error) => {
+  process.stderr.write(`${startFailure(error)}\n`);
+  process.exitCode = 1;
+});
