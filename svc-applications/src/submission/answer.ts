@@ -1,6 +1,5 @@
 import { submissionMessages as say } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
-import type { ExtendableContext } from 'koa';
 import { submittedApplication } from '../answers';
 import { presentSubmitted } from '../applications/presenter';
 import type { Service } from '../service';
@@ -18,7 +17,7 @@ export const submitAnswer = Joi.object({
 /** 200 with what became of the mail; 220 for what was in already. */
 export async function answerSubmitted(
   { outbox }: Service,
-  ctx: Pick<ExtendableContext, 'status' | 'body'>,
+  ctx: { status: number; body: unknown },
   outcome: Submitted,
 ): Promise<void> {
   const application = presentSubmitted(outcome.application);
