@@ -8,11 +8,13 @@ import { createLogger } from '@portal/service-kit/logging';
 import { buildApp, name } from './app';
 import { askApplications } from './applications/ask';
 import { type Env, readEnv } from './env';
+import { published } from './reports/published';
 import { reportStore } from './reports/store';
 
 async function start(env: Env): Promise<void> {
   const { authUrl, credential } = env.internal;
   const logger = createLogger({ name, level: env.http.logLevel });
+  await published(env.database.url);
   const knex = connectDatabase({ ...env.database, readOnly: true });
   const client = createServiceClient({
     name: 'svc-applications',

@@ -8,6 +8,7 @@ import type { Knex } from 'knex';
 import { buildApp } from '../src/app';
 import type { Applications } from '../src/applications/ask';
 import { reportStore } from '../src/reports/store';
+import type { Service } from '../src/service';
 import { createPublished, publish } from './factories';
 
 export const now = new Date('2026-11-21T12:00:00Z');
@@ -18,6 +19,7 @@ export interface ReportsUnderTest {
   /** Writes, as the applications' service does. */
   knex: Knex;
   issuer: TestIssuer;
+  service: Service;
   get(path: string, role?: string): Promise<Response>;
   stop(): Promise<void>;
 }
@@ -36,7 +38,7 @@ export async function startReports(
   await publish(knex, rows);
   const reading = connectDatabase({ url: databaseUrl, readOnly: true });
   const issuer = await createTestIssuer();
-  const service = {
+  const service: Service = {
     reports: reportStore(reading, databaseUrl),
     applications,
     branding: { ...neutralBranding, name: 'Hope Palliative Care' },
@@ -49,6 +51,7 @@ export async function startReports(
     url,
     knex,
     issuer,
+    service,
     async get(path, role = 'reviewer') {
       const actor = { personId: 1, role, scope: 'account', name: 'Ada Admin' };
       return fetch(url + path, { headers: await issuer.bearer(actor) });

@@ -7,6 +7,7 @@ import { root } from '../install.mjs';
 export const services = [
   { name: 'svc-auth', port: 'AUTH_PORT', url: 'AUTH_URL' },
   { name: 'svc-applications', port: 'APPLICATIONS_PORT', url: 'APPLICATIONS_URL' },
+  { name: 'svc-reports', port: 'REPORTS_PORT', url: 'REPORTS_URL' },
 ];
 
 export const gateway = { name: 'gateway' };

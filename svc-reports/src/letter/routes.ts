@@ -5,7 +5,6 @@ import type { Review } from '../applications/ask';
 import { dayOf } from '../reports/filter';
 import type { Service } from '../service';
 import { fileNameOf } from './file-name';
-import { letterPdf } from './letter-pdf';
 
 const params = Joi.object<{ id: number }>({ id: Joi.number().integer().min(1).required() });
 const pdf = { 200: { mediaTypes: ['application/pdf'] } };
@@ -18,7 +17,8 @@ export function letterCalls({ applications, branding, clock }: Service): AnyCall
     requestId: ctx.requestId,
   });
 
-  function answer(ctx: LetterContext, review: Review): void {
+  async function answer(ctx: LetterContext, review: Review): Promise<void> {
+    const { letterPdf } = await import('./letter-pdf');
     const now = clock();
     const pieces = letterPdf({ review, branding, now });
     ctx.body = Readable.from(pieces, { objectMode: false, highWaterMark: 64 * 1024 });
@@ -39,7 +39,7 @@ export function letterCalls({ applications, branding, clock }: Service): AnyCall
       input: { params },
       answers: pdf,
       async handle(ctx) {
-        answer(ctx, await applications.forStaff(ctx.input.params.id, callerOf(ctx)));
+        await answer(ctx, await applications.forStaff(ctx.input.params.id, callerOf(ctx)));
       },
     }),
     defineCall({
@@ -54,7 +54,7 @@ export function letterCalls({ applications, branding, clock }: Service): AnyCall
       input: { params },
       answers: pdf,
       async handle(ctx) {
-        answer(ctx, await applications.forOwner(ctx.input.params.id, callerOf(ctx)));
+        await answer(ctx, await applications.forOwner(ctx.input.params.id, callerOf(ctx)));
       },
     }),
   ];

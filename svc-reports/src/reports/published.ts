@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * Waits for the file of an embedded database: the applications' service makes it, and both may start at once.
+ * @throws Error when it is not there in time
+ */
+export async function published(databaseUrl: string, withinMs = 30_000): Promise<void> {
+  if (!databaseUrl.startsWith('sqlite:')) return;
+  const file = databaseUrl.slice('sqlite:'.length);
+  const until = Date.now() + withinMs;
+  while (!existsSync(file)) {
+    if (Date.now() > until) throw new Error(`There is no database file at ${file}`);
+    await pause(50);
+  }
+}

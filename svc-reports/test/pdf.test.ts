@@ -1,0 +1,76 @@
+import {
+  applicationStatuses,
+  applicationTypes,
+  labelOf,
+  referenceOf,
+} from '@portal/contract-svc-applications-v1';
+import type { Report } from '@portal/contract-svc-reports-v1';
+import { pagesOf, textOf } from './poppler';
+import { onEachDatabase } from './reports-under-test';
+
+const query = '?from_date=2025-06-01';
+
+onEachDatabase(900, (portal) => {
+  let json: Report;
+  let text: string;
+  let pages: number;
+  beforeAll(async () => {
+    json = (await (await portal().get(`/api/admin/reports/applications${query}`)).json()) as Report;
+    const answer = await portal().get(`/api/admin/reports/download-pdf${query}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('content-disposition')).toBe(
+      'attachment; filename="applications-report-2026-11-21.pdf"',
+    );
+    const pdf = new Uint8Array(await answer.arrayBuffer());
+    [text, pages] = [await textOf(pdf), await pagesOf(pdf)];
+  }, 60_000);
+
+  test('it holds the rows of the screen, each once, in their order', () => {
+    const found = [...text.matchAll(/^\s*((?:INT|VIS)-\d+)\s/gm)].map(([, reference]) => reference);
+    expect(found).toEqual(json.applications.map(({ type, id }) => referenceOf(type, id)));
+  });
+
+  test('a row says who, which programme and how it stands', () => {
+    for (const { id, type, status, applicant_name, progress } of json.applications.slice(0, 200)) {
+      const row = text.split('\n').find((line) => line.trim().startsWith(`${referenceOf(type, id)} `));
+      expect(row).toContain(applicant_name);
+      expect(row).toContain(labelOf(applicationTypes, type));
+      expect(row).toContain(labelOf(applicationStatuses, status));
+      expect(row?.replace(/\s+%/, '%')).toContain(`${progress}%`);
+    }
+  });
+
+  test.each(['Élodie Łukasiewicz', 'Анна Иванова', 'محمد عبد الله', '王小明'])(
+    '%s is found as typed',
+    (name) => {
+      expect(text).toContain(name);
+    },
+  );
+
+  test('its first page says what was asked for, by whom, when, and the figures of the screen', () => {
+    const [first = ''] = text.split('\f');
+    expect(first).toContain('Hope Palliative Care');
+    expect(first).toContain('since 1 June 2025');
+    expect(first).toContain('Generated 21 November 2026 at 12:00 UTC by Ada Admin');
+    for (const { value, label } of applicationStatuses) {
+      expect(first).toMatch(new RegExp(`${label} +${json.counts.by_status[value]}\\b`));
+    }
+  });
+
+  test('every page bears its number and the head of the table', () => {
+    const sheets = text.split('\f').slice(0, pages);
+    expect(pages).toBe(1 + Math.ceil(json.counts.total / 38));
+    for (const [index, sheet] of sheets.entries()) {
+      expect(sheet).toContain(`${index + 1} of ${pages}`);
+      if (index > 0) expect(sheet).toMatch(/ID +Applicant +Programme +Status/);
+    }
+  });
+
+  test('without a single row it is a page that says so', async () => {
+    const answer = await portal().get('/api/admin/reports/download-pdf?to_date=1999-01-01');
+    const pdf = new Uint8Array(await answer.arrayBuffer());
+    expect(await pagesOf(pdf)).toBe(1);
+    expect(await textOf(pdf)).toContain('Nothing was submitted.');
+  });
+});

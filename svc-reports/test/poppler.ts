@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+async function withFile<T>(pdf: Uint8Array, work: (file: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'reports-pdf-'));
+  try {
+    const file = path.join(folder, 'file.pdf');
+    await writeFile(file, pdf);
+    return await work(file);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** The marks that say in which direction a text runs; a search does not type them. */
+const marks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** What somebody else's reader finds in a PDF, as it is laid out. */
+export const textOf = (pdf: Uint8Array): Promise<string> =>
+  withFile(pdf, async (file) => {
+    const { stdout } = await run('pdftotext', ['-layout', file, '-'], { maxBuffer: 64 * 1024 * 1024 });
+    return stdout.replace(marks, '');
+  });
+
+export const pagesOf = (pdf: Uint8Array): Promise<number> =>
+  withFile(pdf, async (file) => {
+    const { stdout } = await run('pdfinfo', [file]);
+    return Number(/^Pages:\s+(\d+)/m.exec(stdout)?.[1]);
+  });
