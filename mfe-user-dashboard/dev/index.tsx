@@ -25,7 +25,7 @@ const portal = fakePortal({
         feedback: [
           feedback(3),
           feedback(2, { type: 'approval', status: 'approved', application_id: 5, message: 'Welcome!' }),
-          feedback(1, { type: 'other', status: 'other', is_read: true, admin_name: null }),
+          feedback(1, { type: 'other', status: 'in-review', is_read: true, admin_name: 'Staff' }),
         ],
         requests: [
           request(3, { status: 'approved', admin_notes: null, created_application_id: 12 }),

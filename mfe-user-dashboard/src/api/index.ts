@@ -1,13 +1,16 @@
 import type { ApiClient } from '@portal/remote-sdk';
 import type {
-  AnotherRequest,
   ApplicationType,
   AvailableTypes,
-  Feedback,
+  CreatedFurther,
+  FeedbackList,
   FullReview,
-  OwnApplication,
+  MarkedRead,
+  OwnApplications,
   Profile,
   ProgressFallback,
+  RequestList,
+  RequestsSeen,
   SubmittedFurther,
   UnreadCounts,
 } from './types';
@@ -25,8 +28,7 @@ export function createApplicantApi(client: ApiClient) {
   return {
     /** For the dialogs that save and send files themselves. */
     client,
-    applications: async () =>
-      (await get<{ applications: OwnApplication[] }>('/api/my-applications')).applications,
+    applications: async () => (await get<OwnApplications>('/api/my-applications')).applications,
     availableTypes: () => get<AvailableTypes>('/api/user/available-application-types'),
     /** One application in full. Without its type the applicant's own address is asked. */
     review: async (id: number, type?: ApplicationType) => {
@@ -36,17 +38,15 @@ export function createApplicantApi(client: ApiClient) {
     /** What is known of the newest application of a programme when it cannot be read as a whole. */
     fallback: (type: ApplicationType) => get<ProgressFallback>(fallbackPath[type]),
     unreadCounts: () => get<UnreadCounts>('/api/user/unread-counts'),
-    feedback: async () => (await get<{ feedback: Feedback[] }>('/api/my-feedback')).feedback,
-    markRead: (id: number) => post<{ unread_count: number }>(`/api/feedback/${id}/read`),
-    requests: async () =>
-      (await get<{ requests: AnotherRequest[] }>('/api/user/secondary-application-requests')).requests,
+    feedback: async () => (await get<FeedbackList>('/api/my-feedback')).feedback,
+    markRead: (id: number) => post<MarkedRead>(`/api/feedback/${id}/read`),
+    requests: async () => (await get<RequestList>('/api/user/secondary-application-requests')).requests,
     /** The outcomes have been seen: they count as unread no longer. */
-    requestsSeen: () => post<{ total_unread: number }>('/api/user/secondary-application-requests/seen'),
+    requestsSeen: () => post<RequestsSeen>('/api/user/secondary-application-requests/seen'),
     requestAnother: (original_application_id: number, reason: string) =>
       post('/api/user/secondary-application-request', { original_application_id, reason }),
     createFurther: async (type: ApplicationType) =>
-      (await post<{ application: { id: number } }>('/api/user/applications/create-secondary', { type }))
-        .application,
+      (await post<CreatedFurther>('/api/user/applications/create-secondary', { type })).application,
     submitFurther: (type: ApplicationType, application_id: number, form_data: unknown) =>
       post<SubmittedFurther>(submitPath[type], { application_id, form_data }),
     profile: () => get<Profile>('/api/me'),

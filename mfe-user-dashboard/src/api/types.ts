@@ -1,86 +1,46 @@
 /** What the calls of the applicant's side take and answer, as the contracts say. */
-import type { Abilities } from '@portal/application-ui/reading';
-import type { ApplicationType, ListedApplication } from '@portal/contract-svc-applications-v1';
+import type { AnswerBody, ApplicationType } from '@portal/contract-svc-applications-v1';
 
-export type { Abilities, FullReview } from '@portal/application-ui/reading';
-export type {
-  ApplicationType,
-  ListedApplication,
-  MyApplications,
-} from '@portal/contract-svc-applications-v1';
+export type { FullReview } from '@portal/application-ui/reading';
 export type { Profile } from '@portal/contract-svc-auth-v1';
+export type { ApplicationType };
 
-/** One of the person's applications, in the list. What may be done with it is told, never worked out here. */
-export type OwnApplication = Omit<ListedApplication, 'abilities'> & { abilities: Abilities };
+/** GET /api/my-applications (D01). */
+export type OwnApplications = AnswerBody<'D01'>;
+/** One of the person's applications. What may be done with it is told, never worked out here. */
+export type OwnApplication = OwnApplications['applications'][number];
 
-export interface AvailableTypes {
-  has_intern: boolean;
-  has_visitor: boolean;
-  can_apply_intern: boolean;
-  can_apply_visitor: boolean;
-}
-
-/** Unread things: `feedback` and `requests` are parts of `total_unread`. */
-export interface UnreadCounts {
-  total_unread: number;
-  feedback: number;
-  requests: number;
-}
-
-export interface Feedback {
+/** An application as far as its buttons need it. A review has fewer abilities for staff than for its owner. */
+export interface Doable {
   id: number;
-  application_id: number;
-  application_type: ApplicationType;
-  type: string;
-  status: string;
-  message: string;
-  created_at: string;
-  is_read: boolean;
-  admin_name: string | null;
+  type: ApplicationType;
+  abilities: Partial<OwnApplication['abilities']>;
 }
 
-export interface AnotherRequest {
-  id: number;
-  application_type: ApplicationType;
-  status: string;
-  user_reason: string;
-  admin_notes: string | null;
-  created_at: string;
-  reviewed_at: string | null;
-  original_application_id: number | null;
-  created_application_id: number | null;
-  is_seen: boolean;
-}
-
-/** What is known of the newest application of a programme when it cannot be read as a whole (D08, D09). */
-export interface ProgressFallback {
-  user: { id: number; role: string; name?: string };
-  form_data: Record<string, unknown> | null;
-  application: {
-    id: number;
-    user_id?: number;
-    intern_details_id?: number;
-    type: ApplicationType;
-    status: string;
-    submitted_date?: string | null;
-    current_step?: number;
-    progress?: number | null;
+/** GET /api/user/available-application-types (D02). */
+export type AvailableTypes = AnswerBody<'D02'>;
+/** GET /api/user/unread-counts (D04): `feedback` and `requests` are parts of `total_unread`. */
+export type UnreadCounts = AnswerBody<'D04'>;
+/** GET /api/my-feedback (D05). */
+export type FeedbackList = AnswerBody<'D05'>;
+export type Feedback = FeedbackList['feedback'][number];
+/** POST /api/feedback/{id}/read (D06). */
+export type MarkedRead = AnswerBody<'D06'>;
+type Fallback = AnswerBody<'D08'>;
+/**
+ * GET /api/get-progress-fallback (D08) and its sibling of a visit (D09). It is asked when things are not as they
+ * should be, so no more than its core is counted on.
+ */
+export type ProgressFallback = Pick<Fallback, 'user' | 'form_data' | 'visitor_info'> &
+  Partial<Pick<Fallback, 'reviewData' | 'uploads'>> & {
+    application: Fallback['application'] & { current_step?: number };
   };
-  current_step?: number;
-  version?: number;
-  visitor_info: Record<string, unknown> | null;
-  reviewData?: Record<string, unknown> | null;
-  uploads?: readonly { upload_type: string; file_path: string }[];
-}
-
-export interface SubmittedFurther {
-  application: {
-    id: number;
-    type: ApplicationType;
-    status: string;
-    submitted_date: string | null;
-    applicant_name: string | null;
-  };
-  email_sent?: boolean;
-  email_warning?: string | null;
-}
+/** GET /api/user/secondary-application-requests (D10). */
+export type RequestList = AnswerBody<'D10'>;
+export type AnotherRequest = RequestList['requests'][number];
+/** POST /api/user/secondary-application-requests/seen (D20). */
+export type RequestsSeen = AnswerBody<'D20'>;
+/** POST /api/user/applications/create-secondary (D16). */
+export type CreatedFurther = AnswerBody<'D16', 201>;
+/** POST /api/submit-application (D17) and its sibling of a visit (D18); 220 has the application alone. */
+export type SubmittedFurther = Pick<AnswerBody<'D17'>, 'application'> & Partial<AnswerBody<'D17'>>;

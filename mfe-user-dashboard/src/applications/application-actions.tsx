@@ -1,11 +1,11 @@
 import { ButtonLink } from '@portal/ui';
-import type { OwnApplication } from '../api';
+import type { Doable } from '../api';
 import { LinkButton } from '../common/link-button';
 import { reference, wizardPath } from '../common/words';
 import { RequestAnother } from '../further/request-another';
 
 interface ApplicationActionsProps {
-  application: Pick<OwnApplication, 'id' | 'type' | 'abilities'>;
+  application: Doable;
   /** On the application's own page there is nothing to view. */
   here?: boolean;
 }

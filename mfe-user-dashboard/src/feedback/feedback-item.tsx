@@ -8,6 +8,7 @@ const kinds: Record<string, string> = {
   approval: 'Approval',
   rejection: 'Rejection',
   request_info: 'We need more information',
+  status_update: 'Status update',
   other: 'Message',
 };
 
@@ -22,10 +23,10 @@ export function FeedbackItem({ item, isNew }: { item: Feedback; isNew: boolean }
           {isNew ? <span className="p-new"> New</span> : null}
         </>
       }
-      action={status === 'other' ? null : <StatusChip status={status} />}
+      action={<StatusChip status={status} />}
     >
       <p className="p-muted p-small">
-        From {admin_name ?? 'Staff'} on <time dateTime={created_at}>{formatInstant(created_at)}</time>, about{' '}
+        From {admin_name} on <time dateTime={created_at}>{formatInstant(created_at)}</time>, about{' '}
         <Link to={`/applications/${application_id}`}>
           {programmeName[application_type]} {reference(application_id)}
         </Link>

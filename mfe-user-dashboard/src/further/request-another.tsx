@@ -2,17 +2,13 @@ import { formatDay } from '@portal/application-ui';
 import { Button } from '@portal/ui';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { OwnApplication } from '../api';
+import type { Doable } from '../api';
 import { reference } from '../common/words';
 
 const RequestDialog = lazy(() => import('./request-dialog'));
 
 /** The way to a further application of the same programme, as the server allows it. */
-export function RequestAnother({
-  application,
-}: {
-  application: Pick<OwnApplication, 'id' | 'type' | 'abilities'>;
-}) {
+export function RequestAnother({ application }: { application: Doable }) {
   const [asking, setAsking] = useState(false);
   const { request_another: may, request_another_on: day } = application.abilities;
   switch (may) {

@@ -5,13 +5,13 @@ import { Button, Dialog } from '@portal/ui';
 import { ErrorSummary, TextArea } from '@portal/ui/forms';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { OwnApplication } from '../api';
+import type { Doable } from '../api';
 import { useDashboard } from '../app/context';
 import { say, success } from '../common/messages';
 import { aProgramme, reference } from '../common/words';
 
 interface RequestDialogProps {
-  application: Pick<OwnApplication, 'id' | 'type'>;
+  application: Pick<Doable, 'id' | 'type'>;
   onClose: () => void;
 }
 

@@ -50,23 +50,43 @@ const empty: Omit<FullReview, 'id' | 'originalId' | 'reference' | 'type' | 'stat
 
 /** The application as far as its progress tells of it. */
 export function rebuiltReview(known: ProgressFallback): FullReview {
-  const { application, user, visitor_info } = known;
-  const form = known.form_data ?? {};
-  const text = (key: string) => (typeof form[key] === 'string' ? (form[key] as string) : null);
-  const rows = <Row>(key: string) => (Array.isArray(form[key]) ? (form[key] as Row[]) : []);
-  const read = (known.reviewData ?? {}) as Partial<FullReview> & { personal_statements?: string | null };
-  const step = known.current_step ?? application.current_step ?? 0;
-
+  const { application, user, visitor_info, uploads } = known;
+  const form = (known.form_data ?? {}) as Record<string, unknown>;
+  const read: Partial<FullReview> = known.reviewData ?? {};
   return {
     ...empty,
-    personal_statement: read.personal_statements ?? text('personal_statement'),
+    ...fromForm(form, user.name),
+    ...filled({ ...read, visitor_info: visitor_info ?? read.visitor_info ?? null, uploads: uploads ?? [] }),
+    id: application.id,
+    originalId: application.id,
+    reference: reference(application.id),
+    type: application.type,
+    status: application.status,
+    user_id: application.user_id ?? user.id,
+    current_step: read.current_step ?? application.current_step ?? 1,
+    progress: progressOf({
+      type: application.type,
+      status: application.status,
+      progress: read.progress,
+      current_step: read.current_step ?? application.current_step,
+    }),
+  };
+}
+
+/** What the person has typed. */
+function fromForm(form: Record<string, unknown>, name: string | undefined): Partial<FullReview> {
+  const text = (key: string) => (typeof form[key] === 'string' ? (form[key] as string) : null);
+  const rows = <Row>(key: string) => (Array.isArray(form[key]) ? (form[key] as Row[]) : []);
+  return {
+    applicant_name: text('name') ?? name ?? null,
+    personal_statement: text('personal_statement'),
     institution: rows('institutions'),
     interests: rows('interests'),
     languages: rows('languages'),
     period: rows('periods'),
     references: rows('references'),
     intern_details: {
-      full_name: text('name'),
+      full_name: text('name') ?? name,
       email: text('email'),
       phone_number: text('phone'),
       date_of_birth: text('dob'),
@@ -76,19 +96,6 @@ export function rebuiltReview(known: ProgressFallback): FullReview {
       permanent_address: text('permanent_address'),
       contact_preference: text('contact_preference'),
     },
-    ...filled(read),
-    visitor_info,
-    uploads: known.uploads ?? read.uploads ?? [],
-    id: application.id,
-    originalId: application.id,
-    reference: reference(application.id),
-    type: application.type,
-    status: application.status,
-    applicant_name: text('name') ?? user.name ?? null,
-    user_id: application.user_id ?? user.id,
-    submitted_date: application.submitted_date ?? null,
-    current_step: step || 1,
-    progress: progressOf({ ...application, current_step: step }),
   };
 }
 
