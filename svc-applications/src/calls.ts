@@ -1,5 +1,6 @@
 import type { AnyCall } from '@portal/service-kit/http';
 import { auditCalls } from './audit/routes';
+import { dashboardUploadCalls } from './documents/dashboard-routes';
 import { documentCalls } from './documents/routes';
 import { storageCalls } from './documents/storage-routes';
 import { editingCalls } from './editing/routes';
@@ -48,6 +49,7 @@ export function allCalls(service: Service): AnyCall[] {
     ...readingCalls(service),
     ...fallbackCalls(service),
     ...editingCalls(service),
+    ...dashboardUploadCalls(service),
     ...listCalls(service),
     ...feedbackCalls(service),
     ...decisionCalls(service),

@@ -87,3 +87,18 @@ export type SubmitVisitAnswer = AnswerBody<'V13'>;
 /** GET /api/my-applications (D01). */
 export type MyApplications = AnswerBody<'D01'>;
 export type ListedApplication = MyApplications['applications'][number];
+
+/** One application as a whole: D07, D13, M02, M03, and the answer of an edit. */
+export type ApplicationReview = AnswerBody<'D13'>['review'];
+/** GET /api/user/available-application-types (D02). */
+export type AvailableTypes = AnswerBody<'D02'>;
+/** GET /api/get-progress-fallback, /api/visitor/get-progress-fallback (D08, D09). */
+export type NewestApplication = AnswerBody<'D08'>;
+/** PUT /api/user/applications/{id} (D14), PUT /api/applications/{id} (M04). 422 is keyed as in `data`: `institution.0.name`. */
+export type EditRequest = RequestBody<'D14'>;
+export type EditAnswer = AnswerBody<'D14'>;
+/** 409 of an edit: with `current` somebody else wrote in between, else it is submitted. */
+export type EditConflict = AnswerBody<'D14', 409>;
+/** POST /api/users/upload-document (D12), POST /api/user/applications/{id}/documents (D15). */
+export type UploadAnswer = AnswerBody<'D12'>;
+export type UploadsAnswer = AnswerBody<'D15'>;

@@ -7,5 +7,6 @@ export * from './messages-feedback';
 export * from './messages-secondary';
 export * from './messages-settings';
 export * from './vocabulary';
+export * from './vocabulary-documents';
 export * from './vocabulary-requests';
 export * from './vocabulary-staff';

@@ -109,4 +109,5 @@ export interface Contents {
 
 /** Under which upload type the letter of a referee is stored. */
 export const letterType = (type: ReferenceType): string => `${type}_reference`;
-export const isLetter = ({ uploadType }: Document): boolean => uploadType.endsWith('_reference');
+export const isLetter = ({ uploadType }: Pick<Document, 'uploadType'>): boolean =>
+  uploadType.endsWith('_reference');

@@ -5,6 +5,8 @@ import { type Application, isOpen } from './application';
 /** Who asks, as the token says. A narrow token names the one application that it is good for. */
 export interface Asker {
   personId: number;
+  /** What an account's token calls them. */
+  name?: string;
   role: string;
   scope: string;
   resource?: number;

@@ -1,4 +1,9 @@
-import { fileLabels, limits, fileMessages as say } from '@portal/contract-svc-applications-v1';
+import {
+  editorMessages,
+  fileLabels,
+  limits,
+  fileMessages as say,
+} from '@portal/contract-svc-applications-v1';
 import type { FileProblem } from './kinds';
 
 const labels: Readonly<Record<string, string>> = fileLabels;
@@ -10,7 +15,7 @@ const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() +
 
 /** What a person reads when something is wrong with the file of this field. */
 export const problemSentence = (field: string, problem: FileProblem): string =>
-  capital(say[problem](label(field)));
+  problem === 'notDocument' ? editorMessages.onlyDocuments : capital(say[problem](label(field)));
 export const missingSentence = (field: string): string => say.missing(label(field));
-export const tooLargeSentence = (field: string): string =>
-  capital(say.tooLarge(label(field), limits.wizardFileBytes / megabyte));
+export const tooLargeSentence = (field: string, bytes: number = limits.wizardFileBytes): string =>
+  capital(say.tooLarge(label(field), bytes / megabyte));

@@ -18,7 +18,8 @@ export const internshipDocuments: UploadDoor = {
   id: 'I16',
   path: '/api/documents',
   summary: 'Stores one or more documents; each takes the place of the earlier one of its type',
-  fields: valuesOf(documentTypes),
+  // Editors send the last two as well.
+  fields: [...valuesOf(documentTypes), identityUpload, 'letter'],
   recognise: onlyPdf,
   nothing: noFile,
   answer: { review: internshipReviewAnswer, uploads: uploadsAnswer },

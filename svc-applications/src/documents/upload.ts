@@ -1,5 +1,6 @@
 import type { WholeApplication } from '../applications/application';
 import { type Change, type ChangeRequest, changeApplication } from '../applications/change';
+import { followChange } from '../applications/follow';
 import { authorize } from '../applications/policy';
 import { requireVersion } from '../applications/version';
 import type { Service } from '../service';
@@ -42,6 +43,7 @@ export async function uploadDocuments(
         const earlier = await within.documents.replace(locked.id, document, clock());
         if (earlier) replaced.push(earlier);
       }
+      await follow(within, request, { application: locked, stored, now: clock() });
       return change;
     });
     await removeFiles(service, replaced);
@@ -53,6 +55,20 @@ export async function uploadDocuments(
     );
     throw error;
   }
+}
+
+/** In its wizard an application is only being made. */
+function follow(
+  within: Stores,
+  { asker }: ChangeRequest,
+  { application, stored, now }: { application: WholeApplication; stored: NewDocument[]; now: Date },
+): Promise<void> {
+  if (asker.scope === 'wizard') return Promise.resolve();
+  const acts = stored.map(({ uploadType }) => ({
+    action: 'uploaded' as const,
+    details: { upload_type: uploadType },
+  }));
+  return followChange(within, { actor: asker, application, acts }, now);
 }
 
 async function put(

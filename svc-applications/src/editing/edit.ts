@@ -5,14 +5,14 @@ import Joi from 'joi';
 import type { FormData, WholeApplication } from '../applications/application';
 import { changeApplication } from '../applications/change';
 import { contentsOf } from '../applications/contents-of';
+import { followChange } from '../applications/follow';
 import type { Asker } from '../applications/policy';
 import type { ApplicationChanges } from '../applications/store';
 import type { Service } from '../service';
-import { followChange } from './follow';
 import type { Editing, Member } from './member';
 
 export interface EditRequest {
-  asker: Asker & { name?: string };
+  asker: Asker;
   id: number;
   data: Record<string, unknown>;
   /** What the change was made on. */

@@ -7,8 +7,6 @@ import { recordOnceADay } from '../audit/audit';
 import type { Service } from '../service';
 import { presentFullReview } from './presenter';
 
-export type Reader = Asker & { name?: string };
-
 /** The application with all that it holds, as this person sees it. */
 export async function reviewFor(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
@@ -26,7 +24,7 @@ export async function reviewFor(
  * Opens an application. That a member of staff has looked at it is written down, once a day for each.
  * @throws NotFound
  */
-export async function readApplication(service: Service, asker: Reader, ref: ApplicationRef) {
+export async function readApplication(service: Service, asker: Asker, ref: ApplicationRef) {
   const { stores, clock } = service;
   const application = authorize(asker, 'read', await stores.applications.find(ref));
   if (isStaff(asker)) {

@@ -1,9 +1,9 @@
 import { type ApplicationType, type AuditAction, referenceOf } from '@portal/contract-svc-applications-v1';
-import type { Application } from '../applications/application';
-import { isStaff } from '../applications/policy';
 import { recordAct } from '../audit/audit';
 import { notifyStaff } from '../notifications/notify';
 import type { Stores } from '../store';
+import type { Application } from './application';
+import { isStaff } from './policy';
 
 export interface Followed {
   actor: { personId: number; name?: string; role: string };

@@ -1,0 +1,137 @@
+import {
+  editorLimits,
+  editorMessages,
+  uploadMessages,
+  uploadTypes,
+} from '@portal/contract-svc-applications-v1';
+import { type FieldErrors, Invalid, NotFound } from '@portal/service-kit/errors';
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import Joi from 'joi';
+import { id, refusals, words } from '../answers';
+import type { ChangeRequest } from '../applications/change';
+import { isLetter } from '../applications/contents';
+import { applicantRoles, authorize } from '../applications/policy';
+import { recordId, saying } from '../fields';
+import { storedAnswer, storedListAnswer } from '../reading/answers';
+import { presentStored } from '../reading/presenter';
+import type { Service } from '../service';
+import { tooLargeSentence } from './document';
+import { acceptFiles, type IncomingFile } from './incoming';
+import { anyDocument } from './kinds';
+import { uploadDocuments } from './upload';
+
+interface OneDocument {
+  document_type: string;
+  application_id: number;
+}
+interface DocumentsByType {
+  application_id?: number;
+  intern_details_id?: number;
+}
+
+const maxFileBytes = editorLimits.simpleFileBytes;
+const tooLarge = (field: string) => tooLargeSentence(field, maxFileBytes);
+const allTypes = [...new Set(Object.values(uploadTypes).flat())];
+
+/** The doors by which the dashboards send files of several kinds; the wizards' own take the others. */
+export const dashboardUploadCalls = (service: Service): AnyCall[] => [
+  defineCall({
+    id: 'D12',
+    method: 'post',
+    path: '/api/users/upload-document',
+    summary: 'Stores one document, a PDF, DOC, DOCX, JPG or PNG of at most 10 MB, in the place of its type',
+    tags: ['applicant', 'staff'],
+    auth: 'token',
+    roles: [...applicantRoles, 'admin'],
+    scopes: ['account'],
+    input: {
+      multipart: {
+        fields: Joi.object<OneDocument>({
+          document_type: saying(Joi.string().max(20).required(), editorMessages.missingType),
+          application_id: recordId.required(),
+        }),
+        files: ['file'],
+        maxFileBytes,
+        tooLarge,
+      },
+    },
+    answers: {
+      200: Joi.object({ file_path: words(), upload: storedAnswer.required(), version: id() }),
+      ...refusals,
+    },
+    async handle(ctx) {
+      const { document_type: type, application_id } = ctx.input.body;
+      const { stored, version } = await store(service, {
+        request: { asker: ctx.actor, ref: { id: application_id }, ability: 'upload' },
+        files: ctx.input.files,
+        typeOf: () => type,
+        nothing: { file: [editorMessages.missing] },
+        otherType: () => 'document_type',
+      });
+      const upload = stored.find(({ upload_type }) => upload_type === type);
+      ctx.body = { file_path: upload?.file_path, upload, version };
+    },
+  }),
+  defineCall({
+    id: 'D15',
+    method: 'post',
+    path: '/api/user/applications/:id/documents',
+    summary: 'Stores one or more documents, each named by its type, of the same kinds and sizes',
+    tags: ['applicant'],
+    auth: 'token',
+    roles: applicantRoles,
+    scopes: ['account'],
+    input: {
+      params: Joi.object<{ id: number }>({ id: recordId.required() }),
+      multipart: {
+        fields: Joi.object<DocumentsByType>({ application_id: recordId, intern_details_id: recordId }),
+        files: allTypes,
+        maxFileBytes,
+        tooLarge,
+      },
+    },
+    answers: { 200: Joi.object({ uploads: storedListAnswer, version: id() }), ...refusals },
+    async handle(ctx) {
+      const { id } = ctx.input.params;
+      const { application_id = id, intern_details_id: detailsId } = ctx.input.body;
+      if (application_id !== id) throw new NotFound();
+      const { stored, version } = await store(service, {
+        request: { asker: ctx.actor, ref: { id, detailsId }, ability: 'upload' },
+        files: ctx.input.files,
+        typeOf: (field) => field,
+        nothing: { documents: [editorMessages.missing] },
+        otherType: (field) => field,
+      });
+      ctx.body = {
+        uploads: stored.filter(({ upload_type }) => !isLetter({ uploadType: upload_type })),
+        version,
+      };
+    },
+  }),
+];
+
+interface Sent {
+  request: ChangeRequest;
+  files: Record<string, IncomingFile>;
+  typeOf(field: string): string;
+  /** What is said when no file came. */
+  nothing: FieldErrors;
+  /** Where it is said that a type is not one of this programme. */
+  otherType(field: string): string;
+}
+
+/** Answers all stored documents. */
+async function store(service: Service, { request, files, typeOf, nothing, otherType }: Sent) {
+  const { stores } = service;
+  const { asker, ref } = request;
+  const { type } = authorize(asker, 'upload', await stores.applications.find(ref));
+  const fields = Object.keys(files);
+  if (fields.length === 0) throw new Invalid(nothing);
+  const others = fields.filter((field) => !uploadTypes[type].includes(typeOf(field)));
+  if (others.length > 0) {
+    throw new Invalid(Object.fromEntries(others.map((one) => [otherType(one), [uploadMessages.otherType]])));
+  }
+  const accepted = await acceptFiles(files, anyDocument);
+  const { id, version } = await uploadDocuments(service, request, { files: accepted, typeOf });
+  return { stored: (await stores.documents.of(id)).map(presentStored), version };
+}
