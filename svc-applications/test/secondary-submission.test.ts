@@ -58,6 +58,37 @@ onEachDatabase((portal) => {
       },
     );
 
+    it('is found by staff, with its purpose in words, and read with what it began with', async () => {
+      const { applicant, draftId } = await buildSecondary(portal(), 'visitor');
+      await handIn(portal(), applicant, 'D18', draftId);
+      const token = await staffToken(portal(), 'reviewer');
+      const found = await portal().call('M01', {
+        ...{ token, params: { type: 'visitor' }, query: { search: `VIS-${draftId}` } },
+      });
+      expect(found.body.applications).toMatchObject([{ id: draftId, subject: 'Observation' }]);
+      const { body } = await portal().call('M03', { token, params: { id: draftId } });
+      expect(body.review).toMatchObject({
+        ...{ origin: 'secondary', status: 'submitted', purpose: 'observation' },
+        visitor_info: { institution_name: 'Nairobi Hospice', purpose: 'observation' },
+        logistics: { visit_start_date: '2027-05-03', accommodation_needed: true },
+        institutions: [{ name: 'University of Rwanda' }],
+      });
+    });
+
+    it('of an internship is read with its referees, and the letters that were carried over', async () => {
+      const { applicant, draftId } = await buildApproved(portal());
+      await handIn(portal(), applicant, 'D17', draftId);
+      const token = await applicant.accountToken();
+      const { review } = (await portal().call('D13', { token, params: { id: draftId } })).body;
+      const letter_path = expect.stringMatching(/^request-\d+\//);
+      expect(review.references).toMatchObject([
+        { type: 'academic', institution: 'UR', letter_path },
+        { type: 'community', organization: null, letter_path },
+      ]);
+      expect(review.uploads).toHaveLength(4);
+      expect(review.abilities).toMatchObject({ view: true, edit: false });
+    });
+
     it('is news to staff, and written down', async () => {
       const { applicant, draftId } = await buildSecondary(portal(), 'visitor');
       await handIn(portal(), applicant, 'D18', draftId);

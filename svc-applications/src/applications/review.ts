@@ -43,7 +43,9 @@ function ofKind({ lists }: Contents, kind: ExperienceKind) {
 }
 
 export function presentReferee(referee: Referee, documents: Document[]) {
-  const { type, fullName, organization, email, phone, relationship } = referee;
+  const { type, fullName, email, phone, relationship } = referee;
+  // The form of a further application does not insist on it.
+  const organization = referee.organization || null;
   return {
     type,
     full_name: fullName,

@@ -4,7 +4,7 @@ import {
   internshipPurposes,
   labelOf,
   referenceOf,
-  visitPurposes,
+  secondaryVisitPurposes,
 } from '@portal/contract-svc-applications-v1';
 import { progressOf } from '../applications/application';
 import { pageOf } from '../pages';
@@ -59,7 +59,7 @@ const untold: Record<ApplicationType, string> = {
 
 /** The purpose in words, once it is settled. */
 function subjectOf({ type, purpose }: Listed): string {
-  return labelOf(type === 'intern' ? internshipPurposes : visitPurposes, purpose) || untold[type];
+  return labelOf(type === 'intern' ? internshipPurposes : secondaryVisitPurposes, purpose) || untold[type];
 }
 
 export function presentStats({ counts, applicants, begun, submitted }: Stats) {
