@@ -26,7 +26,7 @@ test('the profile tells who is signed in', async () => {
   openWith({}, { at: '/profile' });
   await heading('Profile Settings');
   const answers = (await screen.findAllByRole('definition')).map((one) => one.textContent);
-  expect(answers).toEqual(['Ineza Mukamana', 'ineza@example.org', '250788123456', 'Internship']);
+  expect(answers).toEqual(['Ineza Mukamana', 'ineza@example.org', '+250788123456', 'Internship']);
 });
 
 test.each<[string, [string, string, string], string[]]>([
@@ -63,6 +63,7 @@ test('the sentence stands at its field too', async () => {
   expect(screen.getByLabelText('Confirm new password')).toHaveAccessibleDescription(
     'Error: Passwords do not match',
   );
+  expect(document.title).toBe('Error: Profile Settings - Organisation name');
 });
 
 test('each password can be shown and hidden', async () => {

@@ -34,7 +34,7 @@ function ListFailed({ error, retry }: { error: unknown; retry: () => void }) {
         <Failed title={sentence}>
           <p>
             You came in to fill in one application. To see all of yours, sign in with the password that is in
-            the e-mail we sent you.
+            the email we sent you.
           </p>
           <ButtonLink href="/" variant="outline" small>
             Go to sign in

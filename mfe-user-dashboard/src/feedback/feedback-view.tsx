@@ -24,7 +24,7 @@ export default function FeedbackView() {
       {loaded.state === 'ready' && loaded.value.length === 0 ? (
         <EmptyState
           title="No feedback yet"
-          text="When we have read your application you find our answer here, and in your e-mail."
+          text="When we have read your application you find our answer here, and in your email."
         />
       ) : null}
       {loaded.state === 'ready' && loaded.value.length > 0 ? (

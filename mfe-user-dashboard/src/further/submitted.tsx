@@ -19,7 +19,7 @@ export function Submitted({ submission }: { submission: SubmittedFurther }) {
           </Notice>
         ) : (
           <Notice tone="success" title="Your application is in">
-            <p>We have sent you an e-mail that confirms it.</p>
+            <p>We have sent you an email that confirms it.</p>
           </Notice>
         )}
         <Card title="Your application">
@@ -34,7 +34,7 @@ export function Submitted({ submission }: { submission: SubmittedFurther }) {
         <Card title="What happens next">
           <ol>
             <li>Our team reads your application.</li>
-            <li>You get our answer by e-mail, and under Feedback.</li>
+            <li>You get our answer by email, and under Feedback.</li>
             <li>You can look at what you sent at any time.</li>
           </ol>
         </Card>

@@ -1,4 +1,4 @@
-import { Button, Card, Notice } from '@portal/ui';
+import { Button, Card, Notice, usePageTitle } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { type FormEvent, useState } from 'react';
 import type { Profile } from '../api';
@@ -6,6 +6,8 @@ import { useDashboard } from '../app/context';
 import { success } from '../common/messages';
 import { type PasswordForm, passwordErrors } from './password-rules';
 import { refusalOf } from './refusal';
+
+export const profileTitle = 'Profile Settings';
 
 const blank: PasswordForm = { currentPassword: '', newPassword: '', confirmation: '' };
 const fields = ['currentPassword', 'newPassword', 'confirmation'] as const;
@@ -67,6 +69,8 @@ export function ChangePassword({ profile, onChanged }: ChangePasswordProps) {
 
   const told = fields.flatMap((name) => (errors[name] ? [{ href: `#${name}`, message: errors[name] }] : []));
   const summary = failure ? [...told, { href: '#currentPassword', message: failure }] : told;
+  usePageTitle(profileTitle, { site: shell.branding.name, error: summary.length > 0 });
+
   return (
     <Card title="Change password">
       <ErrorSummary errors={summary} attempt={attempt} />

@@ -6,7 +6,7 @@ import { useProfile } from '../app/profile-context';
 import { say } from '../common/messages';
 import { isProgramme, programmeName } from '../common/words';
 import { ViewHeading } from '../frame/heading';
-import { ChangePassword } from './change-password';
+import { ChangePassword, profileTitle } from './change-password';
 
 export default function ProfileView() {
   const { loaded, reload, put } = useProfile();
@@ -14,7 +14,7 @@ export default function ProfileView() {
     case 'loading':
       return (
         <>
-          <ViewHeading title="Profile Settings" />
+          <ViewHeading title={profileTitle} />
           <Skeleton lines={6} label="Loading your profile" />
         </>
       );
@@ -23,12 +23,14 @@ export default function ProfileView() {
     case 'ready':
       return (
         <>
-          <ViewHeading title="Profile Settings" />
-          <AboutYou profile={loaded.value} />
-          <ChangePassword
-            profile={loaded.value}
-            onChanged={() => put({ ...loaded.value, must_change_password: false })}
-          />
+          <ViewHeading title={profileTitle} />
+          <div className="p-measure">
+            <AboutYou profile={loaded.value} />
+            <ChangePassword
+              profile={loaded.value}
+              onChanged={() => put({ ...loaded.value, must_change_password: false })}
+            />
+          </div>
         </>
       );
   }
@@ -40,8 +42,8 @@ function AboutYou({ profile: { name, email, phone, role } }: { profile: Profile 
       <SummaryList
         rows={[
           { term: 'Name', value: name },
-          { term: 'E-mail', value: email },
-          { term: 'Phone', value: phone },
+          { term: 'Email', value: email },
+          { term: 'Phone', value: phone && `+${phone}` },
           { term: 'Programme', value: isProgramme(role) ? programmeName[role] : role },
         ]}
       />

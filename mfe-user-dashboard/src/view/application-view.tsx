@@ -79,13 +79,15 @@ function Shown({ review, put }: Pick<ViewContext, 'review' | 'put'>) {
           <p>{say.openFailed}</p>
         </Notice>
       ) : null}
-      <ApplicationReading
-        review={review}
-        layout="tabs"
-        tab={query.get('tab') ?? undefined}
-        onTab={(tab) => setQuery({ tab }, { replace: true })}
-        openDocument={(upload) => void open(upload)}
-      />
+      <div className="p-card">
+        <ApplicationReading
+          review={review}
+          layout="tabs"
+          tab={query.get('tab') ?? undefined}
+          onTab={(tab) => setQuery({ tab }, { replace: true })}
+          openDocument={(upload) => void open(upload)}
+        />
+      </div>
       {refused ? null : <Outlet context={{ review, put, close } satisfies ViewContext} />}
     </>
   );
@@ -106,7 +108,7 @@ function Head({ review }: { review: FullReview }) {
         lead={updated_at || submitted_date ? standing(review) : undefined}
         actions={<StatusChip status={status} />}
       />
-      <div className="p-stack mb-5">
+      <div className="p-stack mb-4">
         {submitted_date ? null : <ProgressBar value={progress} label={`${progress} % complete`} />}
         <ApplicationActions application={review} here />
       </div>
