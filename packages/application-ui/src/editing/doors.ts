@@ -169,14 +169,25 @@ export function documentDoors(review: FullReview): Door[] {
   return documentTypes.map(({ value, label }) => listedDoor('/api/documents', fields, rule, value, label));
 }
 
-/** The letters of the two referees; a visit has none. */
-export function letterDoors(review: FullReview): Door[] {
-  if (review.type === 'visitor') return [];
-  const path = `/api/user/applications/${review.id}/documents`;
-  const fields = { application_id: review.id, intern_details_id: review.intern_details?.id };
-  const rule = pdfRule(editorLimits.internFileBytes);
-  return [
-    listedDoor(path, fields, rule, 'academic_reference', 'Academic reference letter'),
-    listedDoor(path, fields, rule, 'community_reference', 'Character reference letter'),
-  ];
+function letterDoor(review: FullReview, type: string, label: string): Door {
+  const fields = { document_type: type, application_id: review.id };
+  const post = sentTo('/api/users/upload-document', fields, 'file');
+  return {
+    type,
+    label,
+    rule: pdfRule(editorLimits.internFileBytes),
+    async send(api, file, options) {
+      const { upload, version } = await post<OneAnswer>(api, file, options);
+      return { upload, version };
+    },
+  };
 }
+
+/** The letters of the two referees; a visit has none. */
+export const letterDoors = (review: FullReview): Door[] =>
+  review.type === 'visitor'
+    ? []
+    : [
+        letterDoor(review, 'academic_reference', 'Academic reference letter'),
+        letterDoor(review, 'community_reference', 'Character reference letter'),
+      ];

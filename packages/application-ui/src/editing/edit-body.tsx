@@ -1,9 +1,11 @@
+import { secondaryVisitPurposes, visitPurposes } from '@portal/contract-svc-applications-v1';
 import { Button, Dialog, Notice } from '@portal/ui';
 import { FormProvider } from '@portal/ui/form-state';
 import { focusField } from '@portal/ui/forms';
 import { ConflictDialog, StepErrors } from '@portal/ui/wizard';
 import { type FormEvent, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { type CommonForm, formLimits } from '../form';
+import type { FullReview } from '../review';
 import { DiscardDialog } from './discard-dialog';
 import { createEditSession } from './edit-session';
 import { EditTabs } from './edit-tabs';
@@ -17,6 +19,12 @@ interface EditBodyProps<Form extends CommonForm> extends EditDialogProps {
   programme: EditProgramme<Form>;
   tabs: readonly EditTab[];
 }
+
+/** A first draft goes on in its wizard, which knows fewer purposes than the form of a further visit. */
+const purposesOf = ({ origin, status }: FullReview) =>
+  origin === 'wizard' && (status === 'draft' || status === 'in-progress')
+    ? visitPurposes
+    : secondaryVisitPurposes;
 
 /** The open dialog, from the review it was opened with until it is closed. */
 export function EditBody<Form extends CommonForm>(props: EditBodyProps<Form>) {
@@ -113,6 +121,7 @@ export function EditBody<Form extends CommonForm>(props: EditBodyProps<Form>) {
                     files: session.files,
                     limits: formLimits(props.formLimits ?? {}),
                     mailbox,
+                    purposes: purposesOf(review),
                     admin: props.admin ?? false,
                   }}
                   tabOf={session.tabOf}

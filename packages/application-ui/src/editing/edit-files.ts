@@ -31,6 +31,23 @@ const fileOf = (upload: StoredUpload): StoredFile => ({
   size: upload.size ?? undefined,
 });
 
+/** The review with a new file in the place of the one of its kind; a letter belongs to its reference. */
+export function withUpload(review: FullReview, type: string, upload: StoredUpload | undefined): FullReview {
+  if (!upload) return review;
+  const instead = (list: readonly StoredUpload[]) => [
+    ...list.filter((one) => one.upload_type !== type),
+    upload,
+  ];
+  if (!type.endsWith('_reference')) return { ...review, uploads: instead(review.uploads) };
+  return {
+    ...review,
+    letters: instead(review.letters ?? []),
+    references: review.references.map((one) =>
+      `${one.type}_reference` === type ? { ...one, letter_path: upload.file_path } : one,
+    ),
+  };
+}
+
 /** The letters by the kind of their reference, as they are stored. */
 function storedLetters(review: FullReview): [string, StoredFile][] {
   return review.references.flatMap(({ type, letter_path: path }) => {

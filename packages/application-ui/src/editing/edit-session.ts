@@ -5,7 +5,7 @@ import type { CommonForm } from '../form';
 import { formLimits } from '../form';
 import type { FullReview } from '../review';
 import type { Arrived, Door } from './doors';
-import { createEditFiles, type EditFiles } from './edit-files';
+import { createEditFiles, type EditFiles, withUpload } from './edit-files';
 import type { EditProgramme } from './programme';
 import { readRefusal } from './refusal';
 import { changedKeys, changedSections, dataFromForm, errorsAtFields, errorsIn, tabOfPath } from './section';
@@ -87,13 +87,7 @@ export function createEditSession<Form extends CommonForm>(options: Options<Form
 
   function noteArrived(door: Door, { upload, version }: Arrived) {
     savedAnything = true;
-    const { type } = door;
-    const others = review.uploads.filter((one) => one.upload_type !== type);
-    review = {
-      ...review,
-      version: version ?? review.version,
-      uploads: upload && files.documents.includes(door) ? [...others, upload] : review.uploads,
-    };
+    review = withUpload({ ...review, version: version ?? review.version }, door.type, upload);
     if (state.saving) return;
     // Sent again by itself after the save was over.
     options.onPartlySaved?.(review);
@@ -134,16 +128,16 @@ export function createEditSession<Form extends CommonForm>(options: Options<Form
       theirs,
       base: before,
       sent: [],
-      ignored: Object.keys(theirs).filter((key) => !keys.has(key) || key === 'phone_typed'),
+      ignored: Object.keys(theirs).filter((key) => !keys.has(key) || partsOfPhone.includes(key)),
     });
     const taken = Object.fromEntries(differences.map(({ key }) => [key, 'theirs' as Side]));
     const asked = differences.filter(({ preferred }) => preferred === 'mine');
     if (asked.length === 0) {
-      rest(stored, merged(mine, theirs, taken));
+      rest(stored, merged(mine, theirs, withPhone(taken)));
       return true;
     }
     const settle = (choices: Readonly<Record<string, Side>>) => {
-      rest(stored, merged(mine, theirs, { ...taken, ...choices }));
+      rest(stored, merged(mine, theirs, withPhone({ ...taken, ...choices })));
       change({ conflict: null, note: settledNote });
     };
     change({ conflict: { differences: asked, settle } });
@@ -246,6 +240,13 @@ export function createEditSession<Form extends CommonForm>(options: Options<Form
     tabOf: (path) => tabOfPath(sections, path),
   };
 }
+
+/** How a number was typed goes with the number. */
+const partsOfPhone: readonly string[] = ['country_code', 'phone_typed'];
+const withPhone = (choices: Readonly<Record<string, Side>>): Record<string, Side> => ({
+  ...choices,
+  ...(choices.phone ? Object.fromEntries(partsOfPhone.map((key) => [key, choices.phone as Side])) : {}),
+});
 
 const pick = (from: object, keys: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(keys.map((key) => [key, (from as Record<string, unknown>)[key]]));

@@ -2,7 +2,7 @@ import { Card, Tabs } from '@portal/ui';
 import { useId } from 'react';
 import { RowHeadingLevel } from '../review';
 import { type Part, parts } from './parts';
-import { documentSections, type Section, tabSections } from './sections';
+import { documentSections, type FullTab, staffTabs, tabSections } from './sections';
 import type { ApplicationReadingProps } from './types';
 
 export type { ApplicationReadingProps } from './types';
@@ -17,16 +17,23 @@ export function ApplicationReading(props: ApplicationReadingProps) {
   );
 }
 
-function InTabs({ review, openDocument, tab, onTab, level = 2 }: ApplicationReadingProps) {
+const tabsOf = ({ review, staff }: ApplicationReadingProps): readonly FullTab[] =>
+  staff && review.type === 'intern'
+    ? staffTabs
+    : tabSections[review.type].map((one) => ({ ...one, sections: [one] }));
+
+function InTabs(props: ApplicationReadingProps) {
+  const { review, openDocument, tab, onTab, level = 2 } = props;
   const Heading = `h${level}` as const;
-  const sections = tabSections[review.type];
+  const sections = tabsOf(props);
   const known = sections.some(({ key }) => key === tab) ? tab : undefined;
-  const content = ({ title, part }: Section) => (
-    <>
-      <Heading className="visually-hidden">{title}</Heading>
-      {parts[part].view(review, openDocument)}
-    </>
-  );
+  const content = (full: FullTab) =>
+    full.sections.map(({ key, title, part }) => (
+      <div key={key} className="mb-4">
+        <Heading className={full.sections.length > 1 ? 'p-card-title' : 'visually-hidden'}>{title}</Heading>
+        {parts[part].view(review, openDocument)}
+      </div>
+    ));
   return (
     <Tabs
       label="Sections of the application"

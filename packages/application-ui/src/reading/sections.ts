@@ -37,6 +37,32 @@ export const tabSections: Record<ApplicationType, readonly Section[]> = {
   ],
 };
 
+/** A tab that holds several sections. */
+export interface FullTab {
+  key: string;
+  title: string;
+  sections: readonly Section[];
+}
+
+const named = (key: string) => tabSections.intern.filter((one) => one.key === key);
+const fullTab = (key: string, title: string, ...keys: string[]): FullTab => ({
+  key,
+  title,
+  sections: keys.flatMap(named),
+});
+
+/** An internship as staff read it: what belongs together in one tab. */
+export const staffTabs: readonly FullTab[] = [
+  fullTab('personal', 'Personal', 'personal'),
+  fullTab('education', 'Education', 'education', 'degrees', 'coursework', 'honours'),
+  fullTab('interests', 'Interests', 'interests'),
+  fullTab('languages', 'Languages', 'languages'),
+  fullTab('availability', 'Availability', 'availability'),
+  fullTab('experience', 'Experience', 'clinical', 'research', 'volunteer'),
+  fullTab('references', 'References', 'references'),
+  fullTab('documents', 'Documents', 'documents'),
+];
+
 /** Read one under the other, as staff do. */
 export const documentSections: Record<ApplicationType, readonly Section[]> = {
   visitor: [

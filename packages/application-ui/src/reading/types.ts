@@ -6,6 +6,8 @@ export interface ApplicationReadingProps {
   layout: 'tabs' | 'document';
   /** Opens a file instead of its plain link; it stays a link for a middle press and the like. */
   openDocument?: ((upload: StoredUpload) => void) | undefined;
+  /** The 'tabs' layout as staff read it: an internship in fewer, fuller tabs. */
+  staff?: boolean | undefined;
   /** The tab that is open, by its key ('personal', 'degrees'), and what a press on another does. */
   tab?: string | undefined;
   onTab?: ((tab: string) => void) | undefined;

@@ -4,8 +4,8 @@ import { ErrorSummary, FileField, type FileState, Select, type SummaryError } fr
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { fileFault, fileForm, refusedFile, simpleRule, sizeInWords } from '../editing/doors';
 import type { StoredUpload } from '../review';
+import { offeredTypes } from './offered-types';
 import type { UploadDialogProps } from './types';
-import { uploadTypes } from './upload-types';
 
 interface UploadAnswer {
   file_path: string;
@@ -121,7 +121,7 @@ function OpenDialog({ application, onClose, onUploaded, onFailed, api }: UploadD
         <Select
           id={typeId}
           label="Document type"
-          options={uploadTypes(application.type)}
+          options={offeredTypes(application.type)}
           placeholder="Choose a type"
           value={type}
           error={errors[typeId]}

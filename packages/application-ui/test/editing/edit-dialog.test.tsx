@@ -57,6 +57,20 @@ describe('the edit dialog', () => {
   );
 });
 
+describe('why a visitor comes', () => {
+  const purposes = async (origin: 'wizard' | 'request') => {
+    await openEditor({ review: sampleVisit({ origin }), tab: 'institution' }).open();
+    const options = within(field('Purpose of visit')).getAllByRole('option');
+    return options.map((option) => option.textContent);
+  };
+  test('a first draft knows the two purposes of its wizard', async () => {
+    expect(await purposes('wizard')).toEqual(['Choose a purpose', 'Personal', 'Institutional']);
+  });
+  test('a further visit knows four', async () => {
+    expect(await purposes('request')).toHaveLength(5);
+  });
+});
+
 describe('saving', () => {
   test('sends what was changed with the version it was typed on, and gives the focus back', async () => {
     const editor = openEditor();
@@ -154,6 +168,18 @@ describe('an application that was changed elsewhere meanwhile', () => {
     expect(editor.asked.at(-1)).toMatchObject({
       version: 9,
       data: { intern_details: { current_address: 'Musanze', permanent_address: 'Huye' } },
+    });
+  });
+
+  test('a number that an admin corrected meanwhile comes whole, with its country', async () => {
+    const editor = openEditor({ admin: true });
+    editor.refuse(stale({ phone_number: '256700111222' }));
+    await editor.open();
+    await editor.type('Current Address', 'Musanze');
+    await editor.save();
+    await waitFor(() => expect(editor.onSaved).toHaveBeenCalled());
+    expect(editor.asked.at(-1)).toMatchObject({
+      data: { intern_details: { phone_number: '256700111222' } },
     });
   });
 

@@ -90,8 +90,8 @@ describe('documents of an internship in the editor', () => {
     await editor.save();
     await waitFor(() => expect(editor.onSaved).toHaveBeenCalled());
     expect(editor.sent[0]).toMatchObject({
-      path: '/api/user/applications/12/documents',
-      fields: { community_reference: expect.any(File) },
+      path: '/api/users/upload-document',
+      fields: { document_type: 'community_reference', file: expect.any(File) },
     });
   });
 

@@ -60,7 +60,7 @@ export function openEditor({
         original_name: 'new.pdf',
         size: 9,
       };
-      return { status: 200, body: { uploads: [...current.uploads, upload], version: 9 } as T };
+      return { status: 200, body: { uploads: [...current.uploads, upload], upload, version: 9 } as T };
     },
   };
   const told = {

@@ -1,4 +1,4 @@
-import type { FormLimits } from '@portal/contract-svc-applications-v1';
+import type { Choice, FormLimits } from '@portal/contract-svc-applications-v1';
 import type { ReactNode } from 'react';
 import type { EditFiles } from '../edit-files';
 
@@ -7,6 +7,8 @@ export interface EditTabContext {
   files: EditFiles;
   limits: FormLimits;
   mailbox: string;
+  /** Why a visitor can come. */
+  purposes: readonly Choice[];
   /** An admin may correct what an applicant signs in with. */
   admin: boolean;
 }

@@ -1,4 +1,4 @@
-import { secondaryVisitPurposes, yesNo } from '@portal/contract-svc-applications-v1';
+import { yesNo } from '@portal/contract-svc-applications-v1';
 import { Card } from '@portal/ui';
 import { FormRadios, FormSelect } from '@portal/ui/form-state';
 import { DisabilityFields } from '../../disability/fields';
@@ -11,15 +11,10 @@ import type { EditTab } from './types';
 const institutionTab: EditTab = {
   key: 'institution',
   title: 'Institution',
-  view: () => (
+  view: ({ purposes }) => (
     <Card title="Where you come from">
       <OrganizationFields />
-      <FormSelect
-        path="purpose"
-        label="Purpose of visit"
-        options={secondaryVisitPurposes}
-        placeholder="Choose a purpose"
-      />
+      <FormSelect path="purpose" label="Purpose of visit" options={purposes} placeholder="Choose a purpose" />
     </Card>
   ),
 };

@@ -119,6 +119,20 @@ describe('the files of a form', () => {
     expect(it.error()).toBeUndefined();
   });
 
+  test('a file that waited and did not arrive is sent again when asked', async () => {
+    const it = stand();
+    await it.uploads.choose('cv', pdf());
+    const refused = it.uploads.sendChosen('cv', it.send);
+    it.break();
+    await expect(refused).rejects.toThrow('cut');
+    expect(it.file()).toMatchObject({ status: 'failed', name: 'cv.pdf' });
+    const again = it.uploads.retry('cv');
+    it.arrive();
+    await again;
+    expect(it.file()).toMatchObject({ status: 'stored' });
+    expect(it.sends).toHaveLength(2);
+  });
+
   test('going on waits until every file has arrived', async () => {
     const it = stand();
     void it.uploads.choose('cv', pdf(), it.send);

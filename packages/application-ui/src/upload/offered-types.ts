@@ -9,7 +9,7 @@ import {
 const identity: Choice = { value: identityUpload, label: 'National ID or passport' };
 
 /** The kinds of documents that an application of a programme can hold. */
-export const uploadTypes = (type: ApplicationType): readonly Choice[] => {
+export const offeredTypes = (type: ApplicationType): readonly Choice[] => {
   const kinds: readonly Choice[] = type === 'visitor' ? visitDocumentTypes : documentTypes;
   return [...kinds.filter(({ value }) => value !== 'other'), identity, ...kinds.slice(-1)];
 };
