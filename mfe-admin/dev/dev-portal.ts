@@ -14,7 +14,7 @@ const statuses = ['submitted', 'in-review', 'approved', 'rejected', 'draft'] as 
 const rowsOf = (type: 'intern' | 'visitor') =>
   Array.from({ length: 23 }, (_, index) => {
     const status = statuses[index % statuses.length] ?? 'draft';
-    return sampleRow(248 - index, {
+    return sampleRow((type === 'intern' ? 248 : 148) - index, {
       type,
       status,
       applicant_name: `${names[index % names.length]}`,

@@ -1,7 +1,7 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { joinClasses, ProgressBar, StatusChip } from '@portal/ui';
 import type { ApplicationPage, ApplicationRow } from '../api/applications';
-import { shortDay } from '../shared/dates';
+import { recentDay, shortDay } from '../shared/dates';
 import { useStaff } from '../shared/staff-context';
 import type { RowDialog } from './row-dialogs';
 import { SortableHead } from './sortable-head';
@@ -38,7 +38,7 @@ export function ApplicationTable({
 }: ApplicationTableProps) {
   return (
     <div className={joinClasses('p-table-box', busy && 'p-busy')}>
-      <table className="table p-table-cards" aria-label={listTitle[type]} aria-busy={busy || undefined}>
+      <table className="table p-table-roomy" aria-label={listTitle[type]} aria-busy={busy || undefined}>
         <thead>
           <tr>
             <th scope="col">Application ID</th>
@@ -72,21 +72,23 @@ function Row({ row, marked, open }: RowProps) {
   const decidable = row.status !== 'draft' && row.status !== 'in-progress';
   return (
     <tr id={`application-${row.id}`} className={marked ? 'p-marked' : undefined}>
-      <td data-label="Application ID">{row.reference}</td>
-      <th scope="row" data-label="Applicant">
+      <th scope="row">{row.reference}</th>
+      <td data-label="Applicant">
         <span>
-          {applicant}
+          <strong>{applicant}</strong>
           <br />
-          <span className="p-muted p-small p-plain">{row.user.email || 'No email'}</span>
+          <span className="p-muted p-small p-email">{row.user.email || 'No email'}</span>
         </span>
-      </th>
+      </td>
       <td data-label="Status">
         <StatusChip status={row.status} />
       </td>
-      <td data-label="Submitted">
+      <td className="text-nowrap" data-label="Submitted">
         {row.submitted_date ? shortDay(row.submitted_date, locale) : 'Not Submitted'}
       </td>
-      <td data-label="Updated">{shortDay(row.updated_at, locale)}</td>
+      <td className="text-nowrap" data-label="Updated">
+        {recentDay(row.updated_at, locale)}
+      </td>
       <td data-label="Progress">
         <span className="p-progress-cell">
           <ProgressBar value={progress} label={`Progress of ${row.reference}`} />

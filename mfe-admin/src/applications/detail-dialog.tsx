@@ -57,7 +57,7 @@ export default function DetailDialog({ row, close, changed }: RowDialogProps) {
         </>
       }
     >
-      <p className="p-row">
+      <div className="p-row mb-3">
         <strong>{row.reference}</strong>
         <span>{labelOf(applicationTypes, row.type)}</span>
         <span>{applicantOf(row)}</span>
@@ -65,7 +65,7 @@ export default function DetailDialog({ row, close, changed }: RowDialogProps) {
         <Link className="ms-auto" to={`/dashboard/${row.type}/${row.id}`}>
           Open on the reading desk
         </Link>
-      </p>
+      </div>
       {answering && review ? (
         <div className="p-card">
           <FeedbackForm
@@ -82,6 +82,7 @@ export default function DetailDialog({ row, close, changed }: RowDialogProps) {
         <ApplicationReading
           review={review}
           layout="tabs"
+          staff
           openDocument={openDocument}
           tab={tab}
           onTab={setTab}

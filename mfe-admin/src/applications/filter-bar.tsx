@@ -15,7 +15,7 @@ export function FilterBar({ query, change }: FilterBarProps) {
     <form aria-label="Search and filter" className="p-filters" onSubmit={(event) => event.preventDefault()}>
       <TextField
         type="search"
-        label="Search by name, e-mail or id"
+        label="Search by name, email or id"
         id="search"
         autoComplete="off"
         value={text}

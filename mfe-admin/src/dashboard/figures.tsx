@@ -13,7 +13,7 @@ export function Figures({ stats, slim }: { stats: Stats | null; slim: boolean })
     />
   );
   return (
-    <div className={joinClasses('p-grid p-grid-small', slim && 'p-slim')}>
+    <div className={joinClasses('p-grid p-stats', slim && 'p-slim')}>
       {card('Total Applications', 'total')}
       {card('Intern Applications', 'intern')}
       {card('Visitor Applications', 'visitor')}

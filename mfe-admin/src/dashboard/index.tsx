@@ -53,7 +53,7 @@ export default function Desk() {
               id={reading}
               type={place.type}
               turning={turning}
-              backTo={deskPath(place.type)}
+              backTo={`${deskPath(place.type)}${list.searched && `?search=${encodeURIComponent(list.searched)}`}`}
               changed={changed}
             />
           ) : null}

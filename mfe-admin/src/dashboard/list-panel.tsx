@@ -66,7 +66,7 @@ function Search({ list }: { list: DeskList }) {
     <TextField
       id="desk-search"
       type="search"
-      label="Search by name, e-mail or id"
+      label="Search by name, email or id"
       autoComplete="off"
       value={text}
       onChange={(event) => setText(event.target.value)}

@@ -1,4 +1,4 @@
-import { Button, ChevronDownIcon } from '@portal/ui';
+import { ChevronDownIcon } from '@portal/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useStaff } from '../shared/staff-context';
@@ -44,9 +44,14 @@ export function GroupView({ group, now, marking, followed }: GroupViewProps) {
         <time dateTime={latest.created_at}>{relativeTime(latest.created_at, now, locale)}</time>
         <span>{count === 1 ? '1 activity' : `${count} activities`}</span>
         {unread.length > 0 ? (
-          <Button variant="quiet" small busy={marking.busy} onClick={() => marking.group(group)}>
+          <button
+            type="button"
+            className="p-link"
+            aria-busy={marking.busy || undefined}
+            onClick={() => marking.group(group)}
+          >
             Mark read<span className="visually-hidden"> what is new about {name}</span>
-          </Button>
+          </button>
         ) : null}
       </span>
       <ul id={id} className="list-unstyled" hidden={!open}>

@@ -10,6 +10,12 @@ const show = (instant: string, { language, timeZone }: Locale, format: Intl.Date
 export const shortDay = (instant: string, locale: Locale): string =>
   show(instant, locale, { day: 'numeric', month: 'short', year: 'numeric' });
 
+/** '20 Nov', with its year when that is not this one. */
+export const recentDay = (instant: string, locale: Locale): string =>
+  new Date(instant).getFullYear() === new Date().getFullYear()
+    ? show(instant, locale, { day: 'numeric', month: 'short' })
+    : shortDay(instant, locale);
+
 /** '20 Nov 2026, 14:02'. */
 export const dayAndTime = (instant: string, locale: Locale): string =>
   show(instant, locale, { dateStyle: 'medium', timeStyle: 'short' });

@@ -26,7 +26,7 @@ export default function Summary() {
       ) : null}
       {stats.data ? (
         <>
-          <div className="p-grid p-grid-small mb-4">
+          <div className="p-grid p-stats">
             <StatCard title="Total Applications" figure={stats.data.total} />
             <StatCard title="Total Applicants" figure={stats.data.applicants} />
             <StatCard title="Submitted" figure={stats.data.submitted} />

@@ -1,0 +1,117 @@
+import '@testing-library/jest-dom';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Asked, fakeServer, openStaff, refusal, samplePage, sampleRow } from '../testing';
+
+const ineza = sampleRow(12, { applicant_name: 'Ineza Mukamana' });
+const draft = sampleRow(13, { status: 'draft', submitted_date: null, progress: 42, applicant_name: '' });
+const LIST = 'GET /api/applications/intern';
+
+const listed = (reply: unknown = samplePage([ineza, draft])) => fakeServer({ [LIST]: reply });
+const lastAsked = (asked: Asked[]) =>
+  asked.filter(({ path }) => path.startsWith('/api/applications/')).at(-1)?.path;
+const row = async (reference: string) =>
+  within((await screen.findByRole('rowheader', { name: reference })).closest('tr') as HTMLElement);
+
+test('each application stands in a row with its number, person, status, days and progress', async () => {
+  openStaff('/admin/intern-applications', listed());
+  const first = await row('INT-12');
+  expect(first.getByText('Ineza Mukamana')).toBeVisible();
+  expect(first.getByText('applicant12@example.org')).toBeVisible();
+  expect(first.getByText('Submitted')).toBeVisible();
+  expect(first.getByText('Nov 20, 2026')).toBeVisible();
+  expect(first.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  const second = await row('INT-13');
+  expect(second.getByText('Intern Name')).toBeVisible();
+  expect(second.getByText('Not Submitted')).toBeVisible();
+  expect(screen.getByText('2 applications')).toBeVisible();
+  expect(document.title).toBe('Intern Applications - Organisation name');
+});
+
+test('what has not been submitted is not decided on', async () => {
+  openStaff('/admin/intern-applications', listed());
+  expect((await row('INT-12')).getByRole('button', { name: /Edit Application Status/ })).toBeVisible();
+  expect((await row('INT-13')).queryByRole('button', { name: /Edit Application Status/ })).toBeNull();
+});
+
+test('a search is asked of the server once the typing rests, and stands in the address', async () => {
+  const { server } = openStaff('/admin/intern-applications?page=2', listed());
+  await row('INT-12');
+  const before = server.asked.length;
+  await userEvent.type(screen.getByLabelText('Search by name, email or id'), 'ineza');
+  expect(server.asked).toHaveLength(before);
+  await waitFor(() => expect(location.search).toBe('?search=ineza'));
+  await waitFor(() => expect(lastAsked(server.asked)).toContain('search'));
+  expect(lastAsked(server.asked)).toBe('/api/applications/intern?page=1&sort=-submitted_date&search=ineza');
+});
+
+test('status, order and page stand in the address and are kept in a reload', async () => {
+  const { server } = openStaff(
+    '/admin/intern-applications?status=approved&sort=applicant_name&page=2&search=a',
+    listed(samplePage([ineza], 21, 2)),
+  );
+  await row('INT-12');
+  expect(lastAsked(server.asked)).toBe(
+    '/api/applications/intern?page=2&sort=applicant_name&search=a&status=approved',
+  );
+  expect(screen.getByRole('columnheader', { name: /Applicant/ })).toHaveAttribute('aria-sort', 'ascending');
+
+  await userEvent.click(screen.getByRole('button', { name: /Applicant/ }));
+  expect(new URLSearchParams(location.search).get('sort')).toBe('-applicant_name');
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Rejected');
+  await waitFor(() => expect(lastAsked(server.asked)).toContain('status=rejected'));
+  expect(new URLSearchParams(location.search).has('page')).toBe(false);
+});
+
+test('Previous and Next turn the pages, and no further than there are any', async () => {
+  const { server } = openStaff('/admin/intern-applications', listed(samplePage([ineza], 11)));
+  await row('INT-12');
+  expect(screen.getByText('1 to 1 of 11')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
+  server.answers(LIST, samplePage([draft], 11, 2));
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await row('INT-13');
+  expect(location.search).toBe('?page=2');
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(location.search).toBe('?page=2');
+});
+
+test('an empty list says so, and a search without a match says something else', async () => {
+  openStaff('/admin/intern-applications', listed(samplePage([])));
+  expect(await screen.findByText('No Applications Here yet')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Search by name, email or id'), 'nobody');
+  expect(await screen.findByText('No applications match')).toBeVisible();
+});
+
+test('a list that cannot be loaded says why and tries again', async () => {
+  const { server, shell } = openStaff(
+    '/admin/intern-applications',
+    listed(refusal(503, { message: 'Busy.' })),
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('Busy.');
+  expect(shell.calls).toContainEqual(['notify', 'error', 'Failed to load applications. Please try again.']);
+  server.answers(LIST, samplePage([ineza]));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await row('INT-12');
+});
+
+describe('an application that a notification leads to', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] }));
+  afterEach(() => jest.useRealTimers());
+
+  test('is marked for five seconds', async () => {
+    openStaff('/admin/intern-applications?highlight=12', listed());
+    const marked = (await screen.findByRole('rowheader', { name: 'INT-12' })).closest('tr');
+    await waitFor(() => expect(marked).toHaveClass('p-marked'));
+    expect(location.search).toBe('');
+    act(() => jest.advanceTimersByTime(5000));
+    expect(marked).not.toHaveClass('p-marked');
+  });
+
+  test('is searched for when it stands on another page', async () => {
+    const { server } = openStaff('/admin/intern-applications?highlight=99', listed());
+    await waitFor(() => expect(lastAsked(server.asked)).toContain('search=99'));
+    server.answers(LIST, samplePage([ineza]));
+    await waitFor(() => expect(location.search).toBe('?search=99'));
+  });
+});

@@ -1,0 +1,101 @@
+import '@testing-library/jest-dom';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, openStaff, refusal, samplePage, sampleReview, sampleRow } from '../testing';
+
+const ineza = sampleRow(12, { applicant_name: 'Ineza Mukamana' });
+const LIST = 'GET /api/applications/intern';
+const DETAIL = 'GET /api/admin/applications/12';
+
+async function open(action: RegExp, replies: Record<string, unknown> = {}, role = 'admin') {
+  const server = fakeServer({
+    [LIST]: samplePage([ineza]),
+    [DETAIL]: { review: sampleReview(ineza) },
+    ...replies,
+  });
+  const opened = openStaff('/admin/intern-applications', server, role);
+  await userEvent.click(await screen.findByRole('button', { name: action }));
+  return { ...opened, dialog: within(await screen.findByRole('dialog')) };
+}
+
+beforeEach(() => localStorage.clear());
+
+test('the details stand in tabs under who and what it is', async () => {
+  const { dialog } = await open(/View Details/);
+  expect(dialog.getByRole('heading', { name: 'Application Details' })).toBeVisible();
+  expect(dialog.getByText('INT-12')).toBeVisible();
+  const tabs = (await dialog.findAllByRole('tab')).map((tab) => tab.textContent);
+  expect(tabs).toEqual([
+    'Personal',
+    'Education',
+    'Interests',
+    'Languages',
+    'Availability',
+    'Experience',
+    'References',
+    'Documents',
+  ]);
+  await userEvent.click(dialog.getByRole('tab', { name: 'Education' }));
+  expect(dialog.getByText('University of Rwanda')).toBeVisible();
+  await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('details that could not be loaded are tried again', async () => {
+  const { dialog, server, shell } = await open(/View Details/, { [DETAIL]: refusal(503) });
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to load detailed application data');
+  expect(shell.calls).toContainEqual(['notify', 'error', 'Failed to load detailed application data']);
+  server.answers(DETAIL, { review: sampleReview(ineza) });
+  await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+  expect(await dialog.findByRole('tab', { name: 'Personal' })).toBeVisible();
+});
+
+test('feedback is shown and hidden, and once sent the list is asked for anew', async () => {
+  const { dialog, server } = await open(/View Details/, {
+    'POST /api/feedback/preview': { to: 'a@example.org', subject: 'News', text: 'Hello' },
+    'POST /api/feedback': { email_sent: true, message: 'Sent.' },
+  });
+  await userEvent.click(await dialog.findByRole('button', { name: 'Send Feedback' }));
+  expect(dialog.getByRole('button', { name: 'Hide Feedback' })).toBeVisible();
+  await userEvent.selectOptions(dialog.getByLabelText('New status'), 'approved');
+  await userEvent.type(dialog.getByLabelText('Message to the applicant'), 'Welcome to the team.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send Feedback' }));
+  server.answers(LIST, samplePage([{ ...ineza, status: 'approved' }]));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Confirm and send' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByText('Approved', { selector: '.p-chip' })).toBeVisible();
+});
+
+test('a status is edited with the message that goes out', async () => {
+  const { dialog, server } = await open(/Edit Application Status/, {
+    'POST /api/feedback/preview': { to: 'a@example.org', subject: 'News', text: 'Hello' },
+    'POST /api/feedback': { email_sent: true, message: 'Sent.' },
+  });
+  await userEvent.selectOptions(dialog.getByLabelText('New status'), 'rejected');
+  await userEvent.type(dialog.getByLabelText('Message to the applicant'), 'Thank you for applying.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send Feedback' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Confirm and send' }));
+  expect(server.asked.find(({ path }) => path === '/api/feedback')?.body).toEqual({
+    application_id: 12,
+    status: 'rejected',
+    message: 'Thank you for applying.',
+    version: 3,
+  });
+});
+
+test('a reviewer is offered feedback, and no editing', async () => {
+  const abilities = { view: true, edit: false, upload: false, decide: true };
+  const { dialog } = await open(
+    /View Details/,
+    { [DETAIL]: { review: sampleReview(ineza, { abilities }) } },
+    'reviewer',
+  );
+  expect(await dialog.findByRole('button', { name: 'Send Feedback' })).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Edit Application' })).toBeNull();
+});
+
+test('an administrator edits the application from its details', async () => {
+  const { dialog } = await open(/View Details/);
+  await userEvent.click(await dialog.findByRole('button', { name: 'Edit Application' }));
+  expect(await screen.findByRole('dialog', { name: /^Edit/ }, { timeout: 10_000 })).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { ApiError } from '@portal/remote-sdk';
+import { useState } from 'react';
+import { sessionRefused } from './session-refused';
+import { useStaff } from './staff-context';
+
+export interface Work {
+  busy: boolean;
+  /** Does it once at a time. `failed` hears why not, unless the session is over: that is told already. */
+  run: (doing: () => Promise<void>, failed: (error: ApiError) => void) => Promise<void>;
+}
+
+/** Something that a press sends to the server. */
+export function useWork(): Work {
+  const { shell } = useStaff();
+  const [busy, setBusy] = useState(false);
+
+  async function run(doing: () => Promise<void>, failed: (error: ApiError) => void) {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await doing();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (!sessionRefused(shell, error)) failed(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { busy, run };
+}
