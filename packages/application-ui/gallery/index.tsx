@@ -48,6 +48,20 @@ function Editor({ review, tab, ...more }: Partial<EditDialogProps> & Pick<EditDi
   );
 }
 
+const elsewhere = { ...sampleIntern(), version: 9 };
+const stale: Api = {
+  ...failing,
+  put: () => {
+    const review = {
+      ...elsewhere,
+      intern_details: { ...elsewhere.intern_details, current_address: 'Rubavu' },
+    };
+    return Promise.reject(
+      Object.assign(new Error('Changed'), { status: 409, body: { version: 9, current: { review } } }),
+    );
+  },
+};
+
 const kept = {
   load: () => ({
     version: 7,
@@ -68,6 +82,8 @@ const pages: Readonly<Record<string, () => ReactNode>> = {
   'visit-document': () => <ApplicationReading review={sampleVisit()} layout="document" />,
   edit: () => <Editor review={sampleIntern()} tab={tab} />,
   'edit-visit': () => <Editor review={sampleVisit()} tab={tab} />,
+  conflict: () => <Editor review={sampleIntern()} api={stale} />,
+  admin: () => <Editor review={sampleIntern()} admin />,
   offered: () => <Editor review={sampleIntern()} keep={kept} />,
   upload: () => (
     <UploadDialog

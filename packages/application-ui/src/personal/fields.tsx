@@ -13,6 +13,8 @@ export interface PersonalFieldsProps {
   signedIn: boolean;
   /** The number can be corrected nevertheless. */
   phoneOpen?: boolean | undefined;
+  /** Why something stands fast. */
+  fixed?: string;
   /** What the list of genders offers besides. */
   furtherGenders?: readonly Choice[];
   mailbox: string;
@@ -23,7 +25,7 @@ export interface PersonalFieldsProps {
 /** Who the applicant is and how to reach them. */
 export function PersonalFields(props: PersonalFieldsProps) {
   const { signedIn, phoneOpen = !signedIn, furtherGenders = [], mailbox, afterPhone } = props;
-  const fixed = 'This is how you sign in, so it cannot be changed here.';
+  const { fixed = 'This is how you sign in, so it cannot be changed here.' } = props;
   return (
     <>
       <Card title="You and how to reach you">

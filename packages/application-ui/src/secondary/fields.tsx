@@ -33,7 +33,7 @@ export function SecondaryInternFields({ limit }: SecondaryInternFieldsProps) {
       <Card title="Personal statement">
         <FormTextArea
           path="personal_statement"
-          label="Why do you want to come to us again?"
+          label="Why do you want to come to us?"
           hint={`At least ${secondaryLimits.statement} and at most ${limit} characters.`}
           rows={7}
           limit={limit}

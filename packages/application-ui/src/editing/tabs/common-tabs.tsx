@@ -10,7 +10,13 @@ import type { EditTab, EditTabContext } from './types';
 const furtherGenders = [{ value: 'other', label: 'Other' }];
 
 export const personalView = ({ mailbox, admin }: EditTabContext) => (
-  <PersonalFields signedIn phoneOpen={admin} furtherGenders={furtherGenders} mailbox={mailbox} />
+  <PersonalFields
+    signedIn
+    phoneOpen={admin}
+    {...(admin ? { fixed: 'This is how the applicant signs in, so it cannot be changed.' } : {})}
+    furtherGenders={furtherGenders}
+    mailbox={mailbox}
+  />
 );
 
 export const interestsTab: EditTab = {
