@@ -86,6 +86,17 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
     return { operation: 'makeWizardToken', status: 200, body: tokens };
   }
 
+  async function copyToken({
+    person_id,
+    application_id,
+    role,
+  }: Record<string, number | string>): Promise<Reply> {
+    const actor = { personId: Number(person_id), role: String(role), resource: Number(application_id) };
+    const token = await issuer.token({ ...actor, scope: 'copy' });
+    const expires_at = new Date(Date.now() + 900_000).toISOString();
+    return { operation: 'makeCopyToken', status: 200, body: { token, expires_at } };
+  }
+
   function mailedPassword(id: number): Reply {
     const operation = 'makeMailedPassword';
     if (people.get(id)?.hasPassword) return { operation, status: 200, body: { already_has_password: true } };
@@ -115,6 +126,7 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
     const id = Number(/\/people\/(\d+)/.exec(path)?.[1]);
     if (path === '/internal/wizard/identify') return identify(body);
     if (path === '/internal/wizard/token') return wizardToken(body);
+    if (path === '/internal/wizard/copy-token') return copyToken(body);
     if (path.endsWith('/mailed-password')) return mailedPassword(id);
     if (method === 'PATCH') return change(id, body);
     throw new Error(`The fake of svc-auth knows no ${method} ${path}`);

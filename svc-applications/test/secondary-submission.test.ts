@@ -24,13 +24,14 @@ onEachDatabase((portal) => {
         const { applicant, draftId } = await buildSecondary(portal(), type);
         const { status, body } = await handIn(portal(), applicant, operation, draftId);
         expect(status).toBe(200);
-        expect(body).toEqual({
+        expect(body).toMatchObject({
           application: {
             ...{ id: draftId, type, status: 'submitted', applicant_name: 'Amina Uwase' },
             submitted_date: expect.any(String),
           },
           email_sent: true,
           email_warning: null,
+          pdf_link: expect.stringMatching(/^\/api\/user\/applications\/\d+\/pdf\?link=ey/),
         });
         expect(await rowOf(draftId)).toMatchObject({
           ...{ status: 'submitted', open_slot: null, version: 2, signature: null },

@@ -25,6 +25,7 @@ onEachDatabase((portal) => {
         application: submittedAnswer(amina, 'intern'),
         email_sent: true,
         email_warning: null,
+        pdf_link: expect.stringMatching(/^\/api\/user\/applications\/\d+\/pdf\?link=ey/),
       });
       const [mail, ...others] = mailsTo(amina.personal.email);
       expect(others).toEqual([]);
@@ -143,6 +144,25 @@ onEachDatabase((portal) => {
       await amina.call('I17', submission(amina));
       const [mail] = mailsTo(amina.personal.email);
       expect(mail?.text).toContain('the password you already have');
+    });
+  });
+
+  describe('the link to the own copy', () => {
+    const read = async (amina: { applicationId: number }, token: string, operation: 'D13' | 'D14') =>
+      portal().call(operation, {
+        params: { id: amina.applicationId },
+        token,
+        body: operation === 'D14' ? { data: {} } : undefined,
+      });
+
+    it('reads that application and changes nothing', async () => {
+      const amina = await buildComplete(portal());
+      const { body } = await amina.call('I17', submission(amina));
+      const token = String(body.pdf_link).split('link=')[1] ?? '';
+      expect((await read(amina, token, 'D13')).status).toBe(200);
+      expect((await read(amina, token, 'D14')).status).toBe(403);
+      const other = await buildComplete(portal());
+      expect((await read(other, token, 'D13')).status).toBe(404);
     });
   });
 

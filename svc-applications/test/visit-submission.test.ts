@@ -34,6 +34,7 @@ onEachDatabase((portal) => {
         application: submittedAnswer(visitor, 'visitor'),
         email_sent: true,
         email_warning: null,
+        pdf_link: expect.stringMatching(/^\/api\/user\/applications\/\d+\/pdf\?link=ey/),
       });
       const [mail, ...others] = mailsTo(visitor.personal.email);
       expect(others).toEqual([]);

@@ -150,6 +150,27 @@ onEachDatabase((auth) => {
     });
   });
 
+  describe('the token of an own copy', () => {
+    const tokenFor = (body: object) => auth().internal('POST', '/internal/wizard/copy-token', { body });
+
+    it('is good for reading that application, for a quarter of an hour', async () => {
+      const amina = await buildApplicant(auth());
+      const answer = await tokenFor({ person_id: amina.id, role: 'intern', application_id: 31 });
+      expect(answer.status).toBe(200);
+      const { token, expires_at } = answer.body as Record<string, string>;
+      const claims = await auth().service.tokens.read(token ?? '');
+      expect(claims).toMatchObject({ personId: amina.id, role: 'intern', scope: 'copy', resource: 31 });
+      const soon = auth().service.clock().getTime() + 15 * 60_000;
+      expect(Math.abs(Date.parse(expires_at ?? '') - soon)).toBeLessThan(5_000);
+    });
+
+    it('is not for staff', async () => {
+      const chidi = await buildPerson(auth(), { role: 'reviewer' });
+      const answer = await tokenFor({ person_id: chidi.id, role: 'intern', application_id: 31 });
+      expect(answer.status).toBe(404);
+    });
+  });
+
   describe('a person, to our other services', () => {
     const person = (id: number) => auth().internal('GET', `/internal/people/${id}`);
     const correct = (id: number, body: object) =>

@@ -5,6 +5,7 @@ import type Koa from 'koa';
 import { version } from '../package.json';
 import { allCalls } from './calls';
 import { statuses } from './errors';
+import { linkAsBearer } from './letter/link-routes';
 import type { Service } from './service';
 
 export const name = 'svc-reports';
@@ -25,6 +26,7 @@ export function buildApp({ service, authenticator, logger, checks }: AppOptions)
     calls: allCalls(service),
     authenticator,
     statuses,
+    before: [linkAsBearer],
     checks: { database: () => service.reports.ping(), ...checks },
     ...(logger && { logger }),
   });

@@ -4215,6 +4215,8 @@ export interface operations {
                         };
                         email_sent: boolean;
                         email_warning: string | null;
+                        /** @description The applicant's own copy as a PDF, good for a quarter of an hour; null: sign in for it */
+                        pdf_link: string | null;
                     };
                 };
             };
@@ -6407,6 +6409,8 @@ export interface operations {
                         };
                         email_sent: boolean;
                         email_warning: string | null;
+                        /** @description The applicant's own copy as a PDF, good for a quarter of an hour; null: sign in for it */
+                        pdf_link: string | null;
                     };
                 };
             };
@@ -8834,7 +8838,9 @@ export interface operations {
     };
     M03: {
         parameters: {
-            query?: never;
+            query?: {
+                purpose?: "read" | "export";
+            };
             header?: never;
             path: {
                 id: number;
@@ -12722,6 +12728,8 @@ export interface operations {
                         };
                         email_sent: boolean;
                         email_warning: string | null;
+                        /** @description The applicant's own copy as a PDF, good for a quarter of an hour; null: sign in for it */
+                        pdf_link: string | null;
                     };
                 };
             };
@@ -12909,6 +12917,8 @@ export interface operations {
                         };
                         email_sent: boolean;
                         email_warning: string | null;
+                        /** @description The applicant's own copy as a PDF, good for a quarter of an hour; null: sign in for it */
+                        pdf_link: string | null;
                     };
                 };
             };

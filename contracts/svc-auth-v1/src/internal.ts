@@ -16,6 +16,9 @@ export type Person = IdentifyAnswer['person'];
 export type WizardTokenRequest = RequestBody<'makeWizardToken'>;
 export type WizardTokenAnswer = AnswerBody<'makeWizardToken'>;
 
+/** POST /internal/wizard/copy-token: as above, for the applicant's own copy of it, a quarter of an hour. */
+export type CopyTokenAnswer = AnswerBody<'makeCopyToken'>;
+
 /** POST /internal/people/{id}/mailed-password. Either a fresh `password`, or `already_has_password`. */
 export type MailedPasswordAnswer = AnswerBody<'makeMailedPassword'>;
 

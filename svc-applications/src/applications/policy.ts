@@ -27,15 +27,20 @@ export type Subject = Pick<Application, 'id' | 'personId' | 'status'>;
 export const isOwner = (asker: Asker, application: Subject): boolean =>
   !isStaff(asker) && asker.personId === application.personId && reaches(asker, application);
 
+const mayChange = (asker: Asker, application: Subject): boolean =>
+  asker.scope !== 'copy' && isOwner(asker, application) && isOpen(application);
+
 export type Ability = 'read' | 'edit' | 'upload' | 'submit';
 
 const rules: Record<Ability, (asker: Asker, application: Subject) => boolean> = {
-  // After submission only the password opens anything.
+  // After submission only the password opens anything, and for a while the link to one's own copy.
   read: (asker, application) =>
-    isStaff(asker) || (isOwner(asker, application) && (asker.resource === undefined || isOpen(application))),
-  edit: (asker, application) => isAdmin(asker) || (isOwner(asker, application) && isOpen(application)),
-  upload: (asker, application) => isAdmin(asker) || (isOwner(asker, application) && isOpen(application)),
-  submit: (asker, application) => isOwner(asker, application) && isOpen(application),
+    isStaff(asker) ||
+    (isOwner(asker, application) &&
+      (asker.resource === undefined || asker.scope === 'copy' || isOpen(application))),
+  edit: (asker, application) => isAdmin(asker) || mayChange(asker, application),
+  upload: (asker, application) => isAdmin(asker) || mayChange(asker, application),
+  submit: (asker, application) => mayChange(asker, application),
 };
 
 export function may(asker: Asker, ability: Ability, application: Subject): boolean {

@@ -1,4 +1,5 @@
 import type {
+  CopyTokenAnswer,
   IdentifyAnswer,
   IdentifyRefusal,
   IdentifyRequest,
@@ -15,6 +16,8 @@ export interface Auth {
   /** @throws WrongPair, TooMany, and CodeNeeded where the request asks for a code */
   identify(request: IdentifyRequest, requestId: string): Promise<IdentifyAnswer>;
   wizardToken(request: WizardTokenRequest, requestId: string): Promise<WizardTokenAnswer>;
+  /** Lets the applicant have a copy of what they have just submitted. */
+  copyToken(request: WizardTokenRequest, requestId: string): Promise<CopyTokenAnswer>;
   /** For the confirmation mail; undefined when there is no such account any more. */
   mailedPassword(personId: number): Promise<MailedPasswordAnswer | undefined>;
   /** Tells the corrected name, and phone number, that they sign in with. */
@@ -40,6 +43,10 @@ export function createAuth(client: ServiceClient): Auth {
       // The account was closed a moment ago.
       if (answer.status === 404) throw new WrongPair();
       return expected(answer);
+    },
+    async copyToken(body, requestId) {
+      const path = '/internal/wizard/copy-token';
+      return expected(await client.call<CopyTokenAnswer>({ method: 'POST', path, body, requestId }));
     },
     async mailedPassword(personId) {
       const path = `/internal/people/${personId}/mailed-password`;

@@ -3,7 +3,7 @@ import type { WholeApplication } from '../applications/application';
 import { contentsOf } from '../applications/contents-of';
 import { type Asker, authorize, isStaff } from '../applications/policy';
 import type { ApplicationRef } from '../applications/store';
-import { recordOnceADay } from '../audit/audit';
+import { recordAct, recordOnceADay } from '../audit/audit';
 import type { Service } from '../service';
 import { presentFullReview } from './presenter';
 
@@ -21,14 +21,21 @@ export async function reviewFor(
 }
 
 /**
- * Opens an application. That a member of staff has looked at it is written down, once a day for each.
+ * Opens an application. That a member of staff has looked at it is written down, once a day for each; that it was
+ * exported, each time.
  * @throws NotFound
  */
-export async function readApplication(service: Service, asker: Asker, ref: ApplicationRef) {
+export async function readApplication(
+  service: Service,
+  asker: Asker,
+  ref: ApplicationRef,
+  purpose: 'read' | 'export' = 'read',
+) {
   const { stores, clock } = service;
   const application = authorize(asker, 'read', await stores.applications.find(ref));
-  if (isStaff(asker)) {
-    await recordOnceADay(stores, { actor: asker, action: 'viewed', applicationId: application.id }, clock());
-  }
+  const act = { actor: asker, applicationId: application.id };
+  if (isStaff(asker) && purpose === 'export')
+    await recordAct(stores, { ...act, action: 'exported' }, clock());
+  else if (isStaff(asker)) await recordOnceADay(stores, { ...act, action: 'viewed' }, clock());
   return { review: await reviewFor(service, asker, application) };
 }

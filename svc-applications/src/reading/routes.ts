@@ -16,6 +16,11 @@ const idAndType = Joi.object<{ id: number; type: ApplicationType }>({
 });
 const answers = { 200: reviewAnswer, 404: errorAnswer };
 
+/** What it is read for; what is exported is written down as such. */
+const purposeQuery = Joi.object<{ purpose: 'read' | 'export' }>({
+  purpose: Joi.string().valid('read', 'export').default('read'),
+});
+
 /** One application as a whole, under each of its addresses. */
 export function readingCalls(service: Service): AnyCall[] {
   return [
@@ -42,7 +47,7 @@ export function readingCalls(service: Service): AnyCall[] {
       tags: ['applicant'],
       auth: 'token',
       roles: applicantRoles,
-      scopes: ['wizard', 'account'],
+      scopes: ['wizard', 'account', 'copy'],
       input: { params: idParams },
       answers,
       async handle(ctx) {
@@ -73,10 +78,10 @@ export function readingCalls(service: Service): AnyCall[] {
       auth: 'token',
       roles: staffRoles,
       scopes: ['account'],
-      input: { params: idParams },
+      input: { params: idParams, query: purposeQuery },
       answers,
       async handle(ctx) {
-        ctx.body = await readApplication(service, ctx.actor, ctx.input.params);
+        ctx.body = await readApplication(service, ctx.actor, ctx.input.params, ctx.input.query.purpose);
       },
     }),
   ];

@@ -1,20 +1,23 @@
 import { randomBytes } from 'node:crypto';
 
-/** `wizard`: one unsubmitted application, opened without a password; `account`: signed in by password. */
-export type SessionScope = 'wizard' | 'account';
+/**
+ * `wizard`: one unsubmitted application, opened without a password; `account`: signed in by password; `copy`: the
+ * applicant's own copy of one application, read and nothing else.
+ */
+export type SessionScope = 'wizard' | 'account' | 'copy';
 
 export interface Session {
   id: string;
   personId: number;
   scope: SessionScope;
-  /** The application that a wizard session is for. */
+  /** The application that a narrow session is for. */
   resource: number | null;
   createdAt: Date;
   expiresAt: Date;
 }
 
 const hour = 3_600_000;
-const lifetimes: Record<SessionScope, number> = { account: 12 * hour, wizard: 7 * 24 * hour };
+const lifetimes: Record<SessionScope, number> = { account: 12 * hour, wizard: 7 * 24 * hour, copy: hour / 4 };
 
 export function newSession(
   personId: number,

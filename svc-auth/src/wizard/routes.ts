@@ -4,10 +4,11 @@ import { errorAnswer } from '../error-answer';
 import { isStaff } from '../people/person';
 import { presentPerson } from '../people/presenter';
 import type { Service } from '../service';
-import { newSession } from '../sessions/session';
+import { newSession, type Session, type SessionScope } from '../sessions/session';
 import { identify } from './identify';
 import {
   codeAnswer,
+  copyTokenAnswer,
   identifyAnswer,
   identifyBody,
   type WizardTokenBody,
@@ -45,23 +46,43 @@ export function wizardCalls(service: Service): AnyCall[] {
       input: { body: wizardTokenBody },
       answers: { 200: wizardTokenAnswer },
       async handle(ctx) {
-        ctx.body = await openWizardSession(service, ctx.input.body);
+        const session = await openSession(service, 'wizard', ctx.input.body);
+        ctx.body = {
+          token: await service.tokens.forSession(session, ctx.input.body.role),
+          file_token: await service.tokens.forFiles(session, ctx.input.body.role),
+          expires_at: session.expiresAt,
+        };
+      },
+    }),
+    defineCall({
+      id: 'makeCopyToken',
+      method: 'post',
+      path: '/internal/wizard/copy-token',
+      summary: 'Lets an applicant have their own copy of one application, for a quarter of an hour.',
+      tags: ['internal'],
+      auth: 'internal',
+      input: { body: wizardTokenBody },
+      answers: { 200: copyTokenAnswer },
+      async handle(ctx) {
+        const session = await openSession(service, 'copy', ctx.input.body);
+        const token = await service.tokens.forSession(session, ctx.input.body.role);
+        ctx.body = { token, expires_at: session.expiresAt };
       },
     }),
   ];
 }
 
-async function openWizardSession(service: Service, { person_id, role, application_id }: WizardTokenBody) {
-  const { clock, stores, tokens } = service;
-  const session = newSession(person_id, 'wizard', application_id, clock());
+/** @throws NotFound when there is no such applicant any more. */
+async function openSession(
+  { clock, stores }: Service,
+  scope: SessionScope,
+  { person_id, application_id }: WizardTokenBody,
+): Promise<Session> {
+  const session = newSession(person_id, scope, application_id, clock());
   await stores.together(async ({ people, sessions }) => {
     const person = await people.lock(person_id);
     if (!person?.active || isStaff(person)) throw new NotFound();
     await sessions.insert(session);
   });
-  return {
-    token: await tokens.forSession(session, role),
-    file_token: await tokens.forFiles(session, role),
-    expires_at: session.expiresAt,
-  };
+  return session;
 }

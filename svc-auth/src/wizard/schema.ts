@@ -69,3 +69,10 @@ export const wizardTokenAnswer = Joi.object({
   file_token: Joi.string().required().description('For the file cookie'),
   expires_at: Joi.date().iso().required(),
 });
+
+export const copyTokenAnswer = Joi.object({
+  token: Joi.string()
+    .required()
+    .description('Bearer token of scope `copy`: reads this application, nothing else'),
+  expires_at: Joi.date().iso().required(),
+});
