@@ -16,6 +16,12 @@ const earlier: [string[], string][] = [
 /** What lists are ordered by. Each index holds all that a page or a count of a list looks at. */
 const orders = { submitted: 'submitted_at', created: 'created_at', updated: 'updated_at', name: 'name_key' };
 
+/** The same by id, for those that a search leads to: an application's own row is long, most of it the form. */
+const byId = {
+  columns: ['id', 'type', 'status', ...Object.values(orders), 'initials'],
+  index: 'applications_list_id',
+};
+
 const pageSize = 500;
 
 export async function up(knex: Knex): Promise<void> {
@@ -38,6 +44,7 @@ export async function up(knex: Knex): Promise<void> {
   await fill(knex);
   await knex.schema.alterTable('applications', (table) => {
     for (const [columns, index] of earlier) table.dropIndex(columns, index);
+    table.index(byId.columns, byId.index);
     for (const [order, column] of Object.entries(orders)) {
       table.index(['type', column, 'id', 'initials'], `applications_list_${order}`);
       table.index(['type', 'status', column, 'id', 'initials'], `applications_list_status_${order}`);
@@ -66,6 +73,7 @@ async function fill(knex: Knex): Promise<void> {
 export async function down(knex: Knex): Promise<void> {
   await knex.schema.alterTable('applications', (table) => {
     for (const [columns, index] of earlier) table.index(columns, index);
+    table.dropIndex(byId.columns, byId.index);
     for (const [order, column] of Object.entries(orders)) {
       table.dropIndex(['type', column, 'id', 'initials'], `applications_list_${order}`);
       table.dropIndex(['type', 'status', column, 'id', 'initials'], `applications_list_status_${order}`);

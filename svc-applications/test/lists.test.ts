@@ -125,7 +125,9 @@ onEachDatabase((portal) => {
       ['zoe dordevic', zoe],
       ['bosco@example.com', bosco],
       ['bosco@exam', bosco],
-      ['sante', elodie],
+      ['@sante', elodie],
+      ['sante.example', elodie],
+      ['sante', undefined],
       ['example.cn', xiaoming],
       ['@example.rs', zoe],
       ['100%_s', sean],
@@ -150,8 +152,8 @@ onEachDatabase((portal) => {
     });
 
     it('for a word that everybody has, in each order and state', async () => {
-      expect(await names({ search: 'example', sort: 'created_at' })).toEqual([bosco, sean, xiaoming, zoe]);
-      expect(await names({ search: 'example', sort: 'created_at', status: 'in-review' })).toEqual([sean]);
+      expect(await names({ search: '@example', sort: 'created_at' })).toEqual([bosco, sean, xiaoming, zoe]);
+      expect(await names({ search: '@example', sort: 'created_at', status: 'in-review' })).toEqual([sean]);
     });
 
     it('for an id, in each way it is written', async () => {

@@ -11,7 +11,7 @@ const ranges = (typed: string) =>
 describe('the words of an application', () => {
   it('are those of the name, of the address, and the phone number from both ends', () => {
     expect(wordsOf(amina)).toEqual([
-      ...['amina', 'uwase', 'amina.u@example.org', 'u', '@example.org', '250788123456', '<654321887052'],
+      ...['amina', 'uwase', 'amina.u@example.org', 'u', '@example.org', '>250788123456', '<654321887052'],
     ]);
   });
 
@@ -37,8 +37,8 @@ describe('the words of an application', () => {
   it('have a bit for each letter that one begins with', () => {
     const bits = initialsOf(wordsOf(amina));
     const has = (letter: string) => Math.floor(bits / (initialBit(letter) ?? 0)) % 2 === 1;
-    expect([...'aue2'].map(has)).toEqual([true, true, true, true]);
-    expect([...'bxz16'].map(has)).toEqual([false, false, false, false, false]);
+    expect([...'au'].map(has)).toEqual([true, true]);
+    expect([...'bexz2'].map(has)).toEqual([false, false, false, false, false]);
     expect(initialBit('é')).toBeUndefined();
   });
 });
@@ -47,7 +47,7 @@ describe('what was typed', () => {
   it('is nothing at all', () => expect(searchTerms('  ', 'intern')).toEqual([]));
 
   it('is words that all have to be there', () => {
-    expect(ranges('  UWASE  Ami ')).toEqual(['uwase', '@uwase', 'ami', '@ami']);
+    expect(ranges('  UWASE  Ami ')).toEqual(['uwase', 'ami']);
   });
 
   it.each(['INT-12', 'int-012', 'APP-012', 'app-12'])('%s is an id', (typed) => {
@@ -62,9 +62,10 @@ describe('what was typed', () => {
     expect(searchTerms('123456', 'intern')).toEqual([
       expect.objectContaining({ kind: 'words', id: 123_456 }),
     ]);
-    expect(ranges('123456')).toEqual(['123456', '@123456', '<654321']);
-    expect(ranges('+250 788-123 456')).toEqual(['250788123456', '@250788123456', '<654321887052']);
+    expect(ranges('123456')).toEqual(['123456', '>123456', '<654321']);
+    expect(ranges('+250 788-123 456')).toEqual(['250788123456', '>250788123456', '<654321887052']);
     expect(ranges('0788 123 456')).toContain('<654321887');
+    expect(ranges('25078')).toEqual(['25078']);
     expect(searchTerms('7', 'intern')).toEqual([{ kind: 'initial', bit: initialBit('7'), id: 7 }]);
   });
 
@@ -72,13 +73,13 @@ describe('what was typed', () => {
     expect(ranges('Amina.U@example')).toEqual(['amina.u@example']);
     expect(ranges('@example.org')).toEqual(['@example.org']);
     expect(ranges('example.org')).toEqual(['example.org', '@example.org']);
-    expect(ranges('J.Bosco')).toEqual(['bosco', '@bosco']);
+    expect(ranges('J.Bosco')).toEqual(['bosco']);
   });
 
   it('has wildcards that are letters like others', () => {
-    expect(ranges('ami%')).toEqual(['ami%', '@ami%']);
-    expect(ranges('%')).toEqual(['%', '@%']);
-    expect(ranges('a_b')).toEqual(['a_b', '@a_b']);
+    expect(ranges('ami%')).toEqual(['ami%']);
+    expect(ranges('%')).toEqual(['%']);
+    expect(ranges('a_b')).toEqual(['a_b']);
   });
 
   it.each(["'", '--', "';", '\\', '"()*+'])('%s has no words, so nothing is found', (typed) => {

@@ -1,5 +1,5 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
-import { backwards, cut, domainMark, fold, initialBit, splitWords } from './words';
+import { backwards, cut, domainMark, fold, forwards, initialBit, splitWords } from './words';
 
 /** Words from `from` on and before `to`: those that begin alike. */
 export interface WordRange {
@@ -17,9 +17,8 @@ export type SearchTerm =
   | { kind: 'words'; ranges: WordRange[]; id?: number };
 
 const greatestId = 2_147_483_647;
-const fewestPhoneDigits = 7;
-/** Fewer last digits of a phone number belong to too many people. */
-const fewestLastDigits = 5;
+/** Fewer digits of a phone number, its first or its last, belong to too many people. */
+const fewestPhoneDigits = 6;
 
 /** What was typed as conditions; none when nothing was typed. */
 export function searchTerms(typed: string, type: ApplicationType): SearchTerm[] {
@@ -60,10 +59,13 @@ function termOf(word: string): SearchTerm {
   const id = idOf(word);
   const bit = initialBit(word);
   if (bit !== undefined) return { kind: 'initial', bit, ...(id && { id }) };
-  const ranges = [beginningWith(word), beginningWith(domainMark + word)];
+  return { kind: 'words', ranges: rangesOf(word), ...(id && { id }) };
+}
+
+function rangesOf(word: string): WordRange[] {
   const last = word.replace(/^0+/, '');
-  if (/^\d+$/.test(word) && last.length >= fewestLastDigits) ranges.push(beginningWith(backwards(last)));
-  return { kind: 'words', ranges, ...(id && { id }) };
+  if (!/^\d+$/.test(word) || last.length < fewestPhoneDigits) return [beginningWith(word)];
+  return [word, forwards(word), backwards(last)].map(beginningWith);
 }
 
 function idOf(digits: string): number | undefined {

@@ -34,10 +34,12 @@ export function splitWords(text: string): string[] {
 
 /** What stands before words that are found in a way of their own. */
 export const domainMark = '@';
-export const backwardsMark = '<';
+const backwardsMark = '<';
+const forwardsMark = '>';
 
 export const cut = (word: string): string => [...word].slice(0, wordLength).join('');
-/** Phone numbers are searched from their end too: people leave the dial code out. */
+/** A phone number, and the same from its end: people leave the dial code out. */
+export const forwards = (digits: string): string => forwardsMark + digits;
 export const backwards = (digits: string): string => backwardsMark + [...digits].reverse().join('');
 
 /** The words an application is found by. */
@@ -49,7 +51,7 @@ export function wordsOf({ name, email, phone }: Searchable): string[] {
     address,
     ...splitWords(local),
     domainMark + domain,
-    phone,
+    forwards(phone),
     backwards(phone),
   ];
   return [...new Set(words.filter(Boolean).map(cut))].slice(0, mostWords);
@@ -65,10 +67,8 @@ export function initialBit(letter: string): number | undefined {
 
 /** One bit for each letter that one of the words begins with. */
 export function initialsOf(words: string[]): number {
-  const letters = words
-    .filter((word) => !word.startsWith(backwardsMark))
-    .map((word) => word.replace(domainMark, '').charAt(0));
-  return [...new Set(letters)].reduce((bits, letter) => bits + (initialBit(letter) ?? 0), 0);
+  const letters = new Set(words.map((word) => word.charAt(0)));
+  return [...letters].reduce((bits, letter) => bits + (initialBit(letter) ?? 0), 0);
 }
 
 /** What lists by name are ordered by. */
