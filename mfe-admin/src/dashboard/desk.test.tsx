@@ -1,0 +1,176 @@
+import '@testing-library/jest-dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  type FakeServer,
+  fakeServer,
+  openStaff,
+  refusal,
+  samplePage,
+  sampleReview,
+  sampleRow,
+  stats,
+  timeline,
+} from '../testing';
+
+const ineza = sampleRow(12, { applicant_name: 'Ineza Mukamana' });
+const eric = sampleRow(11, { applicant_name: 'Eric Nshuti' });
+const LIST = 'GET /api/applications/intern';
+
+function portal(): FakeServer {
+  const server = fakeServer({ [LIST]: samplePage([ineza, eric]), 'GET /api/admin/stats': stats });
+  for (const row of [ineza, eric]) {
+    server.answers(`GET /api/admin/applications/${row.id}`, { review: sampleReview(row) });
+    server.answers(`GET /api/admin/applications/${row.id}/timeline`, timeline);
+  }
+  return server;
+}
+
+const person = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+beforeEach(() => {
+  localStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: what the page itself writes
+  document.cookie = 'sidebar_state=; Path=/; Max-Age=0';
+});
+
+test('the dashboard shows true figures, and how they have changed', async () => {
+  openStaff('/dashboard', portal());
+  expect(await person('Dashboard')).toBeVisible();
+  expect(screen.getByText('Administrator')).toBeVisible();
+  const card = (await screen.findByText('Total Applications')).closest('.p-stat');
+  await waitFor(() => expect(card).toHaveTextContent('248'));
+  expect(card).toHaveTextContent('+8% from last month');
+  expect(screen.getByText('Pending Review').closest('.p-stat')).toHaveTextContent('43');
+  expect(screen.getByText('Choose Application Type')).toBeVisible();
+  expect(screen.getByText('Application Management')).toBeVisible();
+});
+
+test('while figures are on their way there are dots, also when they never come', async () => {
+  openStaff('/dashboard', portal().answers('GET /api/admin/stats', refusal(503)));
+  expect((await screen.findByText('Pending Review')).closest('.p-stat')).toHaveTextContent('...');
+});
+
+test('a programme lists its applications with all that tells them apart', async () => {
+  openStaff('/dashboard', portal());
+  await userEvent.click(await screen.findByRole('link', { name: 'Intern Application' }));
+  const row = await screen.findByRole('link', { name: /Ineza Mukamana/ });
+  for (const told of ['Nov 20, 2026', 'Academic Requirement', 'applicant12@example.org', '+250788000111'])
+    expect(row).toHaveTextContent(told);
+  expect(within(row).getByText('Submitted')).toBeVisible();
+  expect(screen.getByText('No application Choosen')).toBeVisible();
+});
+
+test('an empty programme says so', async () => {
+  openStaff('/dashboard/intern', portal().answers(LIST, samplePage([])));
+  expect(await screen.findByText('No Applications Here yet')).toBeVisible();
+});
+
+test('the list is searched by the server', async () => {
+  const { server } = openStaff('/dashboard/intern', portal());
+  await userEvent.type(await screen.findByLabelText('Search by name, email or id'), 'VIS-4');
+  await waitFor(() => expect(location.search).toBe('?search=VIS-4'));
+  await waitFor(() => expect(server.asked.at(-1)?.path).toContain('search=VIS-4'));
+});
+
+test('an application reads like a document, with its documents and its history', async () => {
+  openStaff('/dashboard/intern/12', portal());
+  expect(await person('Ineza Mukamana')).toBeVisible();
+  expect(screen.getByText('Intern Application Review')).toBeVisible();
+  expect(await screen.findByText('University of Rwanda', { exact: false })).toBeVisible();
+  expect(screen.getByRole('link', { name: /cv.pdf/ })).toHaveAttribute('href', '/api/storage/12/cv.pdf');
+  expect(await screen.findByText(': Submitted to In review')).toBeVisible();
+  expect(screen.getByText('We are reading your application.')).toBeVisible();
+  expect(screen.getByText('Read by the applicant')).toBeVisible();
+});
+
+test('j and k, or the arrows, turn to the next applicant and back', async () => {
+  openStaff('/dashboard/intern/12', portal());
+  await person('Ineza Mukamana');
+  await screen.findByRole('link', { name: /Eric Nshuti/ });
+  fireEvent.keyDown(document.body, { key: 'j' });
+  expect(await person('Eric Nshuti')).toHaveFocus();
+  expect(location.pathname).toBe('/dashboard/intern/11');
+  fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+  expect(location.pathname).toBe('/dashboard/intern/11');
+  fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+  expect(await person('Ineza Mukamana')).toBeVisible();
+});
+
+test('letters that are typed turn no page', async () => {
+  openStaff('/dashboard/intern/12', portal());
+  await screen.findByRole('link', { name: 'Next applicant' });
+  await userEvent.type(await screen.findByLabelText('Message to the applicant'), 'just kidding');
+  expect(location.pathname).toBe('/dashboard/intern/12');
+});
+
+test('an address that names no programme finds the application', async () => {
+  openStaff('/dashboard/applications/12', portal());
+  expect(await person('Ineza Mukamana')).toBeVisible();
+  expect(location.pathname).toBe('/dashboard/intern/12');
+});
+
+test.each(['/dashboard/nothing', '/dashboard/intern/abc', '/dashboard/a/b/c'])(
+  '%s leads to the dashboard',
+  async (address) => {
+    openStaff(address, portal());
+    expect(await person('Dashboard')).toBeVisible();
+    expect(location.pathname).toBe('/dashboard');
+  },
+);
+
+test('an application that cannot be loaded says so and is tried again', async () => {
+  const path = 'GET /api/admin/applications/12';
+  const { server, shell } = openStaff('/dashboard/intern/12', portal().answers(path, refusal(503)));
+  expect(await screen.findByText('Failed to fetch application data')).toBeVisible();
+  expect(shell.calls).toContainEqual(['notify', 'error', 'Failed to fetch application data']);
+  server.answers(path, { review: sampleReview(ineza) });
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await person('Ineza Mukamana')).toBeVisible();
+});
+
+test('who may not decide or edit is not offered it', async () => {
+  const abilities = { view: true, edit: false, upload: false, decide: false };
+  const path = 'GET /api/admin/applications/12';
+  openStaff(
+    '/dashboard/intern/12',
+    portal().answers(path, { review: sampleReview(ineza, { abilities }) }),
+    'reviewer',
+  );
+  await person('Ineza Mukamana');
+  expect(screen.getByText('Reviewer')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Edit Application' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send Feedback' })).toBeNull();
+});
+
+test('Ctrl+B hides the list, and that is kept', async () => {
+  const { server } = openStaff('/dashboard/intern', portal());
+  await screen.findByRole('link', { name: /Ineza Mukamana/ });
+  fireEvent.keyDown(document.body, { key: 'b', ctrlKey: true });
+  expect(screen.queryByRole('link', { name: /Ineza Mukamana/ })).toBeNull();
+  expect(document.cookie).toContain('sidebar_state=false');
+  document.body.replaceChildren();
+  openStaff('/dashboard/intern', server);
+  const toggle = await screen.findByRole('button', { name: 'List of applications' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(toggle);
+  expect(document.cookie).toContain('sidebar_state=true');
+});
+
+test('the user menu tells who is signed in and signs out to the staff sign-in', async () => {
+  const { shell } = openStaff('/dashboard', portal().answers('POST /api/logout', null));
+  await userEvent.click(await screen.findByRole('button', { name: 'Account of Aline Uwera' }));
+  expect(screen.getByText('aline@hope.example')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByText('aline@hope.example')).not.toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Account of Aline Uwera' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(shell.calls).toContainEqual(['session.end', 'signed-out']);
+  expect(shell.calls).toContainEqual(['navigate', '/staff/auth']);
+});
+
+test('a list that is refused ends the session with a word why', async () => {
+  const { shell } = openStaff('/dashboard/intern', portal().answers(LIST, refusal(401)));
+  await waitFor(() => expect(shell.session.current()).toBeNull());
+  expect(shell.calls).toContainEqual(['notify', 'error', 'Session expired. Please login again.']);
+});
