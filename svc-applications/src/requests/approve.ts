@@ -7,7 +7,7 @@ import { beginDraft } from '../secondary/begin';
 import type { Service } from '../service';
 import type { Stores } from '../store';
 import { copyFiles, removeCopies, removeLeftovers } from './carry-files';
-import { keepDecision, mailSoon, type Outcome, type RequestDecision, requirePending } from './decide';
+import { keepDecision, type RequestDecision, requirePending } from './decide';
 import type { ApplicationRequest } from './request';
 
 export interface Approved {
@@ -28,13 +28,12 @@ export async function approveRequest(service: Service, decision: RequestDecision
   const source = await sourceOf(stores, request);
   const copies = await copyFiles(service, await stores.documents.of(source.id), request.id);
   const work = (within: Stores) => keepApproval(within, decision, { copies, now: service.clock() });
-  const { applicationId, ...outcome } = await stores.together(work).catch(async (error) => {
+  const approved = await stores.together(work).catch(async (error) => {
     await removeCopies(service, copies);
     throw error;
   });
   await removeLeftovers(service, request.id, copies);
-  mailSoon(service, outcome);
-  return { request: outcome.request, applicationId };
+  return approved;
 }
 
 /** The newest application of the programme: what is known best. */
@@ -52,7 +51,7 @@ async function keepApproval(
   within: Stores,
   decision: RequestDecision,
   { copies, now }: { copies: NewDocument[]; now: Date },
-): Promise<Outcome & { applicationId: number }> {
+): Promise<Approved> {
   const { reviewer, requestId } = decision;
   const request = requirePending(await within.requests.lock(requestId));
   const source = await sourceOf(within, request);
@@ -67,5 +66,5 @@ async function keepApproval(
     now,
   );
   const approved = { status: 'approved' as const, createdApplicationId: applicationId, now };
-  return { ...(await keepDecision(within, request, decision, approved)), applicationId };
+  return { request: await keepDecision(within, request, decision, approved), applicationId };
 }

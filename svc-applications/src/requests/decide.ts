@@ -1,7 +1,6 @@
 import { NotFound } from '@portal/service-kit/errors';
 import { nameOf, recordAct } from '../audit/audit';
 import { type MailRequestDecided, mailRequestDecided } from '../mail/kinds';
-import type { Service } from '../service';
 import type { Stores } from '../store';
 import { requestOf } from './ask';
 import { RequestDecided } from './errors';
@@ -21,19 +20,13 @@ export function requirePending(request: ApplicationRequest | undefined): Applica
   return request;
 }
 
-export interface Outcome {
-  request: ApplicationRequest;
-  /** The applicant's mail. */
-  outboxId: number;
-}
-
 /** Writes the decision down, with who took it, and leaves the applicant's mail; within a transaction. */
 export async function keepDecision(
   within: Stores,
   request: ApplicationRequest,
   { reviewer, notes }: RequestDecision,
   decided: { status: 'approved' | 'rejected'; createdApplicationId: number | null; now: Date },
-): Promise<Outcome> {
+): Promise<ApplicationRequest> {
   const { status, createdApplicationId, now } = decided;
   await within.requests.decide(request.id, {
     ...{ status, createdApplicationId, adminNotes: notes, reviewedAt: now },
@@ -48,11 +41,7 @@ export async function keepDecision(
   };
   await recordAct(within, act, now);
   const payload: MailRequestDecided = { request_id: request.id };
-  const outboxId = await within.enqueue(mailRequestDecided, payload);
-  return { request: await requestOf(within, request.id), outboxId };
-}
-
-/** Nobody waits for the mail; what does not go out now is tried again. */
-export function mailSoon({ outbox }: Service, { outboxId }: Outcome): void {
-  void outbox.deliverNow(outboxId, 0);
+  // Nobody waits for it: the worker sends it within a second.
+  await within.enqueue(mailRequestDecided, payload);
+  return requestOf(within, request.id);
 }
