@@ -5,6 +5,7 @@ import { formatInstant } from '../../form/format';
 import { useApp } from '../app-context';
 import type { Submission } from '../calls';
 import { OrganisationLinks } from './organisation-links';
+import { OwnCopy } from './own-copy';
 
 export interface SubmittedScreenProps {
   submission: Submission;
@@ -19,7 +20,7 @@ export interface SubmittedScreenProps {
 export function SubmittedScreen({ submission, heading, lead, next, children }: SubmittedScreenProps) {
   const { shell, programme } = useApp();
   const { branding } = shell;
-  const { application, email_sent, email_warning } = submission;
+  const { application, email_sent, email_warning, pdf_link } = submission;
   const title = useRef<HTMLHeadingElement>(null);
   const type: ApplicationType = programme.role;
   usePageTitle(`Application received - ${programme.title}`, { site: branding.name });
@@ -52,6 +53,7 @@ export function SubmittedScreen({ submission, heading, lead, next, children }: S
             ]}
           />
         </Card>
+        {pdf_link ? <OwnCopy link={pdf_link} submittedAt={application.submitted_date} /> : null}
         <Card title="What happens next">
           <ol>
             {next.map((sentence, index) => (
