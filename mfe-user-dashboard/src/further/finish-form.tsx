@@ -28,7 +28,7 @@ export function FinishForm<Values extends object>({ form, review, onSubmitted }:
   const [refused, setRefused] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
   const limit = shell.settings.current().formLimits.personal_statement;
-  const summary = Object.entries(errors).map(([path, message]) => ({ href: `#${path}`, message }));
+  const summary = summaryOf(errors);
 
   async function send() {
     setBusy(true);
@@ -84,6 +84,17 @@ export function FinishForm<Values extends object>({ form, review, onSubmitted }:
       </div>
     </>
   );
+}
+
+/** A sentence that several fields of one row share is told once and leads to the first of them. */
+function summaryOf(errors: Record<string, string>) {
+  const told = new Set<string>();
+  return Object.entries(errors).flatMap(([path, message]) => {
+    const inItsRow = `${path.slice(0, path.lastIndexOf('.') + 1)} ${message}`;
+    if (told.has(inItsRow)) return [];
+    told.add(inItsRow);
+    return [{ href: `#${path}`, message }];
+  });
 }
 
 /** The form as it was typed last on this device, else as it is stored. */
