@@ -19,10 +19,7 @@ export interface Timeline {
 
 /** One application with everything in it. */
 export async function readReview(api: ApiClient, id: number, signal?: AbortSignal): Promise<FullReview> {
-  const { body } = await api.get<{ review: FullReview }>(
-    `/api/admin/applications/${id}`,
-    signal && { signal },
-  );
+  const { body } = await api.get<AnswerBody<'M02'>>(`/api/admin/applications/${id}`, signal && { signal });
   return body.review;
 }
 
