@@ -20,7 +20,7 @@ describe('the contract', () => {
     }
   });
 
-  it('has the calls of both wizards, their files, the portal switch, feedback and news, each once', () => {
+  it('has the calls of both wizards, their files, the dashboards, the portal switch, feedback and news, each once', () => {
     const { paths } = contractDocument() as {
       paths: Record<string, Record<string, { operationId: string }>>;
     };
@@ -34,7 +34,9 @@ describe('the contract', () => {
       );
     const wizards = [...numbered('I', 1, 18), ...numbered('V', 1, 13), ...numbered('P', 1, 3)];
     const news = [...numbered('D', 3, 6), ...numbered('M', 5, 10), ...numbered('M', 15, 17)];
-    expect(ids).toEqual(expect.arrayContaining([...wizards, 'D01', ...news]));
+    const dashboards = [...numbered('D', 1, 2), ...numbered('D', 7, 9), ...numbered('D', 12, 15)];
+    const desk = numbered('M', 2, 4);
+    expect(ids).toEqual(expect.arrayContaining([...wizards, ...dashboards, ...desk, ...news]));
     expect(new Set(ids).size).toBe(ids.length);
   });
 });
