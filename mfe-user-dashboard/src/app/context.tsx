@@ -1,8 +1,10 @@
 import type { Session, ShellApi } from '@portal/contract-shell-v1';
 import { createContext, useContext } from 'react';
 import type { ApplicantApi } from '../api';
-import type { Memory } from '../common/use-loaded';
 import type { Unread } from '../frame/use-unread';
+
+/** The newest answer of each question, kept while the dashboard is open. */
+export type Memory = Map<string, unknown>;
 
 /** What every view needs. */
 export interface Dashboard {

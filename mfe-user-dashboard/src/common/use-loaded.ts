@@ -1,13 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDashboard } from '../app/context';
+import { type Memory, useDashboard } from '../app/context';
 
 export type Loaded<T> =
   | { state: 'loading' }
   | { state: 'ready'; value: T }
   | { state: 'failed'; error: unknown };
-
-/** The newest answer of each question, kept while the dashboard is open. */
-export type Memory = Map<string, unknown>;
 
 export interface Loading<T> {
   loaded: Loaded<T>;

@@ -1,0 +1,25 @@
+import { ApiError } from '@portal/remote-sdk';
+import { FallbackFailed, listSentence, NoToken, viewSentence } from './messages';
+
+const answer = (status: number, message: string) =>
+  new ApiError({ kind: status ? 'answer' : 'network', status, message });
+
+test.each([
+  [403, 'Access denied. Please check your user role and permissions.'],
+  [404, 'No applications found. You may need to create an application first.'],
+  [500, 'Server error: Out of order. Please try again later.'],
+  [502, 'Failed to load applications: Out of order.'],
+  [0, 'Failed to load applications: Out of order.'],
+])('the list, refused with %s', (status, sentence) => {
+  expect(listSentence(answer(status, 'Out of order.'))).toBe(sentence);
+});
+
+test.each([
+  [answer(404, ''), "Application not found. It may have been deleted or you don't have access to it."],
+  [answer(500, 'Out of order.'), 'Failed to load application details: Out of order.'],
+  [new FallbackFailed(), 'Unable to load application data. Please try again later.'],
+  [new NoToken(), 'No authentication token found. Please login again.'],
+  ['a thing that is no error', 'Failed to load application details: Something went wrong. Try again.'],
+])('an application that cannot be shown: %s', (error, sentence) => {
+  expect(viewSentence(error)).toBe(sentence);
+});
