@@ -8,6 +8,7 @@ import { startTestPortal } from '../e2e/support/portal';
 import { bytesRows } from './rows/bytes';
 import { gatewayRows } from './rows/gateway';
 import { lighthouseRows } from './rows/lighthouse';
+import { reportRows } from './rows/reports';
 import { saveProgressRows } from './rows/save-progress';
 import { freshCloneRows, startingRows } from './rows/starting';
 import { holds, type Row, table } from './support/rows';
@@ -23,6 +24,7 @@ async function main(chosen: string[]) {
     lighthouse: () => withPortal(lighthouseRows),
     'save-progress': () => saveProgressRows(startPortal),
     gateway: gatewayRows,
+    reports: () => reportRows(startPortal),
     starting: startingRows,
     'fresh-clone': freshCloneRows,
   };
