@@ -1,4 +1,4 @@
 import { pageLifecycles } from '@portal/remote-sdk';
-import { SignInPage } from './sign-in/sign-in-page';
+import { StaffDoor } from './sign-in/staff-door';
 
-export const { bootstrap, mount, unmount } = pageLifecycles(SignInPage);
+export const { bootstrap, mount, unmount } = pageLifecycles(StaffDoor);

@@ -5,9 +5,10 @@ import { useLoad } from '../shared/use-load';
 
 /** Who is signed in, as the server has it; null until it is known. */
 export function useProfile(): Profile | null {
-  const { api, userId } = useStaff();
+  const { api, shell, userId } = useStaff();
   const [profile] = useLoad({
-    key: String(userId),
+    // Another name, given in the profile, is asked for anew.
+    key: `${userId} ${shell.session.current()?.user.name ?? ''}`,
     load: () => whoAmI(api),
     failure: 'Failed to get the user',
   });

@@ -33,9 +33,17 @@ export const adminViews: readonly StaffView[] = [
   ),
   view({ path: 'intern-applications', label: 'Intern Applications' }, () => import('../applications/intern')),
   view(
+    { path: 'secondary-requests', label: 'Requests', adminOnly: true, news: 'pending_requests' },
+    () => import('../requests'),
+  ),
+  view(
     { path: 'notifications', label: 'Notifications', news: 'unread_notifications' },
     () => import('../notifications'),
   ),
+  view({ path: 'portal-settings', label: 'Portal Settings', adminOnly: true }, () => import('../settings')),
+  view({ path: 'portal-settings/staff', adminOnly: true }, () => import('../staff-accounts')),
+  view({ path: 'portal-settings/activity', adminOnly: true }, () => import('../activity')),
+  view({ path: 'profile' }, () => import('../profile')),
 ];
 
 /** The address of a view of the admin area. */

@@ -19,3 +19,11 @@ export const recentDay = (instant: string, locale: Locale): string =>
 /** '20 Nov 2026, 14:02'. */
 export const dayAndTime = (instant: string, locale: Locale): string =>
   show(instant, locale, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** 'Friday, 20 November 2026'. */
+export const longDay = (instant: string, locale: Locale): string =>
+  show(instant, locale, { dateStyle: 'full' });
+
+/** '14:02'. */
+export const clockTime = (instant: string, locale: Locale): string =>
+  show(instant, locale, { timeStyle: 'short' });

@@ -1,0 +1,95 @@
+import { Button, EmptyState, joinClasses, Skeleton, usePageTitle } from '@portal/ui';
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { deskPath } from '../dashboard/place';
+import { clockTime, longDay } from '../shared/dates';
+import { FailedNotice } from '../shared/failed-notice';
+import { useStaff } from '../shared/staff-context';
+import { sentenceFor } from './sentence';
+import { type Entry, useActivity } from './use-activity';
+
+const FAILED = 'The activity could not be loaded';
+
+/** Who did what, when: applications, requests, settings and staff accounts in one list by day. */
+export default function Activity() {
+  const { shell } = useStaff();
+  const { state, message, entries, hasOlder, older } = useActivity();
+  usePageTitle('Activity', { site: shell.branding.name });
+
+  return (
+    <>
+      <p className="mb-2">
+        <Link to="/admin/portal-settings">Portal Settings</Link>
+      </p>
+      <div className="p-list-head">
+        <div>
+          <h1>Activity</h1>
+          <p className="p-muted">Who did what, the newest first</p>
+        </div>
+      </div>
+      <div className={joinClasses('p-measure', state === 'loading' && 'p-busy')}>
+        {byDay(entries, (entry) => longDay(entry.at, shell.locale)).map(([day, list]) => (
+          <Fragment key={day}>
+            <h2 className="p-card-title mt-4 mb-2">{day}</h2>
+            <ol className="p-timeline">
+              {list.map((entry) => (
+                <Line key={`${entry.of} ${entry.id}`} entry={entry} />
+              ))}
+            </ol>
+          </Fragment>
+        ))}
+      </div>
+      {state === 'failed' ? <FailedNotice title={FAILED} message={message} retry={older} /> : null}
+      {entries.length === 0 && state === 'loading' ? (
+        <Skeleton lines={8} label="Loading the activity" />
+      ) : null}
+      {entries.length === 0 && state === 'ready' ? (
+        <EmptyState title="Nothing has happened yet" text="What staff and applicants do appears here." />
+      ) : null}
+      {entries.length > 0 && hasOlder && state !== 'failed' ? (
+        <Button variant="outline" busy={state === 'loading'} onClick={older}>
+          Load older
+        </Button>
+      ) : null}
+      <p className="visually-hidden" role="status">
+        {state === 'ready' ? `${entries.length} entries` : ''}
+      </p>
+    </>
+  );
+}
+
+function Line({ entry }: { entry: Entry }) {
+  const { locale } = useStaff().shell;
+  const { before, application, after } = sentenceFor(entry);
+  return (
+    <li>
+      <strong>{entry.actor.name}</strong> {before}
+      {application ? (
+        <>
+          {' '}
+          <Link to={deskPath(application.type, application.id)}>
+            {application.type === 'intern' ? 'INT' : 'VIS'}-{application.id}
+          </Link>
+          {application.name && application.name !== entry.actor.name ? ` of ${application.name}` : ''}
+        </>
+      ) : null}
+      {after}
+      <br />
+      <time className="p-small p-muted" dateTime={entry.at}>
+        {clockTime(entry.at, locale)}
+      </time>
+    </li>
+  );
+}
+
+/** Neighbours of one day together. */
+function byDay(entries: readonly Entry[], dayOf: (entry: Entry) => string): [string, Entry[]][] {
+  const days = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const day = dayOf(entry);
+    const list = days.get(day);
+    if (list) list.push(entry);
+    else days.set(day, [entry]);
+  }
+  return [...days];
+}

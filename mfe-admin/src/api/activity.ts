@@ -1,0 +1,25 @@
+import type { AnswerBody } from '@portal/contract-svc-applications-v1';
+import type { StaffActivityEntry } from '@portal/contract-svc-auth-v1';
+import type { ApiClient } from '@portal/remote-sdk';
+
+type PortalAnswer = AnswerBody<'M17'>;
+/** What was done with applications, requests and settings. `details` depend on the action. */
+export type PortalEntry = Omit<PortalAnswer['entries'][number], 'details'> & {
+  details: Record<string, unknown>;
+};
+/** What was done to staff accounts. */
+export type StaffEntry = StaffActivityEntry;
+
+/** A part of a list, the newest first. */
+export interface ActivityPage<Entry> {
+  entries: Entry[];
+  pagination: { current_page: number; last_page: number };
+}
+
+export async function portalActivity(api: ApiClient, page: number): Promise<ActivityPage<PortalEntry>> {
+  return (await api.get<ActivityPage<PortalEntry>>(`/api/admin/activity?page=${page}`)).body;
+}
+
+export async function staffActivity(api: ApiClient, page: number): Promise<ActivityPage<StaffEntry>> {
+  return (await api.get<ActivityPage<StaffEntry>>(`/api/staff/activity?page=${page}`)).body;
+}

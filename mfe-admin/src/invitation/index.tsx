@@ -1,0 +1,72 @@
+import { ApiError, createApiClient, type PageComponentProps } from '@portal/remote-sdk';
+import { AppHeader, Skeleton, SkipLink, usePageTitle } from '@portal/ui';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type Invited, readInvitation } from '../api/invitation';
+import { FailedNotice } from '../shared/failed-notice';
+import { AcceptForm } from './accept-form';
+
+type Opened =
+  | { state: 'loading' }
+  | { state: 'open'; invited: Invited }
+  /** The link opens nothing: used, replaced, taken back or run out. */
+  | { state: 'gone'; message: string }
+  | { state: 'failed'; message: string };
+
+export interface InvitationProps extends PageComponentProps {
+  token: string;
+}
+
+/** Where the link of an invitation leads: who is invited, and a password of their own. */
+export default function Invitation({ shell, token }: InvitationProps) {
+  const api = useMemo(() => createApiClient(shell), [shell]);
+  const [opened, setOpened] = useState<Opened>({ state: 'loading' });
+  const gone = useCallback((message: string) => setOpened({ state: 'gone', message }), []);
+
+  const open = useCallback(() => {
+    setOpened({ state: 'loading' });
+    readInvitation(api, token).then(
+      (invited) => setOpened({ state: 'open', invited }),
+      (error: unknown) => {
+        const message = error instanceof ApiError ? error.message : 'Something went wrong. Try again.';
+        const isGone = error instanceof ApiError && (error.status === 404 || error.status === 422);
+        setOpened({ state: isGone ? 'gone' : 'failed', message });
+      },
+    );
+  }, [api, token]);
+  useEffect(open, [open]);
+
+  const title = opened.state === 'gone' ? 'This invitation is not valid any more' : 'Welcome to the staff';
+  usePageTitle(title, { site: shell.branding.name, error: opened.state === 'gone' });
+
+  return (
+    <>
+      <SkipLink />
+      <AppHeader branding={shell.branding}>
+        <a href="/">Home page</a>
+      </AppHeader>
+      <main id="main" className="p-main p-main-narrow" tabIndex={-1}>
+        <h1>{title}</h1>
+        {opened.state === 'loading' ? <Skeleton lines={4} label="Opening your invitation" /> : null}
+        {opened.state === 'failed' ? (
+          <FailedNotice title="The invitation could not be opened" message={opened.message} retry={open} />
+        ) : null}
+        {opened.state === 'gone' ? <Gone message={opened.message} /> : null}
+        {opened.state === 'open' ? (
+          <AcceptForm shell={shell} api={api} token={token} invited={opened.invited} gone={gone} />
+        ) : null}
+      </main>
+    </>
+  );
+}
+
+function Gone({ message }: { message: string }) {
+  return (
+    <div role="alert">
+      <p>{message}</p>
+      <p>
+        A link works once, within 72 hours, and a newer one takes its place. If you have chosen your password
+        already, <a href="/staff/auth">sign in</a> with it.
+      </p>
+    </div>
+  );
+}

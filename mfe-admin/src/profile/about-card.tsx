@@ -1,0 +1,80 @@
+import type { Profile } from '@portal/contract-svc-auth-v1';
+import { Button, Card, Notice, SummaryList } from '@portal/ui';
+import { ErrorSummary, TextField } from '@portal/ui/forms';
+import { type FormEvent, useState } from 'react';
+import { rename } from '../api/profile';
+import { useNews } from '../frame/news-context';
+import { nameError } from '../shared/name-rule';
+import { fieldErrors, sentenceOf } from '../shared/refusal';
+import { roleLabel } from '../shared/roles';
+import { useStaff } from '../shared/staff-context';
+import { useWork } from '../shared/use-work';
+import { words } from './words';
+
+/** Name, e-mail and role; the name can be corrected. */
+export function AboutCard({ profile }: { profile: Profile }) {
+  const { api, shell } = useStaff();
+  const { changed } = useNews();
+  const { busy, run } = useWork();
+  const [name, setName] = useState(profile.name);
+  const [problem, setProblem] = useState<string | undefined>();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    setAttempt((count) => count + 1);
+    setFailure(null);
+    const found = nameError(name);
+    setProblem(found);
+    if (found) return;
+    void run(
+      async () => {
+        const now = await rename(api, name.trim());
+        setName(now.name);
+        const session = shell.session.current();
+        if (session) shell.session.start({ ...session, user: { ...session.user, name: now.name } });
+        changed();
+        shell.notify.success(words.nameSaved, { durationMs: 3000 });
+      },
+      (error) => {
+        const told = fieldErrors(error, ['name']).name;
+        setProblem(told);
+        setFailure(told ? null : sentenceOf(error, words.nameFailed));
+        shell.notify.error(told ? words.check : words.nameFailed, { durationMs: 5000 });
+      },
+    );
+  }
+
+  return (
+    <Card title="About you">
+      <ErrorSummary errors={problem ? [{ href: '#name', message: problem }] : []} attempt={attempt} />
+      {failure ? (
+        <Notice tone="danger" role="alert" title="Your name was not saved">
+          <p>{failure}</p>
+        </Notice>
+      ) : null}
+      <form onSubmit={save} noValidate>
+        <TextField
+          id="name"
+          label="Name"
+          hint="Applicants see it under what you write to them."
+          autoComplete="name"
+          value={name}
+          error={problem}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button type="submit" variant="outline" busy={busy}>
+          Save name
+        </Button>
+      </form>
+      <hr className="p-divider" />
+      <SummaryList
+        rows={[
+          { term: 'E-mail', value: profile.email },
+          { term: 'Role', value: roleLabel(profile.role) },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  applicationTypes,
+  labelOf,
+  requestLimits,
+  requestStatuses,
+} from '@portal/contract-svc-applications-v1';
+import { Button, Dialog, Notice } from '@portal/ui';
+import { ErrorSummary, TextArea } from '@portal/ui/forms';
+import type { SecondaryRequest } from '../api/requests';
+import { dayAndTime } from '../shared/dates';
+import { useStaff } from '../shared/staff-context';
+import { type DecisionOptions, problemOf, useDecision } from './use-decision';
+import { type Deciding, decisionWords } from './words';
+
+/** Says what a decision does, and takes the words that go with it. */
+export function DecisionDialog(options: DecisionOptions) {
+  const { kind, request, close } = options;
+  const decision = useDecision(options);
+  const { text, problem, failure, other, busy } = decision;
+  const words = decisionWords[kind];
+
+  if (other) {
+    return (
+      <Dialog
+        open
+        title="Somebody else was faster"
+        onClose={close}
+        footer={<Button onClick={close}>Close</Button>}
+      >
+        <AlreadyDecided request={other} typed={text} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open
+      title={words.title}
+      onClose={busy ? undefined : close}
+      footer={
+        <>
+          <Button variant="outline" onClick={() => busy || close()}>
+            Cancel
+          </Button>
+          <Button
+            variant={kind === 'reject' ? 'danger' : 'primary'}
+            busy={busy}
+            aria-disabled={problemOf(kind, text) !== undefined || undefined}
+            onClick={decision.send}
+          >
+            {words.button}
+          </Button>
+        </>
+      }
+    >
+      <ErrorSummary
+        errors={problem ? [{ href: '#admin-notes', message: problem }] : []}
+        attempt={decision.attempt}
+      />
+      {failure ? (
+        <Notice tone="danger" role="alert" title={words.failed}>
+          <p>{failure}</p>
+        </Notice>
+      ) : null}
+      <WhatHappens kind={kind} request={request} />
+      <TextArea
+        id="admin-notes"
+        label={kind === 'reject' ? 'Reason' : 'Notes'}
+        optional={kind === 'approve'}
+        hint="The applicant reads this."
+        rows={5}
+        limit={requestLimits.notes}
+        value={text}
+        error={problem}
+        onChange={({ target }) => decision.change(target.value)}
+      />
+    </Dialog>
+  );
+}
+
+function WhatHappens({ kind, request }: Deciding) {
+  const { applicant_name: name, user_email: email, application_type: type } = request;
+  const programme = labelOf(applicationTypes, type).toLowerCase();
+  return kind === 'approve' ? (
+    <>
+      <p>
+        {name} gets a new {programme} application as a draft, filled in with their personal details, education
+        and languages. They complete it in their dashboard and send it in themselves.
+      </p>
+      <p>We write to {email} that it is ready.</p>
+    </>
+  ) : (
+    <>
+      <p>
+        {name} does not get another {programme} application. Nothing else changes.
+      </p>
+      <p>We write to {email} with the reason; it also stands in their dashboard.</p>
+    </>
+  );
+}
+
+function AlreadyDecided({ request, typed }: { request: SecondaryRequest; typed: string }) {
+  const { locale } = useStaff().shell;
+  const { reviewed_by: by, reviewed_at: at, admin_notes: notes } = request;
+  return (
+    <>
+      <Notice tone="warning" role="alert" title="This request has been decided already">
+        <p>
+          <strong>{labelOf(requestStatuses, request.status)}</strong>
+          {by ? ` by ${by}` : ''}
+          {at ? `, ${dayAndTime(at, locale)}` : ''}.
+        </p>
+        {notes ? <blockquote className="p-quote">{notes}</blockquote> : null}
+      </Notice>
+      {typed.trim() === '' ? null : (
+        <>
+          <p className="mb-2">What you wrote was not sent:</p>
+          <blockquote className="p-quote">{typed}</blockquote>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { type RequestStatus, requestStatuses } from '@portal/contract-svc-applications-v1';
+import { EmptyState, Skeleton, usePageTitle } from '@portal/ui';
+import { Select } from '@portal/ui/forms';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { listRequests, type RequestList } from '../api/requests';
+import { useNews } from '../frame/news-context';
+import { FailedNotice } from '../shared/failed-notice';
+import { useStaff } from '../shared/staff-context';
+import { StatCard } from '../shared/stat-card';
+import { useLoad } from '../shared/use-load';
+import { DecisionDialog } from './decision-dialog';
+import { headId, RequestRows } from './request-rows';
+import { type Deciding, FAILED, statusOf } from './words';
+
+/** Who asks to apply again, and what was answered. The address tells which of them are shown. */
+export default function Requests() {
+  const { api, shell } = useStaff();
+  const { changed } = useNews();
+  const [params, setParams] = useSearchParams();
+  const status = statusOf(params);
+  const [list, reload] = useLoad({
+    key: status || 'all',
+    load: (signal) => listRequests(api, status, signal),
+  });
+  const [deciding, setDeciding] = useState<Deciding | null>(null);
+  const [heading, refocus] = useRefocus(list.state === 'ready' ? list.data : null, deciding !== null);
+  usePageTitle('Requests', { site: shell.branding.name });
+
+  function decided() {
+    if (deciding) refocus(deciding.request.id);
+    reload();
+    changed();
+  }
+
+  return (
+    <>
+      <div className="p-list-head">
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            Requests
+          </h1>
+          <p className="p-muted">Applicants who ask to apply again</p>
+        </div>
+        <div className="p-filters">
+          <Select
+            label="Status"
+            id="status"
+            placeholder="All"
+            options={requestStatuses}
+            value={status}
+            onChange={({ target }) =>
+              setParams(target.value ? { status: target.value } : {}, { replace: true })
+            }
+          />
+        </div>
+      </div>
+      <Figures list={list.data} />
+      {list.state === 'failed' ? <FailedNotice title={FAILED} message={list.message} retry={reload} /> : null}
+      {list.data === null ? (
+        list.state === 'loading' ? (
+          <Skeleton lines={6} label="Loading requests" />
+        ) : null
+      ) : list.data.requests.length === 0 && list.state === 'ready' ? (
+        <NoRequests status={status} />
+      ) : (
+        <RequestRows requests={list.data.requests} busy={list.state === 'loading'} decide={setDeciding} />
+      )}
+      {deciding ? (
+        <DecisionDialog
+          key={`${deciding.kind} ${deciding.request.id}`}
+          {...deciding}
+          close={() => setDeciding(null)}
+          decided={decided}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Figures({ list }: { list: RequestList | null }) {
+  return (
+    <div className="p-grid p-stats">
+      <StatCard title="Total" figure={list?.total ?? null} />
+      <StatCard title="Pending" figure={list?.pending ?? null} />
+      <StatCard title="Approved" figure={list?.approved ?? null} />
+      <StatCard title="Rejected" figure={list?.rejected ?? null} />
+    </div>
+  );
+}
+
+function NoRequests({ status }: { status: RequestStatus | '' }) {
+  return status === '' ? (
+    <EmptyState
+      title="No requests yet"
+      text="A year after an application its applicant can ask for another one. The request then appears here."
+    />
+  ) : (
+    <EmptyState title={`No ${status} requests`} text="Choose another status to see the others." />
+  );
+}
+
+/**
+ * After a decision the list is another one, and the button that was pressed is gone: when the dialog is closed the
+ * focus goes to the request in the new list, or to the heading.
+ */
+function useRefocus(list: RequestList | null, dialogOpen: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [wanted, setWanted] = useState<{ id: number; before: RequestList | null } | null>(null);
+  useEffect(() => {
+    if (dialogOpen || wanted === null || list === null || list === wanted.before) return;
+    setWanted(null);
+    const row = document.getElementById(headId(wanted.id))?.closest('button');
+    (row ?? heading.current)?.focus();
+  }, [wanted, list, dialogOpen]);
+  return [heading, (id: number) => setWanted({ id, before: list })] as const;
+}

@@ -1,0 +1,95 @@
+import { applicationTypes, labelOf } from '@portal/contract-svc-applications-v1';
+import { Accordion, Button, joinClasses, StatusChip, SummaryList } from '@portal/ui';
+import { Link } from 'react-router-dom';
+import type { SecondaryRequest } from '../api/requests';
+import { deskPath } from '../dashboard/place';
+import { dayAndTime, shortDay } from '../shared/dates';
+import { useStaff } from '../shared/staff-context';
+import type { Deciding } from './words';
+
+/** The id of what stands in the head of a request's row. */
+export const headId = (id: number): string => `request-${id}`;
+
+export interface RequestRowsProps {
+  requests: readonly SecondaryRequest[];
+  busy: boolean;
+  decide: (deciding: Deciding) => void;
+}
+
+/** One row a request; opened, it tells all of it. The first that waits is open. */
+export function RequestRows({ requests, busy, decide }: RequestRowsProps) {
+  const first = requests.find(({ status }) => status === 'pending');
+  return (
+    <div className={joinClasses(busy && 'p-busy')} aria-busy={busy || undefined}>
+      <Accordion
+        defaultOpen={first ? [String(first.id)] : []}
+        items={requests.map((request) => ({
+          key: String(request.id),
+          title: <Head request={request} />,
+          content: <Body request={request} decide={decide} />,
+        }))}
+      />
+    </div>
+  );
+}
+
+function Head({ request }: { request: SecondaryRequest }) {
+  const { locale } = useStaff().shell;
+  return (
+    <span className="p-row" id={headId(request.id)}>
+      <span>{request.applicant_name}</span>
+      <StatusChip status={request.status} />
+      <span className="p-plain p-small p-muted">
+        {labelOf(applicationTypes, request.application_type)}, asked on {shortDay(request.created_at, locale)}
+      </span>
+    </span>
+  );
+}
+
+interface BodyProps {
+  request: SecondaryRequest;
+  decide: (deciding: Deciding) => void;
+}
+
+function Body({ request, decide }: BodyProps) {
+  const { locale } = useStaff().shell;
+  const { application_type: type, created_application_id: created, reviewed_at: at } = request;
+  const rows = [
+    { term: 'E-mail', value: request.user_email },
+    { term: 'Reason', value: request.user_reason },
+  ];
+  if (request.status !== 'pending') {
+    rows.push(
+      { term: 'Admin notes', value: request.admin_notes ?? '' },
+      { term: 'Reviewed', value: reviewed(request.reviewed_by, at && dayAndTime(at, locale)) },
+    );
+  }
+  const who = <span className="visually-hidden"> of {request.applicant_name}</span>;
+  return (
+    <>
+      <SummaryList rows={rows} />
+      <div className="p-row mt-3">
+        <Link className="btn btn-outline btn-sm" to={deskPath(type, request.original_application_id)}>
+          View Original Application{who}
+        </Link>
+        {request.status === 'approved' && created !== null ? (
+          <Link className="btn btn-outline btn-sm" to={deskPath(type, created)}>
+            View New Application{who}
+          </Link>
+        ) : null}
+        {request.status === 'pending' ? (
+          <>
+            <Button variant="outline" small onClick={() => decide({ kind: 'reject', request })}>
+              Reject<span className="visually-hidden"> the request of {request.applicant_name}</span>
+            </Button>
+            <Button small onClick={() => decide({ kind: 'approve', request })}>
+              Approve<span className="visually-hidden"> the request of {request.applicant_name}</span>
+            </Button>
+          </>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+const reviewed = (by: string | null, at: string | null) => [by, at].filter(Boolean).join(', ');

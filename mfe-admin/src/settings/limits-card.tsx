@@ -1,0 +1,127 @@
+import { settingsMessages } from '@portal/contract-svc-applications-v1';
+import { Button, Card, Notice } from '@portal/ui';
+import { ErrorSummary, TextField } from '@portal/ui/forms';
+import { type FormEvent, useState } from 'react';
+import { changeSettings, type PortalSettings } from '../api/settings';
+import { fieldErrors, sentenceOf } from '../shared/refusal';
+import { useStaff } from '../shared/staff-context';
+import { useWork } from '../shared/use-work';
+import type { SettingsCardProps } from './switch-card';
+import { words } from './words';
+
+type Limits = PortalSettings['form_limits'];
+type LimitName = keyof Limits;
+type Typed = Record<LimitName, string>;
+
+const fields: readonly { name: LimitName; label: string }[] = [
+  { name: 'experience_description', label: 'Description of an experience' },
+  { name: 'personal_statement', label: 'Personal statement' },
+];
+const idOf = (name: LimitName) => `form_limits.${name}`;
+
+/** How long the texts of the forms may be. */
+export function LimitsCard({ settings, changed }: SettingsCardProps) {
+  const { api, shell } = useStaff();
+  const { busy, run } = useWork();
+  const [typed, setTyped] = useState<Typed>(() => asTyped(settings.form_limits));
+  const [errors, setErrors] = useState<Partial<Typed>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    setAttempt((count) => count + 1);
+    setFailure(null);
+    const found = limitErrors(typed, settings);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    void run(
+      async () => {
+        const now = await changeSettings(api, { form_limits: asNumbers(typed) });
+        setTyped(asTyped(now.form_limits));
+        changed(now);
+        shell.notify.success(words.saved, { durationMs: 3000 });
+      },
+      (error) => {
+        const told = fieldErrors(
+          error,
+          fields.map(({ name }) => idOf(name)),
+        );
+        const placed: Partial<Typed> = {};
+        for (const { name } of fields) {
+          const sentence = told[idOf(name)];
+          if (sentence) placed[name] = sentence;
+        }
+        setErrors(placed);
+        if (Object.keys(placed).length === 0) setFailure(sentenceOf(error, words.saveFailed));
+        shell.notify.error(Object.keys(placed).length > 0 ? words.check : words.saveFailed, {
+          durationMs: 5000,
+        });
+      },
+    );
+  }
+
+  const summary = fields.flatMap(({ name }) => {
+    const message = errors[name];
+    return message ? [{ href: `#${idOf(name)}`, message }] : [];
+  });
+  return (
+    <Card title="Length of texts">
+      <ErrorSummary errors={summary} attempt={attempt} />
+      {failure ? (
+        <Notice tone="danger" role="alert" title="The limits could not be saved">
+          <p>{failure}</p>
+        </Notice>
+      ) : null}
+      <p>
+        How many characters applicants may write. A raised limit counts at once, also in applications that
+        were begun before.
+      </p>
+      <form onSubmit={save} noValidate>
+        {fields.map(({ name, label }) => (
+          <TextField
+            key={name}
+            id={idOf(name)}
+            label={label}
+            hint={`From ${settings.form_limits_default[name]}, as it is at first, to ${settings.form_limits_most} characters.`}
+            inputMode="numeric"
+            autoComplete="off"
+            width={4}
+            value={typed[name]}
+            error={errors[name]}
+            onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+          />
+        ))}
+        <Button type="submit" variant="outline" busy={busy}>
+          Save lengths
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+/** What the server would refuse. */
+export function limitErrors(
+  typed: Typed,
+  { form_limits_default: least, form_limits_most: most }: PortalSettings,
+): Partial<Typed> {
+  const errors: Partial<Typed> = {};
+  for (const { name } of fields) {
+    const text = typed[name].trim();
+    const characters = Number(text);
+    if (!/^\d+$/.test(text) || characters < least[name] || characters > most) {
+      errors[name] = settingsMessages.formLimit(name);
+    }
+  }
+  return errors;
+}
+
+const asTyped = ({ experience_description, personal_statement }: Limits): Typed => ({
+  experience_description: String(experience_description),
+  personal_statement: String(personal_statement),
+});
+
+const asNumbers = (typed: Typed): Limits => ({
+  experience_description: Number(typed.experience_description.trim()),
+  personal_statement: Number(typed.personal_statement.trim()),
+});

@@ -1,0 +1,131 @@
+import type { ApiClient } from '@portal/remote-sdk';
+import { Button, Dialog, Notice } from '@portal/ui';
+import { useState } from 'react';
+import { changeStaff, inviteAgain, type StaffMember, signStaffOut } from '../api/staff';
+import { sentenceOf } from '../shared/refusal';
+import { useStaff } from '../shared/staff-context';
+import { useWork } from '../shared/use-work';
+import type { StaffAct } from './words';
+
+export interface StaffDialogProps {
+  member: StaffMember;
+  close: () => void;
+  /** It is done; the sentence says so. */
+  done: (sentence: string) => void;
+}
+
+interface ConfirmDialogProps extends StaffDialogProps {
+  act: Exclude<StaffAct, 'edit'>;
+}
+
+interface Question {
+  title: string;
+  consequences: string[];
+  button: string;
+  harmful?: boolean;
+  /** Answers what is said when it is done. */
+  doIt: (api: ApiClient) => Promise<string>;
+}
+
+/** Asks before something is done to an account, and says what it means. */
+export function ConfirmDialog({ act, member, close, done }: ConfirmDialogProps) {
+  const { api } = useStaff();
+  const { busy, run } = useWork();
+  const [failure, setFailure] = useState<string | null>(null);
+  const question = questionOf(act, member);
+
+  function confirm() {
+    setFailure(null);
+    void run(
+      async () => done(await question.doIt(api)),
+      (error) => setFailure(sentenceOf(error, 'That could not be done. Please try again.')),
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      title={question.title}
+      onClose={busy ? undefined : close}
+      footer={
+        <>
+          <Button variant="outline" onClick={() => busy || close()}>
+            Cancel
+          </Button>
+          <Button variant={question.harmful ? 'danger' : 'primary'} busy={busy} onClick={confirm}>
+            {question.button}
+          </Button>
+        </>
+      }
+    >
+      {failure ? (
+        <Notice tone="danger" role="alert" title="That was not done">
+          <p>{failure}</p>
+        </Notice>
+      ) : null}
+      {question.consequences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Dialog>
+  );
+}
+
+function questionOf(act: ConfirmDialogProps['act'], { id, name, email, invited }: StaffMember): Question {
+  switch (act) {
+    case 'invite-again':
+      return {
+        title: 'Send the invitation again?',
+        consequences: [
+          `${email} gets a new link, good for 72 hours. The link of the earlier invitation opens nothing any more.`,
+        ],
+        button: 'Send invitation',
+        doIt: async (api) => {
+          await inviteAgain(api, id);
+          return `A new invitation is on its way to ${email}.`;
+        },
+      };
+    case 'sign-out':
+      return {
+        title: `Sign ${name} out everywhere?`,
+        consequences: [
+          `On every device ${name} is asked to sign in again. What they were writing there stays on the device.`,
+        ],
+        button: 'Sign out everywhere',
+        harmful: true,
+        doIt: async (api) => {
+          const ended = await signStaffOut(api, id);
+          return `${name} is signed out everywhere (${ended === 1 ? '1 session' : `${ended} sessions`}).`;
+        },
+      };
+    case 'deactivate':
+      return {
+        title: `Deactivate ${name}?`,
+        consequences: [
+          invited
+            ? `The invitation of ${name} opens nothing any more.`
+            : `${name} is signed out everywhere at once and cannot sign in any more.`,
+          'What they have done stays in the history, with their name. The account can be activated again.',
+        ],
+        button: 'Deactivate',
+        harmful: true,
+        doIt: async (api) => {
+          await changeStaff(api, id, { active: false });
+          return `The account of ${name} is deactivated.`;
+        },
+      };
+    case 'activate':
+      return {
+        title: `Activate ${name}?`,
+        consequences: [
+          invited
+            ? `${name} has never accepted an invitation: send it again when the account is active.`
+            : `${name} can sign in again with their old password.`,
+        ],
+        button: 'Activate',
+        doIt: async (api) => {
+          await changeStaff(api, id, { active: true });
+          return `The account of ${name} is active.`;
+        },
+      };
+  }
+}

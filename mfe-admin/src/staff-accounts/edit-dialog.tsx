@@ -1,0 +1,49 @@
+import { Notice } from '@portal/ui';
+import { TextField } from '@portal/ui/forms';
+import { changeStaff } from '../api/staff';
+import { roleInSentence, roleLabel } from '../shared/roles';
+import { useStaff } from '../shared/staff-context';
+import type { StaffDialogProps } from './confirm-dialog';
+import { FormDialog } from './form-dialog';
+import { useStaffForm } from './use-staff-form';
+
+/** Another name or role. Another role signs out everywhere; that is told before. */
+export function EditDialog({ member, close, done }: StaffDialogProps) {
+  const { api } = useStaff();
+  const { name, email, role } = member;
+  const form = useStaffForm({ name, email, role }, async (typed) => {
+    if (typed.role === '') return;
+    const renamed = typed.name !== name && { name: typed.name };
+    await changeStaff(api, member.id, { ...renamed, ...(typed.role !== role && { role: typed.role }) });
+    done(
+      typed.role === role
+        ? `The account of ${typed.name} is saved.`
+        : `${typed.name} is now ${roleInSentence(typed.role)}.`,
+    );
+  });
+  const other = form.form.role !== '' && form.form.role !== role ? form.form.role : null;
+  return (
+    <FormDialog
+      title={`Edit ${name}`}
+      button={other ? `Change role to ${roleLabel(other)}` : 'Save'}
+      form={form}
+      close={close}
+      after={
+        <div role="status">
+          {other ? (
+            <Notice tone="warning" title={`${name} becomes ${roleInSentence(other)}`}>
+              <p>
+                {member.invited
+                  ? 'The invitation stays good.'
+                  : 'They are signed out everywhere at once and sign in again with their password.'}
+              </p>
+            </Notice>
+          ) : null}
+        </div>
+      }
+    >
+      <p className="p-muted">{email}</p>
+      <TextField label="Full name" autoComplete="off" {...form.bind('name')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, Skeleton, usePageTitle } from '@portal/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { listStaff, type StaffMember } from '../api/staff';
+import { FailedNotice } from '../shared/failed-notice';
+import { useStaff } from '../shared/staff-context';
+import { useLoad } from '../shared/use-load';
+import { ConfirmDialog } from './confirm-dialog';
+import { EditDialog } from './edit-dialog';
+import { InviteDialog } from './invite-dialog';
+import { StaffTable } from './staff-table';
+import { FAILED, type StaffAct } from './words';
+
+type Open = { kind: 'invite' } | { kind: StaffAct; member: StaffMember } | null;
+
+/** Who may work here: inviting, changing, deactivating. */
+export default function StaffAccounts() {
+  const { api, shell } = useStaff();
+  const [staff, reload] = useLoad({ key: 'staff', load: () => listStaff(api), failure: FAILED });
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  usePageTitle('Staff accounts', { site: shell.branding.name });
+
+  function done(sentence: string) {
+    close();
+    shell.notify.success(sentence, { durationMs: 3000 });
+    reload();
+  }
+
+  return (
+    <>
+      <p className="mb-2">
+        <Link to="/admin/portal-settings">Portal Settings</Link>
+      </p>
+      <div className="p-list-head">
+        <div>
+          <h1>Staff accounts</h1>
+          <p className="p-muted" role="status">
+            {staff.data ? counted(staff.data) : 'Loading the staff...'}
+          </p>
+        </div>
+        <Button onClick={() => setOpen({ kind: 'invite' })}>Invite somebody</Button>
+      </div>
+      {staff.state === 'failed' ? (
+        <FailedNotice title={FAILED} message={staff.message} retry={reload} />
+      ) : null}
+      {staff.data ? (
+        <StaffTable
+          staff={staff.data}
+          busy={staff.state === 'loading'}
+          act={(kind, member) => setOpen({ kind, member })}
+        />
+      ) : staff.state === 'loading' ? (
+        <Skeleton lines={6} label="Loading the staff" />
+      ) : null}
+      <Dialogs open={open} close={close} done={done} />
+    </>
+  );
+}
+
+interface DialogsProps {
+  open: Open;
+  close: () => void;
+  done: (sentence: string) => void;
+}
+
+function Dialogs({ open, close, done }: DialogsProps) {
+  if (open === null) return null;
+  if (open.kind === 'invite') return <InviteDialog close={close} done={done} />;
+  if (open.kind === 'edit') return <EditDialog member={open.member} close={close} done={done} />;
+  return <ConfirmDialog act={open.kind} member={open.member} close={close} done={done} />;
+}
+
+const counted = (staff: readonly StaffMember[]) => {
+  const active = staff.filter((one) => one.active && !one.invited).length;
+  return `${active} active ${active === 1 ? 'account' : 'accounts'} of ${staff.length}`;
+};

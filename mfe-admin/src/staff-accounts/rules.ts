@@ -1,0 +1,24 @@
+import { nameError } from '../shared/name-rule';
+import { roles, type StaffRole } from '../shared/roles';
+
+export interface StaffForm {
+  name: string;
+  email: string;
+  role: StaffRole | '';
+}
+
+export type StaffFormErrors = Partial<Record<keyof StaffForm, string>>;
+
+export const isStaffRole = (value: string): value is StaffRole => roles.some((role) => role.value === value);
+
+/** One sentence a field; empty when all is well. An address that stands already (`known`) is not asked about. */
+export function staffFormErrors({ name, email, role }: StaffForm, known = ''): StaffFormErrors {
+  const errors: StaffFormErrors = {};
+  const wrongName = nameError(name);
+  if (wrongName) errors.name = wrongName;
+  if (email.trim() === '' || (email !== known && !/^\S+@\S+\.\S+$/.test(email.trim()))) {
+    errors.email = 'Enter an email address in the correct format, like name@example.com';
+  }
+  if (role === '') errors.role = 'Select a role';
+  return errors;
+}

@@ -1,0 +1,98 @@
+import { joinClasses, StatusChip } from '@portal/ui';
+import { Link } from 'react-router-dom';
+import type { StaffMember } from '../api/staff';
+import { dayAndTime } from '../shared/dates';
+import { roleLabel } from '../shared/roles';
+import { useStaff } from '../shared/staff-context';
+import { actLabel, actsOn, type StaffAct, stateOf } from './words';
+
+export interface StaffTableProps {
+  staff: readonly StaffMember[];
+  busy: boolean;
+  act: (act: StaffAct, member: StaffMember) => void;
+}
+
+/** A table; on a phone its rows are cards. */
+export function StaffTable({ staff, busy, act }: StaffTableProps) {
+  return (
+    <div className={joinClasses('p-table-box', busy && 'p-busy')}>
+      <table className="table p-table-roomy" aria-label="Staff accounts" aria-busy={busy || undefined}>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Role</th>
+            <th scope="col">State</th>
+            <th scope="col">Last sign-in</th>
+            <th scope="col">Actions</th>
+          </tr>
+        </thead>
+        <tbody>
+          {staff.map((member) => (
+            <Row key={member.id} member={member} act={act} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface RowProps {
+  member: StaffMember;
+  act: StaffTableProps['act'];
+}
+
+function Row({ member, act }: RowProps) {
+  const { locale } = useStaff().shell;
+  return (
+    <tr>
+      <th scope="row" data-label="Name">
+        <span>
+          {member.name}
+          {member.is_self ? ' (you)' : ''}
+          <br />
+          <span className="p-muted p-small p-plain">{member.email}</span>
+        </span>
+      </th>
+      <td data-label="Role">{roleLabel(member.role)}</td>
+      <td data-label="State">
+        <State member={member} />
+      </td>
+      <td data-label="Last sign-in">
+        {member.last_sign_in_at ? dayAndTime(member.last_sign_in_at, locale) : 'Never'}
+      </td>
+      <td data-label="Actions">
+        <span className="p-actions">
+          {member.is_self ? <Link to="/admin/profile">My profile</Link> : null}
+          {actsOn(member).map((one) => (
+            <button key={one} type="button" className="p-link" onClick={() => act(one, member)}>
+              {actLabel[one]}
+              <span className="visually-hidden">: {member.name}</span>
+            </button>
+          ))}
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+function State({ member }: { member: StaffMember }) {
+  const { locale } = useStaff().shell;
+  switch (stateOf(member, Date.now())) {
+    case 'active':
+      return <StatusChip status="active" />;
+    case 'deactivated':
+      return <StatusChip status="inactive" label="Deactivated" />;
+    case 'invitation-over':
+      return <StatusChip status="invited" tone="warning" label="Invitation has run out" />;
+    case 'invited':
+      return (
+        <span>
+          <StatusChip status="invited" tone="info" label="Invited" />
+          <br />
+          <span className="p-small p-muted">
+            until {dayAndTime(member.invitation_expires_at ?? '', locale)}
+          </span>
+        </span>
+      );
+  }
+}

@@ -1,0 +1,51 @@
+import type { ApiError } from '@portal/remote-sdk';
+import { useState } from 'react';
+import { fieldErrors, sentenceOf } from '../shared/refusal';
+import { useWork } from '../shared/use-work';
+import { isStaffRole, type StaffForm, type StaffFormErrors, staffFormErrors } from './rules';
+
+const FAILED = 'That could not be saved. Please try again.';
+const names = ['name', 'email', 'role'] as const;
+
+/** The few fields of an account, checked here and by the server; what was typed stays when it is refused. */
+export function useStaffForm(first: StaffForm, send: (form: StaffForm) => Promise<void>) {
+  const [form, setForm] = useState(first);
+  const [errors, setErrors] = useState<StaffFormErrors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const { busy, run } = useWork();
+
+  function refused(error: ApiError) {
+    const found = fieldErrors(error, names);
+    setErrors(found);
+    setFailure(Object.keys(found).length > 0 ? null : sentenceOf(error, FAILED));
+  }
+
+  function submit() {
+    if (busy) return;
+    setAttempt((count) => count + 1);
+    setFailure(null);
+    const found = staffFormErrors(form, first.email);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    void run(() => send({ ...form, name: form.name.trim(), email: form.email.trim() }), refused);
+  }
+
+  const bind = (name: 'name' | 'email') => ({
+    id: `staff-${name}`,
+    value: form[name],
+    error: errors[name],
+    onChange: ({ target }: { target: { value: string } }) => setForm({ ...form, [name]: target.value }),
+  });
+  const role = {
+    name: 'staff-role',
+    value: form.role,
+    error: errors.role,
+    onChange: (chosen: string) => setForm({ ...form, role: isStaffRole(chosen) ? chosen : '' }),
+  };
+  const summary = names.flatMap((name) => {
+    const message = errors[name];
+    return message ? [{ href: `#staff-${name}`, message }] : [];
+  });
+  return { form, bind, role, summary, failure, attempt, busy, submit };
+}
