@@ -47,7 +47,7 @@ export function listStore(knex: Knex): ListStore {
 async function page(knex: Knex, request: ListRequest): Promise<ListedPage> {
   const few = await rarest(knex, request);
   const total = await count(knex, request, few);
-  const ids = request.offset < total ? await idsOf(knex, request, few) : [];
+  const ids = request.offset < total ? await idsOf(knex, { ...request, total }, few) : [];
   if (ids.length === 0) return { total, rows: [], documents: [] };
   const [rows, documents] = [await rowsOf(knex, ids), await documentsOf(knex, ids)];
   return { total, rows, documents };
@@ -148,13 +148,23 @@ async function count(knex: Knex, request: ListRequest, few: WordsTerm | undefine
   return Number(total);
 }
 
-async function idsOf(knex: Knex, request: ListRequest, few: WordsTerm | undefined): Promise<number[]> {
-  const { sort, offset, limit } = request;
-  const direction = sort.descending ? 'desc' : 'asc';
-  const query = listed(knex, request, few).select('a.id').offset(offset).limit(limit);
+/** Pages of the second half are read from the end, which is nearer. */
+async function idsOf(
+  knex: Knex,
+  request: ListRequest & { total: number },
+  few: WordsTerm | undefined,
+): Promise<number[]> {
+  const { sort, offset, total } = request;
+  const limit = Math.min(request.limit, total - offset);
+  const fromEnd = total - offset - limit;
+  const turned = fromEnd < offset;
+  const direction = sort.descending === turned ? 'asc' : 'desc';
+  const query = listed(knex, request, few).select('a.id');
+  query.offset(turned ? fromEnd : offset).limit(limit);
   for (const column of orders[sort.by].columns) query.orderBy(`a.${column}`, direction);
   const rows: { id: number }[] = await query.orderBy('a.id', direction);
-  return rows.map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
+  return turned ? ids.reverse() : ids;
 }
 
 async function rowsOf(knex: Knex, ids: number[]): Promise<Listed[]> {
