@@ -77,7 +77,9 @@ function Row({ row, marked, open }: RowProps) {
         <span>
           <strong>{applicant}</strong>
           <br />
-          <span className="p-muted p-small p-email">{row.user.email || 'No email'}</span>
+          <span className="p-muted p-small p-email">
+            <Email address={row.user.email} />
+          </span>
         </span>
       </td>
       <td data-label="Status">
@@ -108,5 +110,18 @@ function Row({ row, marked, open }: RowProps) {
         </span>
       </td>
     </tr>
+  );
+}
+
+/** Breaks before the @, if it has to. */
+function Email({ address }: { address: string }) {
+  const at = address.lastIndexOf('@');
+  if (at < 1) return address || 'No email';
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { FailedNotice } from '../shared/failed-notice';
 import { deskPath } from './place';
 
 /** Opens an application of which only the id is known. */
-export function FindApplication({ id }: { id: number }) {
+export default function FindApplication({ id }: { id: number }) {
   const [review, reload] = useReview(id, 'Failed to fetch application data');
   if (review.data) return <Navigate to={deskPath(review.data.type, id)} replace />;
   if (review.state === 'failed') {

@@ -1,12 +1,11 @@
-import { joinClasses, SkipLink, usePageTitle } from '@portal/ui';
+import { joinClasses, Skeleton, SkipLink, usePageTitle } from '@portal/ui';
+import { lazy, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { readStats } from '../api/applications';
-import { ReviewScreen } from '../review/review-screen';
 import { useStaff } from '../shared/staff-context';
 import { useLoad } from '../shared/use-load';
 import { DeskHead } from './desk-head';
 import { Figures } from './figures';
-import { FindApplication } from './find-application';
 import { ListPanel } from './list-panel';
 import { Overview } from './overview';
 import { deskPath, placeOf } from './place';
@@ -14,6 +13,9 @@ import { Rail } from './rail';
 import { useSidebar } from './sidebar-state';
 import { useDeskList } from './use-desk-list';
 import { useTurning } from './use-turning';
+
+const FindApplication = lazy(() => import('./find-application'));
+const ReviewScreen = lazy(() => import('../review/review-screen'));
 
 /** The reading desk: programmes at the edge, their applications beside, one of them in the middle. */
 export default function Desk() {
@@ -37,8 +39,12 @@ export default function Desk() {
     <>
       <SkipLink />
       <div
-        className={joinClasses('p-desk', !open && 'p-desk-closed', reading !== null && 'p-desk-reading')}
-        data-list={place.kind === 'list' || undefined}
+        className={joinClasses(
+          'p-desk',
+          !open && 'p-desk-closed',
+          reading !== null && 'p-desk-reading',
+          open && reading === null && place.kind === 'list' && 'p-desk-choosing',
+        )}
       >
         <Rail />
         <aside id="desk-list" className="p-desk-list" aria-label="Applications" hidden={!open}>
@@ -47,15 +53,21 @@ export default function Desk() {
         <main id="main" className="p-main p-main-wide" tabIndex={-1}>
           <DeskHead heading={reading === null} open={open} toggle={toggle} />
           <Figures stats={stats.data} slim={reading !== null} />
-          {place.kind === 'find' ? <FindApplication id={place.id} /> : null}
+          {place.kind === 'find' ? (
+            <Suspense fallback={null}>
+              <FindApplication id={place.id} />
+            </Suspense>
+          ) : null}
           {reading !== null && place.kind === 'list' ? (
-            <ReviewScreen
-              id={reading}
-              type={place.type}
-              turning={turning}
-              backTo={`${deskPath(place.type)}${list.searched && `?search=${encodeURIComponent(list.searched)}`}`}
-              changed={changed}
-            />
+            <Suspense fallback={<Skeleton lines={9} label="Loading application review Data..." />}>
+              <ReviewScreen
+                id={reading}
+                type={place.type}
+                turning={turning}
+                backTo={`${deskPath(place.type)}${list.searched && `?search=${encodeURIComponent(list.searched)}`}`}
+                changed={changed}
+              />
+            </Suspense>
           ) : null}
           {reading === null && place.kind !== 'find' ? <Overview chosen={place.kind === 'list'} /> : null}
         </main>

@@ -11,7 +11,7 @@ const items = [
 /** The narrow bar of icons: what to look at, and who is signed in. */
 export function Rail() {
   return (
-    <div className="p-rail">
+    <header className="p-rail">
       <nav aria-label="Dashboard">
         {items.map(({ to, label, Icon }) => (
           <NavLink key={to} className="p-rail-link" to={to} end={to === '/dashboard'}>
@@ -21,6 +21,6 @@ export function Rail() {
         ))}
       </nav>
       <UserMenu />
-    </div>
+    </header>
   );
 }

@@ -9,6 +9,9 @@ export interface Turning {
   next: string | null;
 }
 
+/** Rows among which an applicant who was opened by an address is looked for. */
+const LOOKED_FOR = 30;
+
 const STEPS: Record<string, keyof Turning> = {
   j: 'next',
   ArrowRight: 'next',
@@ -30,13 +33,15 @@ export function useTurning(list: DeskList, reading: number | null): Turning {
   const latest = useRef(turning);
   latest.current = turning;
 
-  // Before the end is reached, the next ten are there.
-  const nearEnd = at !== -1 && at >= rows.length - 1;
+  // Before the end is reached, the next ten are there; and whoever is not among the first is looked for a little.
+  const nearEnd =
+    reading !== null && (at === -1 ? rows.length > 0 && rows.length < LOOKED_FOR : at >= rows.length - 1);
   const wanted = useRef(more);
   wanted.current = more;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more rows are the reason to look again
   useEffect(() => {
     if (nearEnd) wanted.current?.();
-  }, [nearEnd]);
+  }, [nearEnd, rows.length]);
 
   useEffect(() => {
     if (reading === null) return;

@@ -23,7 +23,7 @@ export interface ReviewScreenProps {
 }
 
 /** One application, read like a document, with its documents and its history beside it. */
-export function ReviewScreen({ id, type, turning, backTo, changed }: ReviewScreenProps) {
+export default function ReviewScreen({ id, type, turning, backTo, changed }: ReviewScreenProps) {
   const [{ state, data: review, message }, reload] = useReview(id, FAILED);
   const [editing, setEditing] = useState(false);
   const heading = useFocusOnChange(id);
