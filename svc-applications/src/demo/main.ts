@@ -22,7 +22,8 @@ interface OrderLine {
 
 /** So many notifications are news. */
 const unread = 12;
-const somebody: DemoStaff = { id: 1, name: 'Administrator', role: 'admin' };
+/** Nobody has this id: they left before the accounts of today were made. */
+const somebody: DemoStaff = { id: 0, name: 'Administrator', role: 'admin' };
 
 async function main(): Promise<void> {
   const env = readEnv();

@@ -36,7 +36,7 @@ function order(name: string, columns: string[]) {
 }
 
 /** Up to so many matches are put in order by themselves; of more, most rows of the list match anyway. */
-const fewMatches = 20_000;
+const fewMatches = 10_000;
 
 type WordsTerm = Extract<SearchTerm, { kind: 'words' }>;
 
@@ -89,7 +89,7 @@ function listed(knex: Knex, request: ListRequest, few: WordsTerm | undefined): K
   const query = few ? fromWords(knex, type, few) : fromIndex(knex, request);
   query.where('a.type', type);
   if (status) query.where('a.status', status);
-  for (const term of terms) if (term !== few) query.where(meeting(knex, term));
+  for (const term of terms) if (term !== few) query.where(meeting(knex, type, term));
   return query;
 }
 
@@ -118,23 +118,15 @@ function through(knex: Knex, table: string, index: string): string {
   return knex.raw(hint, [table, index]) as unknown as string;
 }
 
-const meeting = (knex: Knex, term: SearchTerm) => (query: Knex.QueryBuilder) => {
+const meeting = (knex: Knex, type: ApplicationType, term: SearchTerm) => (query: Knex.QueryBuilder) => {
   if (term.kind === 'nothing') query.whereRaw('1 = 0');
   else if (term.kind === 'id') query.where('a.id', term.id);
   else {
     if (term.kind === 'initial') query.whereRaw('(a.initials & ?) <> 0', [term.bit]);
-    else query.whereRaw('(?) = 1', [hasWord(knex, term)]);
+    else query.whereIn('a.id', matches(knex, type, term));
     if (term.id) query.orWhere('a.id', term.id);
   }
 };
-
-/** With a limit it stays a question asked of each row, whatever else an optimiser would make of it. */
-const hasWord = (knex: Knex, { ranges }: WordsTerm) =>
-  knex('application_words as w')
-    .whereRaw('w.application_id = a.id')
-    .where(inRanges(ranges))
-    .select(knex.raw('1'))
-    .limit(1);
 
 async function count(knex: Knex, request: ListRequest, few: WordsTerm | undefined): Promise<number> {
   const { terms, type, status } = request;
