@@ -17,7 +17,7 @@ test('each application stands in a row with its number, person, status, days and
   openStaff('/admin/intern-applications', listed());
   const first = await row('INT-12');
   expect(first.getByText('Ineza Mukamana')).toBeVisible();
-  expect(first.getByRole('cell', { name: /applicant12@example.org/ })).toBeVisible();
+  expect(first.getByText('Ineza Mukamana').parentElement).toHaveTextContent('applicant12@example.org');
   expect(first.getByText('Submitted')).toBeVisible();
   expect(first.getByText('Nov 20, 2026')).toBeVisible();
   expect(first.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');

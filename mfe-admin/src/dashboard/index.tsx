@@ -6,8 +6,7 @@ import { useStaff } from '../shared/staff-context';
 import { useLoad } from '../shared/use-load';
 import { DeskHead } from './desk-head';
 import { Figures } from './figures';
-import { ListPanel } from './list-panel';
-import { Overview } from './overview';
+import { ChooseType, Overview } from './overview';
 import { deskPath, placeOf } from './place';
 import { Rail } from './rail';
 import { useSidebar } from './sidebar-state';
@@ -15,6 +14,7 @@ import { useDeskList } from './use-desk-list';
 import { useTurning } from './use-turning';
 
 const FindApplication = lazy(() => import('./find-application'));
+const ListPanel = lazy(() => import('./list-panel'));
 const ReviewScreen = lazy(() => import('../review/review-screen'));
 
 /** The reading desk: programmes at the edge, their applications beside, one of them in the middle. */
@@ -48,7 +48,13 @@ export default function Desk() {
       >
         <Rail />
         <aside id="desk-list" className="p-desk-list" aria-label="Applications" hidden={!open}>
-          <ListPanel list={list} chosen={reading} />
+          {place.kind === 'list' ? (
+            <Suspense fallback={<Skeleton lines={8} label="Hold on..." />}>
+              <ListPanel list={list} type={place.type} chosen={reading} />
+            </Suspense>
+          ) : (
+            <ChooseType />
+          )}
         </aside>
         <main id="main" className="p-main p-main-wide" tabIndex={-1}>
           <DeskHead heading={reading === null} open={open} toggle={toggle} />

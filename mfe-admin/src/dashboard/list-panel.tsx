@@ -1,3 +1,4 @@
+import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { Button, EmptyState, Skeleton, StatusChip } from '@portal/ui';
 import { TextField } from '@portal/ui/forms';
 import { Link } from 'react-router-dom';
@@ -10,17 +11,15 @@ import { useSearchText } from '../shared/use-search-text';
 import { deskPath } from './place';
 import type { DeskList } from './use-desk-list';
 
+export interface ListPanelProps {
+  list: DeskList;
+  type: ApplicationType;
+  chosen: number | null;
+}
+
 /** The applications of the chosen programme, to pick one from. */
-export function ListPanel({ list, chosen }: { list: DeskList; chosen: number | null }) {
-  const { type, rows, total, state } = list;
-  if (type === null) {
-    return (
-      <>
-        <h2 className="p-card-title">Choose Application Type</h2>
-        <p className="p-muted mt-2">Interns and visitors each have a list of their own.</p>
-      </>
-    );
-  }
+export default function ListPanel({ list, type, chosen }: ListPanelProps) {
+  const { rows, total, state } = list;
   return (
     <>
       <h2 className="p-card-title">{listTitle[type]}</h2>

@@ -20,3 +20,13 @@ export function Overview({ chosen }: { chosen: boolean }) {
     </Card>
   );
 }
+
+/** What stands in the list's place while no programme is chosen. */
+export function ChooseType() {
+  return (
+    <>
+      <h2 className="p-card-title">Choose Application Type</h2>
+      <p className="p-muted">Interns and visitors each have a list of their own.</p>
+    </>
+  );
+}
