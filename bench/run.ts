@@ -8,6 +8,7 @@ import { startTestPortal } from '../e2e/support/portal';
 import { bytesRows } from './rows/bytes';
 import { gatewayRows } from './rows/gateway';
 import { lighthouseRows } from './rows/lighthouse';
+import { listRows } from './rows/lists';
 import { reportRows } from './rows/reports';
 import { saveProgressRows } from './rows/save-progress';
 import { freshCloneRows, startingRows } from './rows/starting';
@@ -24,6 +25,7 @@ async function main(chosen: string[]) {
     lighthouse: () => withPortal(lighthouseRows),
     'save-progress': () => saveProgressRows(startPortal),
     gateway: gatewayRows,
+    lists: () => listRows(startPortal),
     reports: () => reportRows(startPortal),
     starting: startingRows,
     'fresh-clone': freshCloneRows,
