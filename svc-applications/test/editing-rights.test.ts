@@ -2,7 +2,7 @@ import { onEachDatabase } from './applications-under-test';
 import type { Options } from './client';
 import { type Applicant, buildApplicant, staffToken } from './factories/applicant';
 import { editing } from './factories/editing';
-import { buildSubmitted, sections } from './factories/sections';
+import { buildSubmitted } from './factories/sections';
 
 onEachDatabase((portal) => {
   const { edit, byAdmin, entriesOf } = editing(portal);
