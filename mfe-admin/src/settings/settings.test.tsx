@@ -1,0 +1,180 @@
+import '@testing-library/jest-dom';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PortalSettings } from '../api/settings';
+import { type FakeServer, fakeServer, openStaff, refusal } from '../testing';
+import { axe } from '../testing/axe';
+
+const settings: PortalSettings = {
+  portal_enabled: true,
+  form_limits: { experience_description: 50, personal_statement: 300 },
+  form_limits_default: { experience_description: 50, personal_statement: 300 },
+  form_limits_most: 5000,
+  resume_code: 'off',
+  resume_code_default: 'off',
+};
+const closed: PortalSettings = { ...settings, portal_enabled: false };
+
+const portal = (now: PortalSettings = settings) => fakeServer({ 'GET /api/admin/settings': now });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function open(server: FakeServer = portal()) {
+  const opened = openStaff('/admin/portal-settings', server);
+  await screen.findByRole('heading', { name: 'Application portal' });
+  return opened;
+}
+
+test('the settings show whether the portal is open, and lead to the staff and to the activity', async () => {
+  await open();
+  expect(screen.getByText('Active')).toBeVisible();
+  expect(screen.getByRole('switch', { name: 'Applicants may use the portal' })).toBeChecked();
+  expect(screen.getByRole('link', { name: /^Staff accounts/ })).toHaveAttribute(
+    'href',
+    '/admin/portal-settings/staff',
+  );
+  expect(screen.getByRole('link', { name: /^Activity/ })).toHaveAttribute(
+    'href',
+    '/admin/portal-settings/activity',
+  );
+  expect(await axe(document.body)).toEqual([]);
+});
+
+test.each([
+  ['by the button', 'button'],
+  ['by the switch', 'switch'],
+])('closing the portal %s asks first and says what it means', async (_story, role) => {
+  const server = portal().answers('POST /api/admin/portal-status', { portal_enabled: false });
+  const { shell } = await open(server);
+  await userEvent.click(screen.getByRole(role, role === 'button' ? { name: 'Disable Portal' } : {}));
+  const dialog = within(screen.getByRole('dialog', { name: 'Disable the portal?' }));
+  expect(dialog.getByText(/Nobody can begin, go on with or send in an application/)).toBeVisible();
+  expect(server.asked.some((one) => one.method === 'POST')).toBe(false);
+  expect(await axe(document.body)).toEqual([]);
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Disable Portal' }));
+  expect(server.asked).toContainEqual({
+    method: 'POST',
+    path: '/api/admin/portal-status',
+    body: { enabled: false },
+  });
+  const told = 'Application portal has been disabled. Only admins can access the system.';
+  expect(shell.calls).toContainEqual(['notify', 'success', told]);
+  expect(screen.getByText(told)).toBeVisible();
+  expect(screen.getByText('Disabled')).toBeVisible();
+  expect(screen.getByRole('switch')).not.toBeChecked();
+});
+
+test('who thinks better of it keeps the portal open', async () => {
+  const { server } = await open();
+  await press('Disable Portal');
+  await press('Keep it open');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('switch')).toBeChecked();
+  expect(server.asked.some((one) => one.method === 'POST')).toBe(false);
+});
+
+test('opening it needs no second question', async () => {
+  const server = portal(closed).answers('POST /api/admin/portal-status', { portal_enabled: true });
+  const { shell } = await open(server);
+  expect(screen.getByText('People can apply and sign in again, at once.')).toBeVisible();
+  await press('Enable Portal');
+  expect(shell.calls).toContainEqual([
+    'notify',
+    'success',
+    'Application portal has been enabled. Users can now access the system.',
+  ]);
+  expect(screen.getByText('Active')).toBeVisible();
+});
+
+test('a switch that did not work says so and stays where it was', async () => {
+  const { shell } = await open(
+    portal(closed).answers('POST /api/admin/portal-status', refusal(503, { message: 'Not now.' })),
+  );
+  await press('Enable Portal');
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to update portal statusNot now.');
+  expect(shell.calls).toContainEqual(['notify', 'error', 'Failed to update portal status']);
+  expect(screen.getByText('Disabled')).toBeVisible();
+});
+
+test('settings that cannot be loaded say so, with another try', async () => {
+  const server = fakeServer({ 'GET /api/admin/settings': refusal(503, { message: 'Not now.' }) });
+  const { shell } = openStaff('/admin/portal-settings', server);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch portal statusNot now.');
+  expect(shell.calls).toContainEqual(['notify', 'error', 'Failed to fetch portal status']);
+  server.answers('GET /api/admin/settings', settings);
+  await press('Retry');
+  expect(await screen.findByText('Active')).toBeVisible();
+});
+
+async function typeLimits(experience: string, statement: string) {
+  for (const [label, text] of [
+    ['Description of an experience', experience],
+    ['Personal statement', statement],
+  ] as const) {
+    await userEvent.clear(screen.getByLabelText(label));
+    if (text) await userEvent.type(screen.getByLabelText(label), text);
+  }
+  await press('Save lengths');
+}
+
+test('raised lengths are saved as numbers', async () => {
+  const raised = { ...settings, form_limits: { experience_description: 400, personal_statement: 5000 } };
+  const server = portal().answers('PUT /api/admin/settings', raised);
+  const { shell } = await open(server);
+  await typeLimits('400', ' 5000 ');
+  expect(server.asked).toContainEqual({
+    method: 'PUT',
+    path: '/api/admin/settings',
+    body: { form_limits: { experience_description: 400, personal_statement: 5000 } },
+  });
+  expect(shell.calls).toContainEqual(['notify', 'success', 'Settings saved.']);
+});
+
+test.each([
+  ['below the default', '49', '300', 'Enter a whole number from 50 to 5000'],
+  ['over the most', '50', '5001', 'Enter a whole number from 300 to 5000'],
+  ['no whole number', '50.5', '300', 'Enter a whole number from 50 to 5000'],
+  ['empty', '50', '', 'Enter a whole number from 300 to 5000'],
+])('a length that is %s is told at the field', async (_story, experience, statement, sentence) => {
+  const { server } = await open();
+  await typeLimits(experience, statement);
+  expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(server.asked.some((one) => one.method === 'PUT')).toBe(false);
+});
+
+test('what the server says about a length stands at its field, and the text stays', async () => {
+  const refused = refusal(422, { message: 'Check.' });
+  Object.assign(refused.errors, { 'form_limits.personal_statement': ['Too long for the letter'] });
+  const { shell } = await open(portal().answers('PUT /api/admin/settings', refused));
+  await typeLimits('50', '4000');
+  expect(screen.getByLabelText('Personal statement')).toHaveAccessibleDescription(/Too long for the letter/);
+  expect(screen.getByLabelText('Personal statement')).toHaveValue('4000');
+  expect(shell.calls).toContainEqual([
+    'notify',
+    'error',
+    'Validation Error: Please check the form for errors.',
+  ]);
+});
+
+test('a code on a new device can be asked for; both choices say what they mean', async () => {
+  const server = portal().answers('PUT /api/admin/settings', { ...settings, resume_code: 'new-device' });
+  const { shell } = await open(server);
+  expect(screen.getByRole('radio', { name: 'Never ask for a code (as it is at first)' })).toBeChecked();
+  const choice = screen.getByRole('radio', { name: 'Ask on a new device' });
+  expect(choice).toHaveAccessibleDescription(/six figures that we mail to them/);
+  await userEvent.click(choice);
+  await press('Save choice');
+  expect(server.asked).toContainEqual({
+    method: 'PUT',
+    path: '/api/admin/settings',
+    body: { resume_code: 'new-device' },
+  });
+  expect(shell.calls).toContainEqual(['notify', 'success', 'Settings saved.']);
+});
+
+test('a choice that could not be saved says so', async () => {
+  await open(portal().answers('PUT /api/admin/settings', refusal(500, { message: '' })));
+  await press('Save choice');
+  expect(screen.getByRole('alert')).toHaveTextContent('The settings could not be saved. Please try again.');
+});
