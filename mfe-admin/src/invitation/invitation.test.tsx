@@ -1,0 +1,137 @@
+import '@testing-library/jest-dom';
+import { type FakeShell, fakeShell } from '@portal/remote-sdk/dev';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StaffDoor } from '../sign-in/staff-door';
+import { axe } from '../testing/axe';
+
+const grace = { name: 'Grace Iradukunda', email: 'grace@hope.example', role: 'reviewer' };
+const user = { id: 3, must_change_password: false, ...grace };
+const gone = 'This invitation is not valid any more. Please ask an administrator to send you a new one.';
+
+interface Reply {
+  status: number;
+  body: unknown;
+}
+
+let asked: { method: string; path: string; body: unknown }[];
+
+function serverAnswers(replies: Partial<Record<'GET' | 'POST', Reply>>) {
+  asked = [];
+  globalThis.fetch = jest.fn(async (path, init) => {
+    const method = String(init?.method) as 'GET' | 'POST';
+    asked.push({ method, path: String(path), body: init?.body ? JSON.parse(String(init.body)) : null });
+    const reply = replies[method];
+    if (!reply) throw new TypeError('fetch failed');
+    const text = async () => JSON.stringify(reply.body);
+    return { ok: reply.status < 300, status: reply.status, headers: new Headers(), text } as Response;
+  });
+}
+
+async function open(shell: FakeShell = fakeShell()) {
+  history.replaceState(null, '', '/staff/auth?invitation=a-token');
+  render(<StaffDoor shell={shell} />);
+  await screen.findByRole('heading', { level: 1 });
+  return shell;
+}
+
+async function choose(password: string, confirmation = password) {
+  if (password) await userEvent.type(await screen.findByLabelText('New password'), password);
+  if (confirmation) await userEvent.type(screen.getByLabelText('Confirm new password'), confirmation);
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept the invitation' }));
+}
+
+test('who is invited chooses a password and is in', async () => {
+  serverAnswers({ GET: { status: 200, body: grace }, POST: { status: 200, body: { token: 'abc', user } } });
+  const shell = await open();
+  expect(await screen.findByText('Grace Iradukunda')).toBeVisible();
+  expect(screen.getByText(/a reviewer at Organisation name/)).toBeVisible();
+  expect(await axe(document.body)).toEqual([]);
+  await choose('Welcome 2026');
+  expect(asked).toEqual([
+    { method: 'GET', path: '/api/staff/invitations/a-token', body: null },
+    { method: 'POST', path: '/api/staff/invitations/a-token', body: { newPassword: 'Welcome 2026' } },
+  ]);
+  expect(shell.session.current()).toMatchObject({ token: 'abc', user: { role: 'reviewer' } });
+  expect(shell.calls).toContainEqual(['navigate', '/dashboard', { replace: true }]);
+});
+
+test.each([
+  ['is missing', '', '', 'New password is required'],
+  ['is short', 'Short1', 'Short1', 'Password must be at least 8 characters long'],
+  [
+    'has no uppercase letter',
+    'welcome 2026',
+    'welcome 2026',
+    'Password must contain at least one uppercase letter',
+  ],
+  ['is not confirmed', 'Welcome 2026', '', 'Please confirm your new password'],
+  ['is confirmed by another', 'Welcome 2026', 'Welcome 2027', 'Passwords do not match'],
+])('a password that %s is told before it is sent', async (_story, password, confirmation, told) => {
+  serverAnswers({ GET: { status: 200, body: grace } });
+  await open();
+  await choose(password, confirmation);
+  expect(screen.getByRole('alert')).toHaveTextContent(told);
+  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(asked).toHaveLength(1);
+});
+
+test('a link that is not good any more says what to do', async () => {
+  serverAnswers({ GET: { status: 404, body: { message: gone } } });
+  await open();
+  expect(await screen.findByRole('heading', { name: 'This invitation is not valid any more' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(gone);
+  expect(screen.getByRole('link', { name: 'sign in' })).toHaveAttribute('href', '/staff/auth');
+  expect(document.title).toMatch(/^Error: /);
+});
+
+test('a link that was used up in the meantime says the same', async () => {
+  serverAnswers({ GET: { status: 200, body: grace }, POST: { status: 404, body: { message: gone } } });
+  await open();
+  await choose('Welcome 2026');
+  expect(await screen.findByText(gone)).toBeVisible();
+});
+
+test('what the server says about the password stands at the field', async () => {
+  const body = {
+    message: 'Check.',
+    errors: { newPassword: ['Password must be at most 200 characters long'] },
+  };
+  serverAnswers({ GET: { status: 200, body: grace }, POST: { status: 422, body } });
+  await open();
+  await choose('Welcome 2026');
+  expect(await screen.findByLabelText('New password')).toHaveAccessibleDescription(/at most 200 characters/);
+});
+
+test('another failure keeps what was typed', async () => {
+  serverAnswers({ GET: { status: 200, body: grace }, POST: { status: 500, body: { message: '' } } });
+  await open();
+  await choose('Welcome 2026');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your password could not be set.');
+  expect(screen.getByLabelText('New password')).toHaveValue('Welcome 2026');
+});
+
+test('without a connection the link can be tried again', async () => {
+  serverAnswers({});
+  await open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The portal could not be reached.');
+  serverAnswers({ GET: { status: 200, body: grace } });
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Grace Iradukunda')).toBeVisible();
+});
+
+test('who is signed in as somebody else is told', async () => {
+  serverAnswers({ GET: { status: 200, body: grace } });
+  const session = {
+    token: 'x',
+    user: { id: 1, role: 'admin', name: 'Aline Uwera', email: 'aline@hope.example' },
+  };
+  await open(fakeShell({ session }));
+  expect(await screen.findByText(/Aline Uwera is signed in on this device/)).toBeVisible();
+});
+
+test('without an invitation the door is the sign-in', () => {
+  history.replaceState(null, '', '/staff/auth');
+  render(<StaffDoor shell={fakeShell()} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+});
