@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { connectDatabase } from '@portal/service-kit/database';
+import type { TestPortal } from './harness';
+
+const day = 24 * 3_600_000;
+
+/** As if an application had been sent that many days ago: nobody waits a year for a story. */
+export async function submittedDaysAgo(
+  { dataDir }: Pick<TestPortal, 'dataDir'>,
+  application_id: number,
+  days: number,
+): Promise<Date> {
+  const database = connectDatabase({ url: `sqlite:${path.join(dataDir, 'applications.sqlite')}` });
+  const submitted_at = new Date(Date.now() - days * day);
+  try {
+    await database('applications').where({ id: application_id }).update({ submitted_at });
+  } finally {
+    await database.destroy();
+  }
+  return submitted_at;
+}
