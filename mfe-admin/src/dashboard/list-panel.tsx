@@ -1,6 +1,7 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { Button, EmptyState, Skeleton, StatusChip } from '@portal/ui';
 import { TextField } from '@portal/ui/forms';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApplicationRow } from '../api/applications';
 import { applicantOf, listTitle } from '../applications/words';
@@ -81,8 +82,14 @@ interface RowProps {
 
 function Row({ row, chosen, searched }: RowProps) {
   const { locale } = useStaff().shell;
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // Turning by keys may have led beyond what is in view.
+    if (chosen) link.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [chosen]);
   return (
     <Link
+      ref={link}
       className="p-desk-row"
       to={{
         pathname: deskPath(row.type, row.id),
