@@ -68,7 +68,7 @@ export function auditCalls({ stores }: Service): AnyCall[] {
       async handle(ctx) {
         const total = await stores.audit.count();
         const { pagination, range } = pageOf({ page: ctx.input.query.page, total, perPage });
-        const entries = range ? await stores.audit.page(range) : [];
+        const entries = range ? await stores.audit.page({ ...range, total }) : [];
         ctx.body = { entries: entries.map(presentListedEntry), pagination };
       },
     }),

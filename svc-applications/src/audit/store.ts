@@ -25,8 +25,8 @@ export interface AuditStore {
   insert(entry: NewEntry, now: Date): Promise<void>;
   /** The oldest first. */
   ofApplication(applicationId: number): Promise<Entry[]>;
-  /** The newest first. */
-  page(page: { offset: number; limit: number }): Promise<ListedEntry[]>;
+  /** The newest first; `total` is how many there are, so that a far page is read from the nearer end. */
+  page(page: { offset: number; limit: number; total: number }): Promise<ListedEntry[]>;
   count(): Promise<number>;
 }
 
@@ -66,8 +66,15 @@ export function auditStore(knex: Knex): AuditStore {
       const rows = await knex<Row>('audit_entries').where('application_id', applicationId).orderBy('id');
       return rows.map(toEntry);
     },
-    async page({ offset, limit }) {
-      const ids = knex('audit_entries').select('id').orderBy('id', 'desc').limit(limit).offset(offset);
+    async page({ offset, limit: most, total }) {
+      const limit = Math.min(most, total - offset);
+      const fromEnd = total - offset - limit;
+      const turned = fromEnd < offset;
+      const ids = knex('audit_entries')
+        .select('id')
+        .orderBy('id', turned ? 'asc' : 'desc')
+        .limit(limit)
+        .offset(turned ? fromEnd : offset);
       const rows = await knex('audit_entries as e')
         .join(ids.as('p'), 'p.id', 'e.id')
         .leftJoin('applications as a', 'a.id', 'e.application_id')
