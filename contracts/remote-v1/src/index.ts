@@ -1,4 +1,12 @@
+export type {
+  ModuleBoard,
+  ModuleEvent,
+  ModuleRemote,
+  ModuleService,
+  ModuleVersion,
+} from './board';
 export type { Checked } from './check';
+export { misfits, type Offered } from './compatibility';
 export {
   checkRemoteManifest,
   type PageAccess,

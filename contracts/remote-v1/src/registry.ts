@@ -9,6 +9,8 @@ export interface RegistryEntry {
   manifest: string;
   /** The remote's own manifest. */
   describes: RemoteManifest;
+  /** Of each file that it begins with, named as beside its manifest: 'sha384-...', as browsers check it. */
+  integrity?: Record<string, string>;
 }
 
 /** The answer of GET /registry.json. */

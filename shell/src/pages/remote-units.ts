@@ -1,8 +1,8 @@
 import type { ReadRegistry, RegistryEntry } from '@portal/contract-remote-v1';
-import { SHELL_API_VERSION } from '@portal/contract-shell-v1';
+import { FEDERATION_RUNTIME_VERSION, SHELL_API_VERSION } from '@portal/contract-shell-v1';
 import { failure, type LoadResult } from '../failure/result';
 import type { Place } from '../navigation/places';
-import { loadFederated, RUNTIME_VERSION } from '../remotes/federation';
+import { loadFederated } from '../remotes/federation';
 import { loadMount } from '../remotes/load-mount';
 import { fetchAhead } from '../remotes/prefetch';
 import type { Unit } from './unit';
@@ -26,7 +26,11 @@ function remoteUnit(name: string, mount: string, first: ReadRegistry, ask: AskRe
     const entry = entryOf(registry);
     if (!entry) return failure('unreachable', `${name} is no longer offered`);
     void fetchAhead(entry, mount, 'preload');
-    const offered = { shellApi: SHELL_API_VERSION, runtime: RUNTIME_VERSION, contracts: registry.contracts };
+    const offered = {
+      shellApi: SHELL_API_VERSION,
+      runtime: FEDERATION_RUNTIME_VERSION,
+      contracts: registry.contracts,
+    };
     return loadMount({ entry, mount, offered, load: loadFederated });
   }
 

@@ -2,9 +2,6 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import type { PageLifecycles } from '@portal/contract-shell-v1';
 import { REQUEST_TIMEOUT_MS } from './patience';
 
-/** Version of the federation runtime in this shell, which remotes borrow. Goes with the pinned dependency. */
-export const RUNTIME_VERSION = '2.9.2';
-
 /** Federation takes any answer for a manifest, also an error's body; here an error answer is a failed fetch. */
 registerPlugins([
   {

@@ -1,7 +1,6 @@
-import type { RegistryEntry } from '@portal/contract-remote-v1';
+import { misfits, type Offered, type RegistryEntry } from '@portal/contract-remote-v1';
 import type { PageLifecycles } from '@portal/contract-shell-v1';
 import { failure, failureOf, type LoadResult } from '../failure/result';
-import { misfits, type Offered } from './compatibility';
 import { PAGE_TIMEOUT_MS } from './patience';
 
 export interface LoadMountOptions {

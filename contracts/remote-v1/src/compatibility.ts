@@ -1,5 +1,7 @@
-import { type RemoteManifest, versionInRange } from '@portal/contract-remote-v1';
+import type { RemoteManifest } from './manifest';
+import { versionInRange } from './versions';
 
+/** What a running portal has for a remote. */
 export interface Offered {
   shellApi: string;
   /** Version of the federation runtime that the shell lends to remotes. */

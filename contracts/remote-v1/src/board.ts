@@ -1,0 +1,63 @@
+/** One published version of a remote, as the board of modules shows it. */
+export interface ModuleVersion {
+  version: string;
+  /** Instant, ISO 8601. */
+  publishedAt: string;
+  shellApi: string;
+  /** Ranges of the service contracts that it needs. */
+  contracts: Record<string, string>;
+  /** How often it was opened. */
+  opened: number;
+  /** How often it failed, by reason: 'timeout', 'unreachable', 'incompatible', 'crashed'. */
+  failures: Record<string, number>;
+  /** Failures for each time that it was opened, 0 to 1; null while it was never opened. */
+  errorRate: number | null;
+  /** What keeps it from running in this portal, one sentence each; empty when it fits. */
+  misfits: string[];
+}
+
+export interface ModuleRemote {
+  name: string;
+  title: string;
+  live: { version: string; since: string; by: 'build' | 'person' };
+  /** The version that a share of visitors gets, with that share in percent. */
+  canary: { version: string; percent: number; since: string } | null;
+  /** What a rollback puts live: null when there is no earlier version; unused while a canary runs. */
+  previous: string | null;
+  /** Newest first. */
+  versions: ModuleVersion[];
+}
+
+export interface ModuleService {
+  name: string;
+  /** Null while it does not answer. */
+  version: string | null;
+  /** Versions of the contracts that it keeps; empty while it does not answer. */
+  contracts: Record<string, string>;
+  reachable: boolean;
+}
+
+/** One entry of the record of releases. */
+export interface ModuleEvent {
+  /** Instant, ISO 8601. */
+  at: string;
+  what: 'published' | 'live' | 'canary' | 'promoted' | 'aborted' | 'rolled-back' | 'removed';
+  remote: string;
+  version: string;
+  /** The version that was live before. */
+  from?: string;
+  percent?: number;
+  /** Whoever holds the release token, an administrator, or a start that found another build. */
+  by: { kind: 'token' | 'admin' | 'build'; id?: number; name?: string };
+}
+
+/** The answer of GET /api/admin/modules and GET /registry/remotes. */
+export interface ModuleBoard {
+  shellApi: string;
+  /** Version of the federation runtime that remotes borrow from the shell. */
+  runtime: string;
+  remotes: ModuleRemote[];
+  services: ModuleService[];
+  /** Newest first. */
+  events: ModuleEvent[];
+}
