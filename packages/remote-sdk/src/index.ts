@@ -1,6 +1,7 @@
 export type { Answer } from './api/answer';
 export { ApiError, type ApiErrorKind } from './api/api-error';
 export { type ApiClient, type CallOptions, createApiClient } from './api/client';
+export { type DownloadedFile, type DownloadOptions, downloadFile, saveFile } from './api/download';
 export type { UploadOptions } from './api/upload';
 export { type DeviceStore, deviceStore } from './device-store';
 export { type PageComponentProps, pageLifecycles } from './page-lifecycles';

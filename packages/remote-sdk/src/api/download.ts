@@ -1,0 +1,89 @@
+import type { ShellApi } from '@portal/contract-shell-v1';
+import { parseBody } from './answer';
+import { ApiError, refused, unanswered } from './api-error';
+import { applySharedRules, sharedHeaders } from './rules';
+
+export interface DownloadOptions {
+  /** Called while the file comes in, with all bytes so far. */
+  onBytes?: (bytes: number) => void;
+  /** Cancels the download: the call then throws an ApiError of kind 'aborted'. */
+  signal?: AbortSignal;
+}
+
+export interface DownloadedFile {
+  /** As the server calls it; the fallback when it does not say. */
+  name: string;
+  content: Blob;
+}
+
+/**
+ * Fetches a file with the session's token. Throws ApiError and nothing else; one that breaks off in the middle is a
+ * failure of kind 'network', never a short file. The rules are those of createApiClient.
+ * @param fallbackName the file's name when the server gives none
+ */
+export async function downloadFile(
+  shell: ShellApi,
+  path: string,
+  fallbackName: string,
+  { onBytes, signal }: DownloadOptions = {},
+): Promise<DownloadedFile> {
+  const token = shell.session.current()?.token ?? null;
+  try {
+    const answer = await fetch(path, {
+      headers: { ...sharedHeaders(token), Accept: '*/*' },
+      credentials: 'same-origin',
+      cache: 'no-store',
+      signal: signal ?? null,
+    });
+    if (!answer.ok) {
+      throw refused(answer.status, parseBody(await answer.text()), (name) => answer.headers.get(name));
+    }
+    const pieces = await readAll(answer, onBytes);
+    const content = new Blob(pieces, { type: answer.headers.get('Content-Type') ?? '' });
+    if (isShort(answer, content.size)) throw unanswered('network');
+    return { name: nameIn(answer.headers.get('Content-Disposition')) ?? fallbackName, content };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw unanswered(signal?.aborted ? 'aborted' : 'network');
+    applySharedRules(shell, path, token, error);
+    throw error;
+  }
+}
+
+async function readAll(answer: Response, onBytes: DownloadOptions['onBytes']): Promise<BlobPart[]> {
+  if (!answer.body) return [await answer.arrayBuffer()];
+  const reader = answer.body.getReader();
+  const pieces: BlobPart[] = [];
+  let bytes = 0;
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    pieces.push(piece.value);
+    bytes += piece.value.byteLength;
+    onBytes?.(bytes);
+  }
+  return pieces;
+}
+
+/** A length that was told is that of what travels: it says nothing about a file that was packed for the way. */
+function isShort({ headers }: Response, bytes: number): boolean {
+  const told = headers.get('Content-Length');
+  return told !== null && !headers.has('Content-Encoding') && bytes < Number(told);
+}
+
+/** The name in a Content-Disposition header: the one in any script first, then the plain one. */
+function nameIn(disposition: string | null): string | null {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  if (encoded) return decodeURIComponent(encoded);
+  return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1] ?? null;
+}
+
+/** Hands a downloaded file to the person, under its name. */
+export function saveFile({ name, content }: DownloadedFile): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Some browsers read the address only after the click has been dealt with.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
