@@ -67,7 +67,7 @@ function Line({ entry }: { entry: Entry }) {
       {application ? (
         <>
           {' '}
-          <Link to={deskPath(application.type, application.id)}>
+          <Link className="text-nowrap" to={deskPath(application.type, application.id)}>
             {application.type === 'intern' ? 'INT' : 'VIS'}-{application.id}
           </Link>
           {application.name && application.name !== entry.actor.name ? ` of ${application.name}` : ''}

@@ -1,12 +1,15 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
 import { type ApiClient, ApiError } from '@portal/remote-sdk';
-import { Button, Notice } from '@portal/ui';
+import { Button, Notice, usePageTitle } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { acceptInvitation, type Invited } from '../api/invitation';
 import { type NewPassword, newPasswordErrors, PASSWORD_HINT } from '../shared/password-rules';
 import { fieldErrors, sentenceOf } from '../shared/refusal';
 import { roleInSentence } from '../shared/roles';
+
+/** The page's title. */
+export const WELCOME = 'Welcome to the staff';
 
 const FAILED = 'Your password could not be set. Please try again.';
 const names = ['newPassword', 'confirmation'] as const;
@@ -68,6 +71,7 @@ export function AcceptForm({ shell, api, token, invited, gone }: AcceptFormProps
     const message = errors[name];
     return message ? [{ href: `#${name}`, message }] : [];
   });
+  usePageTitle(WELCOME, { site: shell.branding.name, error: summary.length > 0 });
   const signedIn = shell.session.current()?.user;
   return (
     <>

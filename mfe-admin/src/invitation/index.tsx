@@ -3,7 +3,7 @@ import { AppHeader, Skeleton, SkipLink, usePageTitle } from '@portal/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Invited, readInvitation } from '../api/invitation';
 import { FailedNotice } from '../shared/failed-notice';
-import { AcceptForm } from './accept-form';
+import { AcceptForm, WELCOME } from './accept-form';
 
 type Opened =
   | { state: 'loading' }
@@ -35,7 +35,7 @@ export default function Invitation({ shell, token }: InvitationProps) {
   }, [api, token]);
   useEffect(open, [open]);
 
-  const title = opened.state === 'gone' ? 'This invitation is not valid any more' : 'Welcome to the staff';
+  const title = opened.state === 'gone' ? 'This link does not work any more' : WELCOME;
   usePageTitle(title, { site: shell.branding.name, error: opened.state === 'gone' });
 
   return (

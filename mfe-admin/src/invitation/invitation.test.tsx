@@ -73,13 +73,14 @@ test.each([
   await choose(password, confirmation);
   expect(screen.getByRole('alert')).toHaveTextContent(told);
   expect(screen.getByRole('alert')).toHaveFocus();
+  expect(document.title).toMatch(/^Error: /);
   expect(asked).toHaveLength(1);
 });
 
 test('a link that is not good any more says what to do', async () => {
   serverAnswers({ GET: { status: 404, body: { message: gone } } });
   await open();
-  expect(await screen.findByRole('heading', { name: 'This invitation is not valid any more' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent(gone);
   expect(screen.getByRole('link', { name: 'sign in' })).toHaveAttribute('href', '/staff/auth');
   expect(document.title).toMatch(/^Error: /);

@@ -1,5 +1,5 @@
 import type { Profile } from '@portal/contract-svc-auth-v1';
-import { Button, Card, Notice, SummaryList } from '@portal/ui';
+import { Button, Card, Notice, SummaryList, usePageTitle } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { rename } from '../api/profile';
@@ -46,6 +46,7 @@ export function AboutCard({ profile }: { profile: Profile }) {
     );
   }
 
+  usePageTitle(words.title, { site: shell.branding.name, error: problem !== undefined });
   return (
     <Card title="About you">
       <ErrorSummary errors={problem ? [{ href: '#name', message: problem }] : []} attempt={attempt} />

@@ -16,12 +16,12 @@ export default function ProfileView() {
     failure: words.loadFailed,
   });
   const lost = profile.state === 'failed' && profile.data === null;
-  const title = lost ? words.notFound : 'My profile';
+  const title = lost ? words.notFound : words.title;
   usePageTitle(title, { site: shell.branding.name, error: lost });
 
   return (
     <div className="p-measure">
-      <h1>{title}</h1>
+      <h1 className="mb-3">{title}</h1>
       {lost ? (
         <EmptyState
           title={words.loadFailed}

@@ -1,6 +1,6 @@
 import type { Profile } from '@portal/contract-svc-auth-v1';
 import type { ApiError } from '@portal/remote-sdk';
-import { Button, Card, Notice } from '@portal/ui';
+import { Button, Card, Notice, usePageTitle } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { changePassword } from '../api/profile';
@@ -72,6 +72,7 @@ export function PasswordCard({ profile, changed }: PasswordCardProps) {
     const message = errors[name];
     return message ? [{ href: `#${name}`, message }] : [];
   });
+  usePageTitle(words.title, { site: shell.branding.name, error: summary.length > 0 });
   return (
     <Card title="Change password">
       <ErrorSummary errors={summary} attempt={attempt} />

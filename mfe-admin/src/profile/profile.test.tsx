@@ -115,6 +115,7 @@ test.each([
   await change(old, password, confirmation);
   expect(screen.getByRole('alert')).toHaveTextContent(told);
   expect(screen.getByRole('alert')).toHaveFocus();
+  expect(document.title).toMatch(/^Error: My profile/);
   expect(server.asked.some((one) => one.method === 'POST')).toBe(false);
 });
 

@@ -1,4 +1,5 @@
 export const words = {
+  title: 'My profile',
   loadFailed: 'Failed to load user profile data.',
   notFound: 'Profile Not Found',
   wrongPassword: 'Current password is incorrect.',

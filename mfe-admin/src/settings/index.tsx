@@ -21,7 +21,7 @@ export default function Settings() {
   /** As the last change left them. */
   const [changed, setChanged] = useState<PortalSettings | null>(null);
   const settings = changed ?? loaded.data;
-  usePageTitle('Portal Settings', { site: shell.branding.name });
+  usePageTitle(words.title, { site: shell.branding.name });
 
   function keep(now: PortalSettings) {
     setChanged(now);
@@ -32,7 +32,7 @@ export default function Settings() {
     <>
       <div className="p-list-head">
         <div>
-          <h1>Portal Settings</h1>
+          <h1>{words.title}</h1>
           <p className="p-muted">Who may come in, and how the forms behave</p>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { settingsMessages } from '@portal/contract-svc-applications-v1';
-import { Button, Card, Notice } from '@portal/ui';
+import { Button, Card, Notice, usePageTitle } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { changeSettings, type PortalSettings } from '../api/settings';
@@ -65,6 +65,7 @@ export function LimitsCard({ settings, changed }: SettingsCardProps) {
     const message = errors[name];
     return message ? [{ href: `#${idOf(name)}`, message }] : [];
   });
+  usePageTitle(words.title, { site: shell.branding.name, error: summary.length > 0 });
   return (
     <Card title="Length of texts">
       <ErrorSummary errors={summary} attempt={attempt} />

@@ -140,6 +140,7 @@ test.each([
   await typeLimits(experience, statement);
   expect(screen.getByRole('alert')).toHaveTextContent(sentence);
   expect(screen.getByRole('alert')).toHaveFocus();
+  expect(document.title).toMatch(/^Error: Portal Settings/);
   expect(server.asked.some((one) => one.method === 'PUT')).toBe(false);
 });
 

@@ -77,7 +77,7 @@ export function SwitchCard({ settings, changed }: SettingsCardProps) {
           ? 'The portal is open: people apply, go on with their applications and see their dashboards.'
           : 'The portal is closed: applicants see that the application period has ended.'}
       </p>
-      <h3 className="p-card-title">{open ? 'When you disable it' : 'When you enable it'}</h3>
+      <h3 className="p-card-title mb-2">{open ? 'When you disable it' : 'When you enable it'}</h3>
       <Consequences closing={open} />
       <Button variant={open ? 'danger' : 'primary'} busy={busy} onClick={press}>
         {open ? 'Disable Portal' : 'Enable Portal'}

@@ -1,4 +1,5 @@
 export const words = {
+  title: 'Portal Settings',
   loadFailed: 'Failed to fetch portal status',
   updateFailed: 'Failed to update portal status',
   enabled: 'Application portal has been enabled. Users can now access the system.',

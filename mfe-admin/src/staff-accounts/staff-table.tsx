@@ -50,7 +50,7 @@ function Row({ member, act }: RowProps) {
           {member.name}
           {member.is_self ? ' (you)' : ''}
           <br />
-          <span className="p-muted p-small p-plain">{member.email}</span>
+          <span className="p-muted p-small p-plain p-email">{member.email}</span>
         </span>
       </th>
       <td data-label="Role">{roleLabel(member.role)}</td>
