@@ -7,9 +7,9 @@ interface Rule {
 
 /** Who answers which part of /api. The first rule that fits counts; the last fits everything. */
 const rules: readonly Rule[] = [
-  { path: /^\/api\/(login|logout|me)\/?$/, owner: 'svc-auth' },
+  { path: /^\/api\/(login|logout)\/?$/, owner: 'svc-auth' },
   { path: /^\/api\/users\/[^/]+\/change-password\/?$/, owner: 'svc-auth' },
-  { path: /^\/api\/(password|staff)(\/|$)/, owner: 'svc-auth' },
+  { path: /^\/api\/(me|password|staff)(\/|$)/, owner: 'svc-auth' },
   { path: /^\/api\/admin\/reports(\/|$)/, owner: 'svc-reports' },
   { path: /^\/api\/admin\/applications\/[^/]+\/export-pdf\/?$/, owner: 'svc-reports' },
   { path: /^\/api\/user\/applications\/[^/]+\/pdf\/?$/, owner: 'svc-reports' },
