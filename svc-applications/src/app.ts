@@ -1,3 +1,4 @@
+import { CONTRACT_VERSION } from '@portal/contract-svc-applications-v1';
 import type { Authenticator } from '@portal/service-kit/auth';
 import { type Checks, createApp } from '@portal/service-kit/http';
 import type Koa from 'koa';
@@ -21,6 +22,7 @@ export function buildApp({ service, authenticator, checks }: AppOptions): Koa {
   return createApp({
     name,
     version,
+    contracts: { [name]: CONTRACT_VERSION },
     calls: allCalls(service),
     authenticator,
     statuses,

@@ -1,5 +1,5 @@
+import { CONTRACT_VERSION } from '@portal/contract-svc-applications-v1';
 import { openApiDocument } from '@portal/service-kit/http';
-import { version } from '../package.json';
 import { allCalls } from './calls';
 import type { Service } from './service';
 
@@ -9,7 +9,7 @@ export function contractDocument(): object {
   const unused = {} as Service;
   return openApiDocument({
     title: 'svc-applications',
-    version,
+    version: CONTRACT_VERSION,
     description:
       'Applications, their documents, submission, and the portal switch. Unknown members of a body are dropped.',
     calls: allCalls(unused),

@@ -1,3 +1,4 @@
+import { CONTRACT_VERSION } from '@portal/contract-svc-auth-v1';
 import { createApp } from '@portal/service-kit/http';
 import type { Logger } from '@portal/service-kit/logging';
 import type Koa from 'koa';
@@ -21,6 +22,7 @@ export function buildApp({ service, serviceCredential, logger }: AppOptions): Ko
   return createApp({
     name,
     version,
+    contracts: { [name]: CONTRACT_VERSION },
     calls: allCalls(service, authenticator),
     authenticator,
     serviceCredential,

@@ -1,6 +1,6 @@
+import { CONTRACT_VERSION } from '@portal/contract-svc-auth-v1';
 import type { Authenticator } from '@portal/service-kit/auth';
 import { openApiDocument } from '@portal/service-kit/http';
-import { version } from '../package.json';
 import { allCalls } from './calls';
 import type { Service } from './service';
 
@@ -10,7 +10,7 @@ export function contractDocument(): object {
   const unused = {} as Service;
   return openApiDocument({
     title: 'svc-auth',
-    version,
+    version: CONTRACT_VERSION,
     description: 'People, passwords, sessions and tokens. /internal/* never passes the gateway.',
     calls: allCalls(unused, {} as Authenticator),
   });

@@ -1,3 +1,4 @@
+import { CONTRACT_VERSION } from '@portal/contract-svc-reports-v1';
 import type { Authenticator } from '@portal/service-kit/auth';
 import { type Checks, createApp } from '@portal/service-kit/http';
 import type { Logger } from '@portal/service-kit/logging';
@@ -23,6 +24,7 @@ export function buildApp({ service, authenticator, logger, checks }: AppOptions)
   return createApp({
     name,
     version,
+    contracts: { [name]: CONTRACT_VERSION },
     calls: allCalls(service),
     authenticator,
     statuses,

@@ -1,5 +1,5 @@
+import { CONTRACT_VERSION } from '@portal/contract-svc-reports-v1';
 import { openApiDocument } from '@portal/service-kit/http';
-import { version } from '../package.json';
 import { allCalls } from './calls';
 import type { Service } from './service';
 
@@ -9,7 +9,7 @@ export function contractDocument(): object {
   const unused = {} as Service;
   return openApiDocument({
     title: 'svc-reports',
-    version,
+    version: CONTRACT_VERSION,
     description: 'Reports on applications as figures, PDF and Excel, and single applications as PDF.',
     calls: allCalls(unused),
   });

@@ -4,6 +4,7 @@ import type { components } from './generated';
 
 export * from './cookies';
 export type { paths } from './generated';
+export { CONTRACT_VERSION } from './version';
 
 /** The body of every error answer. */
 export type ErrorBody = components['schemas']['Error'];

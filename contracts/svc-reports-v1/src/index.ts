@@ -1,3 +1,4 @@
 export type { AnswerBody } from './answers';
 export * from './calls';
 export type { operations, paths } from './generated';
+export { CONTRACT_VERSION } from './version';

@@ -78,6 +78,7 @@ beforeAll(async () => {
   const app = createApp({
     name: 'things',
     version: '1.2.3',
+    contracts: { things: '1.1.0' },
     calls,
     logger: createLogger({ name: 'things', destination: { write: (line) => lines.push(line) } }),
     serviceCredential: 'a credential of some length',
@@ -231,7 +232,11 @@ test('readiness names what does not answer', async () => {
 });
 
 test('version and metrics can be read', async () => {
-  expect(await (await fetch(`${url}/version`)).json()).toEqual({ name: 'things', version: '1.2.3' });
+  expect(await (await fetch(`${url}/version`)).json()).toEqual({
+    name: 'things',
+    version: '1.2.3',
+    contracts: { things: '1.1.0' },
+  });
   const metrics = await (await fetch(`${url}/metrics`)).text();
   expect(metrics).toContain(
     'http_request_duration_seconds_count{method="POST",route="/api/things/:id",status="200"}',

@@ -12,6 +12,8 @@ import { routes } from './routes';
 export interface AppOptions {
   name: string;
   version: string;
+  /** The contracts that it keeps, each with its version; told on /version. */
+  contracts?: Record<string, string>;
   calls: AnyCall[];
   /** Silent when absent. */
   logger?: Logger;
@@ -36,7 +38,7 @@ export interface AppOptions {
  * the one address of the client as X-Forwarded-For: `ctx.ip` is that.
  */
 export function createApp(options: AppOptions): Koa {
-  const { name, version, calls, logger = silentLogger, statuses, checks, before = [] } = options;
+  const { name, version, contracts, calls, logger = silentLogger, statuses, checks, before = [] } = options;
   const app = new Koa({ proxy: true, maxIpsCount: 1 });
   const metrics = httpMetrics(options.metrics);
   app.silent = true;
@@ -44,7 +46,7 @@ export function createApp(options: AppOptions): Koa {
   answerBrokenStreams(app);
 
   app.use(edge({ logger, metrics, statuses }));
-  app.use(probes({ name, version, checks, metrics }));
+  app.use(probes({ name, version, contracts, checks, metrics }));
   for (const middleware of before) app.use(middleware);
   const { authenticator, serviceCredential, bodyLimitBytes = 1024 * 1024 } = options;
   for (const middleware of routes({ calls, bodyLimitBytes, authenticator, serviceCredential }))

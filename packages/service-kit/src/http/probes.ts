@@ -7,6 +7,7 @@ export type Checks = Record<string, () => Promise<unknown>>;
 export interface ProbeOptions {
   name: string;
   version: string;
+  contracts?: Record<string, string>;
   checks?: Checks;
   metrics: HttpMetrics;
   checkTimeoutMs?: number;
@@ -16,6 +17,7 @@ export interface ProbeOptions {
 export function probes({
   name,
   version,
+  contracts,
   checks = {},
   metrics,
   checkTimeoutMs = 2000,
@@ -25,7 +27,7 @@ export function probes({
       ctx.body = { status: 'ok' };
     },
     '/version': (ctx) => {
-      ctx.body = { name, version };
+      ctx.body = { name, version, ...(contracts && { contracts }) };
     },
     '/metrics': async (ctx) => {
       ctx.body = await metrics.text();
