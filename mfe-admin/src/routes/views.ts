@@ -40,6 +40,7 @@ export const adminViews: readonly StaffView[] = [
     { path: 'notifications', label: 'Notifications', news: 'unread_notifications' },
     () => import('../notifications'),
   ),
+  view({ path: 'reports', label: 'Reports' }, () => import('../reports')),
   view({ path: 'portal-settings', label: 'Portal Settings', adminOnly: true }, () => import('../settings')),
   view({ path: 'portal-settings/staff', adminOnly: true }, () => import('../staff-accounts')),
   view({ path: 'portal-settings/activity', adminOnly: true }, () => import('../activity')),

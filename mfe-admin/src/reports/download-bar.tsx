@@ -1,0 +1,107 @@
+import { Button, DownloadIcon, Notice } from '@portal/ui';
+import { useState } from 'react';
+import { downloadReport, type ReportFilter, type ReportFormat } from '../api/reports';
+import { useStaff } from '../shared/staff-context';
+import { useDownload } from '../shared/use-download';
+
+const formats = {
+  pdf: {
+    name: 'PDF',
+    saved: 'Report downloaded successfully',
+    failed: 'Failed to download report',
+  },
+  excel: {
+    name: 'Excel',
+    saved: 'Excel report downloaded successfully',
+    failed: 'Failed to download Excel report',
+  },
+} as const;
+const CUT_OFF = 'The connection broke off, and nothing was saved. Check it and try again.';
+
+interface Failure {
+  title: string;
+  message: string;
+}
+
+export interface DownloadBarProps {
+  filter: ReportFilter;
+  /** Why nothing can be downloaded; null when something can. */
+  nothing: string | null;
+}
+
+/** The whole report as a file. */
+export function DownloadBar({ filter, nothing }: DownloadBarProps) {
+  const { shell } = useStaff();
+  const { bytes, start, cancel } = useDownload();
+  const [format, setFormat] = useState<ReportFormat>('pdf');
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  function download(chosen: ReportFormat) {
+    if (nothing || bytes !== null) return;
+    const { saved, failed } = formats[chosen];
+    setFormat(chosen);
+    setFailure(null);
+    start({
+      fetch: (options) => downloadReport(shell, chosen, filter, options),
+      onSaved: () => shell.notify.success(saved, { durationMs: 3000 }),
+      onFailed: (message) => {
+        setFailure({ title: failed, message: message ?? CUT_OFF });
+        shell.notify.error(failed, { durationMs: 5000 });
+      },
+    });
+  }
+  function stop() {
+    // The button that was pressed goes away; the focus must not go with it.
+    document.getElementById(`download-${format}`)?.focus();
+    cancel();
+  }
+  return (
+    <div className="mb-4">
+      <div className="p-row">
+        {(['pdf', 'excel'] as const).map((one) => (
+          <Button
+            key={one}
+            id={`download-${one}`}
+            variant={one === 'pdf' ? 'primary' : 'outline'}
+            aria-disabled={nothing || bytes !== null ? true : undefined}
+            aria-describedby={nothing ? 'nothing-to-download' : undefined}
+            onClick={() => download(one)}
+          >
+            <DownloadIcon /> Download {formats[one].name}
+          </Button>
+        ))}
+        {bytes === null ? null : (
+          <>
+            <span className="p-muted">{sizeOf(bytes, shell.locale.language)}</span>
+            <Button variant="quiet" small onClick={stop}>
+              Cancel<span className="visually-hidden"> the download</span>
+            </Button>
+          </>
+        )}
+        <span role="status" className={bytes === null ? undefined : 'visually-hidden'}>
+          {bytes === null ? null : `Downloading ${formats[format].name}`}
+        </span>
+      </div>
+      {nothing ? (
+        <p id="nothing-to-download" className="p-small p-muted mt-2 mb-0">
+          {nothing}
+        </p>
+      ) : null}
+      {failure ? (
+        <Notice tone="danger" role="alert" title={failure.title}>
+          <p>{failure.message}</p>
+          <Button variant="outline" small onClick={() => download(format)}>
+            Retry
+          </Button>
+        </Notice>
+      ) : null}
+    </div>
+  );
+}
+
+/** '1.2 MB received', in the reader's own way of writing numbers. */
+function sizeOf(bytes: number, language: string): string {
+  if (bytes === 0) return 'Waiting for the first rows...';
+  const [amount, unit] = bytes < 1_000_000 ? [bytes / 1000, 'KB'] : [bytes / 1_000_000, 'MB'];
+  return `${amount.toLocaleString(language, { maximumFractionDigits: 1 })} ${unit} received`;
+}

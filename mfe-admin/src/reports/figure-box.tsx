@@ -1,0 +1,54 @@
+import { Card } from '@portal/ui';
+import { type ReactNode, useState } from 'react';
+
+export interface FigureBoxProps {
+  title: string;
+  /** The heads of the table's columns. */
+  columns: readonly string[];
+  /** The row's name first. */
+  rows: readonly (readonly [string, ...number[]])[];
+  /** The same as a picture, silent to screen readers: they have the table. */
+  children: ReactNode;
+}
+
+/** A chart, and its numbers as a table: always there for screen readers, instead of the chart for all who ask. */
+export function FigureBox({ title, columns, rows, children }: FigureBoxProps) {
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <Card
+      title={title}
+      level={2}
+      action={
+        <button type="button" className="p-link p-small" onClick={() => setAsTable(!asTable)}>
+          {asTable ? 'Show as chart' : 'Show as table'}
+          <span className="visually-hidden">: {title}</span>
+        </button>
+      }
+    >
+      {asTable ? null : <div aria-hidden="true">{children}</div>}
+      <div className={asTable ? 'p-table-scroll' : 'visually-hidden'}>
+        <table className="table" aria-label={title}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, ...figures]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {figures.map((figure, column) => (
+                  <td key={columns[column + 1]}>{figure}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button, EmptyState, joinClasses, Skeleton, usePageTitle } from '@portal/ui';
+import { useSearchParams } from 'react-router-dom';
+import { type Report, readReport, reportQuery } from '../api/reports';
+import { FailedNotice } from '../shared/failed-notice';
+import { useStaff } from '../shared/staff-context';
+import { StatCard } from '../shared/stat-card';
+import { useLoad } from '../shared/use-load';
+import { Charts } from './charts';
+import { DownloadBar } from './download-bar';
+import { FilterFields } from './filter-fields';
+import { PreviewTable } from './preview-table';
+import { ALL_TIME, asked, type ChosenFilter, filterOf, paramsOf, problemOf } from './report-filter';
+
+const FAILED = 'Failed to load applications data';
+
+/** Figures, pictures and files of the applications that fit the filters; the address keeps the filters. */
+export default function Reports() {
+  const { api, shell } = useStaff();
+  const [params, setParams] = useSearchParams();
+  const now = Date.now();
+  const chosen = filterOf(params, now);
+  const problem = problemOf(chosen);
+  const filter = asked(chosen);
+  const [report, reload] = useLoad({
+    key: problem ? null : reportQuery(filter),
+    load: (signal) => readReport(api, filter, signal),
+    failure: FAILED,
+  });
+  usePageTitle('Reports', { site: shell.branding.name, error: problem !== null });
+
+  const change = (part: Partial<ChosenFilter>) =>
+    setParams(paramsOf({ ...chosen, ...part }, now), { replace: true });
+  const total = report.data?.counts.total;
+  const ready = report.state === 'ready' && problem === null;
+  return (
+    <>
+      <div className="p-list-head">
+        <div>
+          <h1>Reports</h1>
+          <p className="p-muted" role="status">
+            {ready
+              ? `${total} ${total === 1 ? 'application fits' : 'applications fit'}`
+              : problem || report.state === 'failed'
+                ? ''
+                : 'Loading applications...'}
+          </p>
+        </div>
+      </div>
+      <FilterFields filter={chosen} problem={problem} change={change} />
+      {report.state === 'failed' ? (
+        <FailedNotice title={FAILED} message={report.message} retry={reload} />
+      ) : null}
+      {report.data === null && report.state === 'loading' && !problem ? (
+        <Skeleton lines={9} label="Loading the report" />
+      ) : null}
+      {report.data && !problem && report.state !== 'failed' ? (
+        <div className={joinClasses(report.state === 'loading' && 'p-busy')}>
+          <DownloadBar filter={filter} nothing={total === 0 ? 'There is nothing to download.' : null} />
+          {total === 0 ? (
+            <EmptyState
+              title="No applications fit these filters"
+              text="Choose a longer date range, or show all types and statuses."
+              action={
+                <Button
+                  variant="outline"
+                  onClick={() => change({ type: 'all', status: 'all', range: ALL_TIME })}
+                >
+                  Show all applications
+                </Button>
+              }
+            />
+          ) : (
+            <Shown report={report.data} />
+          )}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Shown({ report }: { report: Report }) {
+  const { total, visitor, intern, approved } = report.counts;
+  return (
+    <>
+      <div className="p-grid p-stats">
+        <StatCard title="Total Applications" figure={total} />
+        <StatCard title="Visitor Applications" figure={visitor} />
+        <StatCard title="Intern Applications" figure={intern} />
+        <StatCard title="Approved" figure={approved} />
+      </div>
+      <Charts counts={report.counts} />
+      <PreviewTable report={report} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { StatusChip } from '@portal/ui';
+import type { Report } from '../api/reports';
+import { applicantOf } from '../applications/words';
+import { shortDay } from '../shared/dates';
+import { useStaff } from '../shared/staff-context';
+
+const typeName = { intern: 'Intern', visitor: 'Visitor' } as const;
+const prefix = { intern: 'INT', visitor: 'VIS' } as const;
+
+/** The first rows of the report. */
+export function PreviewTable({ report: { applications, counts } }: { report: Report }) {
+  const { locale } = useStaff().shell;
+  const all = applications.length >= counts.total;
+  return (
+    <section className="mt-4">
+      <h2>Preview</h2>
+      <p className="p-muted">
+        {all
+          ? `All ${counts.total === 1 ? '' : `${counts.total} `}of them.`
+          : `The first ${applications.length} of ${counts.total} applications. Download the full report to see all of them.`}
+      </p>
+      <div className="p-table-box">
+        <table className="table p-table-cards" aria-label="Preview">
+          <thead>
+            <tr>
+              <th scope="col">Application ID</th>
+              <th scope="col">Applicant</th>
+              <th scope="col">Type</th>
+              <th scope="col">Status</th>
+              <th scope="col">Progress</th>
+              <th scope="col">Submitted</th>
+              <th scope="col">Created</th>
+            </tr>
+          </thead>
+          <tbody>
+            {applications.map((row) => (
+              <tr key={row.id}>
+                <th scope="row" className="text-nowrap">
+                  {prefix[row.type]}-{row.id}
+                </th>
+                <td data-label="Applicant">{applicantOf(row)}</td>
+                <td data-label="Type">{typeName[row.type]}</td>
+                <td data-label="Status">
+                  <StatusChip status={row.status} />
+                </td>
+                <td data-label="Progress">{row.progress}&nbsp;%</td>
+                <td data-label="Submitted" className="text-nowrap">
+                  {row.submitted_date ? shortDay(row.submitted_date, locale) : 'Not Submitted'}
+                </td>
+                <td data-label="Created" className="text-nowrap">
+                  {shortDay(row.created_at, locale)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

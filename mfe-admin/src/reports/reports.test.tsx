@@ -1,0 +1,156 @@
+import '@testing-library/jest-dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, openStaff, refusal } from '../testing';
+import { axe } from '../testing/axe';
+import { emptyReport, sampleReport } from '../testing/sample-report';
+
+const REPORT = 'GET /api/admin/reports/applications';
+const withReport = (reply: unknown = sampleReport()) => fakeServer({ [REPORT]: reply });
+
+const lastQuery = ({ server }: ReturnType<typeof openStaff>) => {
+  const asked = server.asked.filter(({ path }) => path.startsWith('/api/admin/reports/applications'));
+  return asked.at(-1)?.path.split('?')[1];
+};
+const rowsOf = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+test.each(['admin', 'reviewer'])('%s: the navigation leads to the reports', async (role) => {
+  openStaff('/admin', withReport(), role);
+  const nav = within(await screen.findByRole('navigation', { name: 'Admin area' }));
+  const labels = nav.getAllByRole('link').map((link) => link.textContent);
+  expect(labels[labels.indexOf('Notifications') + 1]).toBe('Reports');
+  await userEvent.click(nav.getByRole('link', { name: 'Reports' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+});
+
+test('the figures, the charts as tables and the first ten rows', async () => {
+  const opened = openStaff('/admin/reports?range=all', withReport());
+  expect(await screen.findByText('31 applications fit')).toBeVisible();
+  expect(lastQuery(opened)).toBe('type=all&status=all&limit=10');
+  const cards = [...document.querySelectorAll('.p-stat')].map((card) => card.textContent);
+  expect(cards).toEqual([
+    '31Total Applications',
+    '11Visitor Applications',
+    '20Intern Applications',
+    '9Approved',
+  ]);
+  expect(rowsOf('Status breakdown').slice(1)).toEqual([
+    ['Draft', '4'],
+    ['In progress', '2'],
+    ['Submitted', '8'],
+    ['In review', '5'],
+    ['Approved', '9'],
+    ['Rejected', '3'],
+  ]);
+  expect(rowsOf('Applications by type').slice(1)).toEqual([
+    ['Visitor', '11'],
+    ['Intern', '20'],
+  ]);
+  expect(rowsOf('Submissions over time')).toEqual([
+    ['Month', 'Intern', 'Visitor', 'Total'],
+    ['Sep 2026', '6', '0', '6'],
+    ['Oct 2026', '0', '0', '0'],
+    ['Nov 2026', '10', '9', '19'],
+  ]);
+  expect(rowsOf('Preview')).toHaveLength(11);
+  expect(rowsOf('Preview')[1]).toEqual([
+    'INT-100',
+    'Applicant 100',
+    'Intern',
+    'Draft',
+    '42\u00a0%',
+    'Not Submitted',
+    'Nov 1, 2026',
+  ]);
+  expect(screen.getByText(/^The first 10 of 31 applications. Download the full report/)).toBeVisible();
+  expect(await axe(document.body)).toEqual([]);
+});
+
+test('when all rows are shown there is no more to download for', async () => {
+  openStaff('/admin/reports', withReport(sampleReport({ total: 4 })));
+  expect(await screen.findByText('All 4 of them.')).toBeVisible();
+});
+
+test('a chart can be looked at as a table', async () => {
+  openStaff('/admin/reports', withReport());
+  const table = await screen.findByRole('table', { name: 'Status breakdown' });
+  expect(table.parentElement).toHaveClass('visually-hidden');
+  await userEvent.click(screen.getByRole('button', { name: 'Show as table : Status breakdown' }));
+  expect(screen.getByRole('table', { name: 'Status breakdown' }).parentElement).not.toHaveClass(
+    'visually-hidden',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Show as chart : Status breakdown' }));
+  expect(screen.getByRole('table', { name: 'Status breakdown' }).parentElement).toHaveClass(
+    'visually-hidden',
+  );
+});
+
+test('the filters go to the server and into the address', async () => {
+  const opened = openStaff('/admin/reports', withReport());
+  const options = (await screen.findAllByRole('option')).map((option) => option.textContent);
+  expect(options).toEqual([
+    ...['All', 'Visitor', 'Intern'],
+    ...['All', 'Draft', 'In progress', 'Submitted', 'In review', 'Approved', 'Rejected'],
+    ...['Custom', 'Last 7 days', 'Last 30 days', 'Last 90 days', 'Last 365 days', 'All time'],
+  ]);
+  await userEvent.selectOptions(screen.getByLabelText('Application type'), 'Visitor');
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'In review');
+  await userEvent.selectOptions(screen.getByLabelText('Date range'), 'Last 90 days');
+  expect(screen.queryByLabelText('From Date')).toBeNull();
+  await waitFor(() => expect(lastQuery(opened)).toBe('type=visitor&status=in-review&days=90&limit=10'));
+  expect(location.search).toBe('?type=visitor&status=in-review&range=90');
+});
+
+test('the dates bound each other, and a wrong order is told instead of asked', async () => {
+  const opened = openStaff('/admin/reports?from=2026-03-01&to=2026-03-31', withReport());
+  const from = await screen.findByLabelText('From Date');
+  expect(from).toHaveAttribute('max', '2026-03-31');
+  expect(screen.getByLabelText('To Date')).toHaveAttribute('min', '2026-03-01');
+  await screen.findByText('31 applications fit');
+  const before = opened.server.asked.length;
+  fireEvent.change(from, { target: { value: '2026-04-02' } });
+  expect(from).toHaveAccessibleDescription('Error: From Date cannot be later than To Date');
+  expect(from).toBeInvalid();
+  expect(screen.queryByRole('button', { name: /Download/ })).toBeNull();
+  expect(opened.server.asked).toHaveLength(before);
+  fireEvent.change(screen.getByLabelText('To Date'), { target: { value: '2026-04-30' } });
+  expect(await screen.findByText('31 applications fit')).toBeVisible();
+  expect(lastQuery(opened)).toBe('type=all&status=all&from_date=2026-04-02&to_date=2026-04-30&limit=10');
+});
+
+test('nothing fits: what to do, and nothing to download', async () => {
+  const opened = openStaff('/admin/reports?type=intern', withReport(emptyReport()));
+  expect(await screen.findByRole('heading', { name: 'No applications fit these filters' })).toBeVisible();
+  for (const name of ['Download PDF', 'Download Excel']) {
+    const button = screen.getByRole('button', { name });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription('There is nothing to download.');
+  }
+  expect(screen.queryByRole('table')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all applications' }));
+  expect(location.search).toBe('?range=all');
+  await waitFor(() => expect(lastQuery(opened)).toBe('type=all&status=all&limit=10'));
+});
+
+test('a failure says so and can be tried again', async () => {
+  const server = withReport(refusal(503, { message: 'Not available at the moment.' }));
+  const { shell } = openStaff('/admin/reports', server);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Failed to load applications data');
+  expect(alert).toHaveTextContent('Not available at the moment.');
+  expect(shell.calls).toContainEqual(['notify', 'error', 'Failed to load applications data']);
+  server.answers(REPORT, sampleReport());
+  await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('31 applications fit')).toBeVisible();
+});
+
+test('while it is on its way its shape is there', async () => {
+  openStaff(
+    '/admin/reports',
+    withReport(() => new Promise(() => {})),
+  );
+  expect(await screen.findByText('Loading the report')).toBeInTheDocument();
+});

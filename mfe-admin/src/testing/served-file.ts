@@ -1,0 +1,62 @@
+/** What the browser's fetch and its saving of files do in a test. */
+export interface ServedFiles {
+  /** Paths that were fetched, in order. */
+  fetched: string[];
+  /** Names under which something was saved. */
+  saved: string[];
+}
+
+export type Served =
+  | { name: string; pieces?: string[] }
+  | { refused: number; message: string }
+  | { breaksOffAfter: string }
+  | { waits: true };
+
+/** Stands in for a server of files; the last of the replies goes on. */
+export function serveFiles(...replies: Served[]): ServedFiles {
+  const files: ServedFiles = { fetched: [], saved: [] };
+  globalThis.fetch = (async (path: string, { signal }: RequestInit) => {
+    const reply = replies[Math.min(files.fetched.length, replies.length - 1)];
+    files.fetched.push(path);
+    return answerOf(reply ?? { waits: true }, signal ?? new AbortController().signal);
+  }) as typeof fetch;
+  URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = () => undefined;
+  HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
+    files.saved.push(this.download);
+  };
+  return files;
+}
+
+function answerOf(reply: Served, signal: AbortSignal): Response {
+  const status = 'refused' in reply ? reply.refused : 200;
+  const headers = new Headers();
+  if ('name' in reply) headers.set('Content-Disposition', `attachment; filename="${reply.name}"`);
+  const answer = {
+    ok: status < 300,
+    status,
+    headers,
+    text: async () => JSON.stringify('refused' in reply ? { message: reply.message } : null),
+    body: { getReader: () => ({ read: reader(reply, signal) }) },
+  };
+  return answer as unknown as Response;
+}
+
+function reader(reply: Served, signal: AbortSignal) {
+  const pieces = 'name' in reply ? [...(reply.pieces ?? ['%PDF'])] : [];
+  let broken = false;
+  const bytesOf = (piece: string) => ({ done: false, value: Uint8Array.from(piece, () => 0) });
+  return async () => {
+    if ('breaksOffAfter' in reply && !broken) {
+      broken = true;
+      return bytesOf(reply.breaksOffAfter);
+    }
+    if (broken) throw new TypeError('terminated');
+    if ('waits' in reply) {
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      throw new DOMException('', 'AbortError');
+    }
+    const piece = pieces.shift();
+    return piece === undefined ? { done: true } : bytesOf(piece);
+  };
+}
