@@ -17,6 +17,8 @@ export function storageCalls({ stores, files }: Service): AnyCall[] {
       summary: 'A stored file',
       tags: ['files'],
       auth: 'token-or-file-cookie',
+      // Not the link to one's own copy: it opens that, not the documents.
+      scopes: ['account', 'wizard'],
       input: { params: Joi.object<{ path: string }>({ path: Joi.string().max(191).required() }) },
       answers: { 200: { mediaTypes: storedMediaTypes }, 404: errorAnswer },
       async handle(ctx) {
