@@ -38,6 +38,9 @@ export const expectView = (heading: string | RegExp) =>
 /** How much is unread, as the menu or the button that opens it tells. */
 export const unreadBadge = Selector('.p-count-badge').filterVisible();
 
+/** How much of a view is unread, as its line in the menu tells. */
+export const unreadOf = (view: string) => menuLink(view).find('.p-count-badge');
+
 export const reload = ClientFunction(() => window.location.reload());
 export const goBack = ClientFunction(() => window.history.back());
 

@@ -1,0 +1,71 @@
+import { call } from '../support/api';
+import {
+  dashboardPath,
+  expectCleanView,
+  expectView,
+  goBack,
+  goTo,
+  logOut,
+  openDashboard,
+  reference,
+  reload,
+} from '../support/dashboard';
+import { harness } from '../support/harness';
+import { button, link, pagePath, storedToken, tab, words } from '../support/page';
+import { signedInApplicant } from '../support/staff-api';
+
+fixture('The addresses of the dashboard');
+
+test('each view by its link, back, reload, and out for good', async (t) => {
+  const portal = harness().shared;
+  const { application_id, session } = await signedInApplicant(portal);
+  const address = `${dashboardPath}/applications/${application_id}`;
+  await openDashboard(session);
+  for (const [view, heading] of [
+    ['/applications', 'Applications'],
+    ['/requests', 'Requests'],
+    ['/feedback', 'Feedback'],
+    ['/profile', 'Profile Settings'],
+  ] as const) {
+    await t.navigateTo(portal.url + dashboardPath + view);
+    await expectView(heading);
+    await expectCleanView(`${view} by its link`);
+  }
+
+  await goTo('Applications');
+  await t.click(link(reference(application_id)));
+  await expectView(reference(application_id));
+  await t.click(tab('References'));
+  await t.expect(pagePath()).eql(`${address}?tab=references`);
+  await reload();
+  await t.expect(tab('References').getAttribute('aria-selected')).eql('true');
+  await t.expect(words('Dr Jean Bosco').exists).ok();
+  await goBack();
+  await expectView('Applications');
+  await goBack();
+  await expectView('Profile Settings');
+  await t.navigateTo(`${portal.url}${dashboardPath}/no-such-view`);
+  await t.expect(pagePath()).eql(dashboardPath);
+
+  await logOut();
+  await t.expect(pagePath()).eql('/');
+  await t.expect(storedToken()).eql(null);
+  await t.expect(button('Sign In').exists).ok();
+  await call(portal, 'GET', '/api/my-applications', { token: session.token, expect: [401] });
+  await t.navigateTo(portal.url + address);
+  await t.expect(pagePath()).eql('/', 'nothing is shown to who is signed out');
+});
+
+test("another applicant's application is not there", async (t) => {
+  const portal = harness().shared;
+  const [mine, theirs] = [await signedInApplicant(portal), await signedInApplicant(portal)];
+  await openDashboard(mine.session, `/applications/${theirs.application_id}`);
+  const told = "Application not found. It may have been deleted or you don't have access to it.";
+  await t.expect(words(told).exists).ok();
+  await t.expect(words('Dr Jean Bosco').exists).notOk();
+  await expectCleanView('an application of somebody else');
+  for (const view of ['edit', 'upload', 'finish']) {
+    await t.navigateTo(`${portal.url}${dashboardPath}/applications/${theirs.application_id}/${view}`);
+    await t.expect(words(told).exists).ok();
+  }
+});

@@ -1,0 +1,72 @@
+import { call } from '../support/api';
+import { dashboardPath, expectCleanView, expectView, openDashboard, reference } from '../support/dashboard';
+import { choose, fill } from '../support/form';
+import { harness } from '../support/harness';
+import { button, dialog, errorAt, errorSummary, field, linkWith, tab, toast, words } from '../support/page';
+import { badFiles, type Pdfs, removeFolder, sixPdfs } from '../support/pdfs';
+import { applicantWithDraft } from '../support/staff-api';
+import { desktop, phone, resize } from '../support/windows';
+
+fixture('An applicant changes a draft from the dashboard')
+  .before(async (context) => {
+    context.pdfs = await sixPdfs();
+    context.bad = await badFiles();
+  })
+  .after(async (context) => {
+    await removeFolder(context.pdfs.folder);
+    await removeFolder(context.bad.folder);
+  });
+
+/** The application behind the dialog has tabs of the same names. */
+const tabHere = (name: string) => dialog.find('[role=tab]').withText(name);
+
+interface Review {
+  review: { intern_details: { current_address: string }; interests: { area: string }[] };
+}
+
+for (const size of [phone, desktop]) {
+  test(`wrong answers first, then answers and a file that are there after a reload, on ${size.name}`, async (t) => {
+    const portal = harness().shared;
+    const { pdfs, bad } = t.fixtureCtx as { pdfs: Pdfs; bad: { large: string; notPdf: string } };
+    const { draft_id, session } = await applicantWithDraft(portal);
+    const address = `/applications/${draft_id}`;
+    await resize(t, size);
+    await openDashboard(session, '/applications');
+    await t.click(linkWith(`Edit ${reference(draft_id)}`));
+    await t.expect(dialog.exists).ok();
+    await t.expect(field('Full Name').value).eql('Amina Uwase', 'what is known should be there');
+    await expectCleanView('the edit dialog');
+
+    await fill('Current Address', ' ');
+    await t.click(tabHere('Documents'));
+    await t.setFilesToUpload(field('Signed CV / Resume'), bad.large);
+    await t.expect(errorAt('Signed CV / Resume')).contains('File must be smaller than 2MB');
+    await t.setFilesToUpload(field('Signed CV / Resume'), bad.notPdf);
+    await t.expect(errorAt('Signed CV / Resume')).contains('Only PDF files are allowed');
+    await t.setFilesToUpload(field('Signed CV / Resume'), pdfs.cv);
+    await t.expect(words('Ready to be sent').exists).ok();
+    await t.click(button('Save Changes'));
+    await t.expect(errorSummary.exists).ok();
+    await expectCleanView('the edit dialog with its errors');
+
+    await t.click(tabHere('Personal'));
+    await fill('Current Address', 'KN 5 Road, Kigali');
+    await t.click(tabHere('Interests'));
+    await choose('Area', 'Research');
+    await t.click(button('Save Changes'));
+    await t.expect(toast('Application Updated Successfully!').exists).ok({ timeout: 20_000 });
+    await t.expect(dialog.exists).notOk();
+
+    await t.navigateTo(`${portal.url}${dashboardPath}${address}?tab=documents`);
+    await expectView(reference(draft_id));
+    await t.expect(words('cv.pdf').exists).ok('the file should be there');
+    await t.click(tab('Personal'));
+    await t.expect(words('KN 5 Road, Kigali').exists).ok();
+    await expectCleanView('the application after the change');
+    const { review } = await call<Review>(portal, 'GET', `/api/applications/applicant/${draft_id}/intern`, {
+      token: session.token,
+    });
+    await t.expect(review.intern_details.current_address).eql('KN 5 Road, Kigali');
+    await t.expect(review.interests[0]?.area).eql('Research');
+  });
+}
