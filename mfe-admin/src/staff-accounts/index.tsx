@@ -1,5 +1,5 @@
 import { Button, Skeleton, usePageTitle } from '@portal/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { listStaff, type StaffMember } from '../api/staff';
 import { FailedNotice } from '../shared/failed-notice';
@@ -8,7 +8,7 @@ import { useLoad } from '../shared/use-load';
 import { ConfirmDialog } from './confirm-dialog';
 import { EditDialog } from './edit-dialog';
 import { InviteDialog } from './invite-dialog';
-import { StaffTable } from './staff-table';
+import { rowId, StaffTable } from './staff-table';
 import { FAILED, type StaffAct } from './words';
 
 type Open = { kind: 'invite' } | { kind: StaffAct; member: StaffMember } | null;
@@ -19,6 +19,7 @@ export default function StaffAccounts() {
   const [staff, reload] = useLoad({ key: 'staff', load: () => listStaff(api), failure: FAILED });
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
+  useFocusKept(open !== null && 'member' in open ? open.member.id : null, staff.data);
   usePageTitle('Staff accounts', { site: shell.branding.name });
 
   function done(sentence: string) {
@@ -56,6 +57,17 @@ export default function StaffAccounts() {
       <Dialogs open={open} close={close} done={done} />
     </>
   );
+}
+
+/** The button that opened the dialog may be gone with what it did: the focus stays in its row. */
+function useFocusKept(dialogOn: number | null, staff: readonly StaffMember[] | null) {
+  const [last, setLast] = useState(dialogOn);
+  if (dialogOn !== null && dialogOn !== last) setLast(dialogOn);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list is the reason to look for the focus
+  useEffect(() => {
+    if (last === null || document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>(`#${rowId(last)} button`)?.focus();
+  }, [staff]);
 }
 
 interface DialogsProps {

@@ -202,6 +202,15 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('the focus stays in the row whose button is gone', async () => {
+  const server = everybody().answers('PATCH /api/staff/2', { staff: { ...eric, active: false } });
+  await open(server);
+  const dialog = await act('Deactivate', 'Eric Nshuti');
+  server.answers('GET /api/staff', { staff: [aline, { ...eric, active: false }] });
+  await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
+  expect(await rowOf('Eric Nshuti').findByRole('button', { name: 'Activate : Eric Nshuti' })).toHaveFocus();
+});
+
 test('what the server refuses is told in the dialog', async () => {
   const message = 'This is the only active administrator. Make somebody else an administrator first.';
   await open(everybody().answers('PATCH /api/staff/2', refusal(409, { message })));

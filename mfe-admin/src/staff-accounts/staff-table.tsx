@@ -6,6 +6,9 @@ import { roleLabel } from '../shared/roles';
 import { useStaff } from '../shared/staff-context';
 import { actLabel, actsOn, type StaffAct, stateOf } from './words';
 
+/** The id of an account's row. */
+export const rowId = (id: number): string => `staff-${id}`;
+
 export interface StaffTableProps {
   staff: readonly StaffMember[];
   busy: boolean;
@@ -44,7 +47,7 @@ interface RowProps {
 function Row({ member, act }: RowProps) {
   const { locale } = useStaff().shell;
   return (
-    <tr>
+    <tr id={rowId(member.id)}>
       <th scope="row" data-label="Name">
         <span>
           {member.name}
