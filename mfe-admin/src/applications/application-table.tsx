@@ -1,6 +1,7 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { joinClasses, ProgressBar, StatusChip } from '@portal/ui';
 import type { ApplicationPage, ApplicationRow } from '../api/applications';
+import { ExportButton } from '../export/export-button';
 import { recentDay, shortDay } from '../shared/dates';
 import { useStaff } from '../shared/staff-context';
 import type { RowDialog } from './row-dialogs';
@@ -107,6 +108,7 @@ function Row({ row, marked, open }: RowProps) {
               Edit Application Status<span className="visually-hidden"> of {row.reference}</span>
             </button>
           ) : null}
+          <ExportButton application={row} look="link" />
         </span>
       </td>
     </tr>

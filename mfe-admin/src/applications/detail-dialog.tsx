@@ -3,6 +3,7 @@ import { applicationTypes, labelOf } from '@portal/contract-svc-applications-v1'
 import { Button, Dialog, Skeleton, StatusChip } from '@portal/ui';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ExportButton } from '../export/export-button';
 import { FeedbackForm } from '../feedback/feedback-form';
 import { useOpenDocument } from '../review/use-open-document';
 import { useReview } from '../review/use-review';
@@ -51,6 +52,7 @@ export default function DetailDialog({ row, close, changed }: RowDialogProps) {
               {answering ? 'Hide Feedback' : 'Send Feedback'}
             </Button>
           ) : null}
+          <ExportButton application={row} />
           <Button variant="outline" onClick={close}>
             Close
           </Button>

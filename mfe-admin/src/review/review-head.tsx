@@ -4,6 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { FullReview } from '../api/review';
 import { applicantOf } from '../applications/words';
+import { ExportButton } from '../export/export-button';
 import { shortDay } from '../shared/dates';
 import { useStaff } from '../shared/staff-context';
 
@@ -49,11 +50,14 @@ export function ReviewHead({ heading, type, review, turning, backTo, edit }: Rev
           <span className="p-muted">
             {review.submitted_date ? `Submitted ${shortDay(review.submitted_date, locale)}` : 'Not Submitted'}
           </span>
-          {edit ? (
-            <Button variant="outline" small className="ms-auto" onClick={edit}>
-              Edit Application
-            </Button>
-          ) : null}
+          <span className="p-row ms-auto">
+            <ExportButton application={review} small />
+            {edit ? (
+              <Button variant="outline" small onClick={edit}>
+                Edit Application
+              </Button>
+            ) : null}
+          </span>
         </div>
       ) : null}
     </header>

@@ -18,6 +18,7 @@ export const say = {
   fallbackFailed: 'Unable to load application data. Please try again later.',
   noToken: 'No authentication token found. Please login again.',
   openFailed: 'Failed to open document. Please try again.',
+  pdfFailed: 'Failed to download the PDF. Please try again.',
   createNotSignedIn: 'Authentication Error: Please login to create an application.',
   createFailed: 'Failed to create application.',
   noApplicationId: 'Application ID is missing. Please try again.',

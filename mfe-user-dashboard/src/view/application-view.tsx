@@ -11,6 +11,7 @@ import { say, statusOf, viewSentence } from '../common/messages';
 import { useLoaded } from '../common/use-loaded';
 import { programmeName, reference, standing } from '../common/words';
 import { ViewHeading } from '../frame/heading';
+import { DownloadCopy } from './download-copy';
 import { loadReview } from './load-review';
 import { openDocument } from './open-document';
 import type { ViewContext } from './view-context';
@@ -111,6 +112,7 @@ function Head({ review }: { review: FullReview }) {
       <div className="p-stack mb-4">
         {submitted_date ? null : <ProgressBar value={progress} label={`${progress} % complete`} />}
         <ApplicationActions application={review} here />
+        {submitted_date ? <DownloadCopy id={id} /> : null}
       </div>
     </>
   );

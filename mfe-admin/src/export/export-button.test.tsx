@@ -1,0 +1,61 @@
+import '@testing-library/jest-dom';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, openStaff, samplePage, sampleReview, sampleRow, timeline } from '../testing';
+import { type Served, serveFiles } from '../testing/served-file';
+
+const row = sampleRow(12);
+const EXPORT = '/api/admin/applications/12/export-pdf';
+const NAME = 'Export Data (PDF) of INT-12';
+
+function open(address: string, served: Served) {
+  const files = serveFiles(served);
+  const server = fakeServer({
+    'GET /api/applications/intern': samplePage([row]),
+    'GET /api/admin/applications/12': { review: sampleReview(row) },
+    'GET /api/admin/applications/12/timeline': timeline,
+  });
+  return { files, ...openStaff(address, server, 'reviewer') };
+}
+
+test('the list saves an application under the name the server gives', async () => {
+  const { files } = open('/admin/intern-applications', { name: 'INT-12_Ineza_2026-11-21.pdf' });
+  await userEvent.click(await screen.findByRole('button', { name: NAME }));
+  await waitFor(() => expect(files.saved).toEqual(['INT-12_Ineza_2026-11-21.pdf']));
+  expect(files.fetched).toEqual([EXPORT]);
+});
+
+test('so does the dialog with its details', async () => {
+  const { files } = open('/admin/intern-applications', { name: 'INT-12.pdf' });
+  await userEvent.click(await screen.findByRole('button', { name: 'View Details of INT-12' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: NAME }));
+  await waitFor(() => expect(files.saved).toEqual(['INT-12.pdf']));
+});
+
+test('and so does the reading desk', async () => {
+  const { files } = open('/dashboard/intern/12', { name: 'INT-12.pdf' });
+  await userEvent.click(await screen.findByRole('button', { name: NAME }));
+  await waitFor(() => expect(files.saved).toEqual(['INT-12.pdf']));
+});
+
+test.each<[string, Served, string]>([
+  ['the server says why', { refused: 404, message: 'Not found.' }, 'Export Failed: Not found.'],
+  [
+    'the connection breaks off',
+    { breaksOffAfter: '%PDF' },
+    'Export Failed: Failed to generate PDF report. Please try again.',
+  ],
+])('an export that fails when %s saves nothing', async (_when, served, told) => {
+  const { files, shell } = open('/admin/intern-applications', served);
+  await userEvent.click(await screen.findByRole('button', { name: NAME }));
+  await waitFor(() => expect(shell.calls).toContainEqual(['notify', 'error', told]));
+  expect(files.saved).toEqual([]);
+});
+
+test('a second press while it is on its way changes nothing', async () => {
+  const { files } = open('/admin/intern-applications', { waits: true });
+  await userEvent.click(await screen.findByRole('button', { name: NAME }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Exporting... of INT-12' }));
+  expect(files.fetched).toEqual([EXPORT]);
+});

@@ -1,0 +1,46 @@
+import { downloadFile, saveFile } from '@portal/remote-sdk';
+import { Button, DownloadIcon, Notice } from '@portal/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useDashboard } from '../app/context';
+import { say, wordsOf } from '../common/messages';
+import { reference } from '../common/words';
+
+/** The person's own copy of a submitted application, as a PDF. */
+export function DownloadCopy({ id }: { id: number }) {
+  const { shell } = useDashboard();
+  const [busy, setBusy] = useState(false);
+  const [reason, setReason] = useState<string | null>(null);
+  const leaving = useRef<AbortController | null>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  async function download() {
+    const stop = new AbortController();
+    leaving.current = stop;
+    setBusy(true);
+    setReason(null);
+    try {
+      const path = `/api/user/applications/${id}/pdf`;
+      saveFile(await downloadFile(shell, path, `${reference(id)}.pdf`, { signal: stop.signal }));
+    } catch (error) {
+      if (stop.signal.aborted) return;
+      setReason(wordsOf(error));
+      shell.notify.error(say.pdfFailed);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <>
+      <div>
+        <Button variant="outline" small busy={busy} onClick={() => void download()}>
+          <DownloadIcon /> {busy ? 'Preparing the PDF...' : 'Download PDF'}
+        </Button>
+      </div>
+      {reason ? (
+        <Notice tone="danger" role="alert" title={say.pdfFailed}>
+          <p>{reason}</p>
+        </Notice>
+      ) : null}
+    </>
+  );
+}
