@@ -45,6 +45,15 @@ onEachDatabase((portal) => {
       expect((await open(academicUpload ?? '', bearer(amina.token))).status).toBe(200);
     });
 
+    it('is not opened by the link to the own copy', async () => {
+      const amina = await buildApplicant(portal());
+      await sendDocument(amina, 'cv');
+      const link = await portal().issuer.token({
+        ...{ personId: amina.personId, role: 'intern', scope: 'copy', resource: amina.applicationId },
+      });
+      expect((await open(await cvOf(amina), bearer(link))).status).toBe(403);
+    });
+
     it('opens in a new tab by the cookie, while the application is open', async () => {
       const amina = await buildApplicant(portal());
       await sendDocument(amina, 'cv');

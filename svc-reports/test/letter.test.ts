@@ -88,6 +88,13 @@ test('it is asked for with what the caller bears, to be written down as an expor
   expect(asked[0]?.authorization).toMatch(/^Bearer ey/);
 });
 
+test('a number that no application can have is refused without asking', async () => {
+  for (const path of ['admin/applications/2147483648/export-pdf', 'admin/applications/0/export-pdf']) {
+    expect((await portal.get(`/api/${path}`, 'admin')).status).toBe(422);
+  }
+  expect(asked).toEqual([]);
+});
+
 test('a statement of many pages goes on overleaf and loses no word', async () => {
   const words = Array.from({ length: 3000 }, (_, index) => `word${index}`);
   answer = () => ({ status: 200, body: { review: sampleReview({ personal_statement: words.join(' ') }) } });

@@ -44,12 +44,15 @@ test('the bare /api/ belongs to nobody', () => {
   expect(ownerOf('/api/')).toBeUndefined();
 });
 
-test.each(['svc-auth', 'svc-applications', 'svc-reports'])('every public call of %s reaches it', (service) => {
-  const file = path.resolve(__dirname, `../../../contracts/${service}-v1/openapi.json`);
-  const { paths } = JSON.parse(readFileSync(file, 'utf8')) as { paths: Record<string, object> };
-  const addresses = Object.keys(paths).filter((address) => address.startsWith('/api/'));
-  expect(addresses).not.toHaveLength(0);
-  for (const address of addresses) {
-    expect([address, ownerOf(address.replace(/\{\w+\}/g, '7'))]).toEqual([address, service]);
-  }
-});
+test.each(['svc-auth', 'svc-applications', 'svc-reports'])(
+  'every public call of %s reaches it',
+  (service) => {
+    const file = path.resolve(__dirname, `../../../contracts/${service}-v1/openapi.json`);
+    const { paths } = JSON.parse(readFileSync(file, 'utf8')) as { paths: Record<string, object> };
+    const addresses = Object.keys(paths).filter((address) => address.startsWith('/api/'));
+    expect(addresses).not.toHaveLength(0);
+    for (const address of addresses) {
+      expect([address, ownerOf(address.replace(/\{\w+\}/g, '7'))]).toEqual([address, service]);
+    }
+  },
+);

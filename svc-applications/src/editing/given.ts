@@ -6,6 +6,10 @@ const isRow = (value: unknown): value is Row =>
 
 const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
+/** An object may be anything, even one that cannot be told as text. */
+const asText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
 /** Changes each row of a list; whatever else it is stays as it is, and is refused by its schema. */
 export const eachRow =
   (change: (row: Row) => Row) =>
@@ -27,7 +31,7 @@ export const dayFromYear =
   (own: string, ...others: string[]) =>
   (row: Row): Row => {
     if (!isMissing(row[own])) return row;
-    const year = others.map((other) => row[other]).find((value) => /^\d{4}$/.test(String(value)));
+    const year = others.map((other) => row[other]).find((value) => /^\d{4}$/.test(asText(value)));
     return year === undefined ? row : { ...row, [own]: `${year}-01-01` };
   };
 
@@ -48,7 +52,7 @@ const levels: Record<string, string> = {
 
 export const knownLevel = (row: Row): Row => ({
   ...row,
-  proficiency: levels[String(row.proficiency).toLowerCase()] ?? row.proficiency,
+  proficiency: levels[asText(row.proficiency).toLowerCase()] ?? row.proficiency,
 });
 
 /** The record with what is stored in the place of what was left out. */

@@ -6,7 +6,9 @@ import { dayOf } from '../reports/filter';
 import type { Service } from '../service';
 import { fileNameOf } from './file-name';
 
-const params = Joi.object<{ id: number }>({ id: Joi.number().integer().min(1).required() });
+/** No application has a larger number: a database holds none. */
+const largestId = 2_147_483_647;
+const params = Joi.object<{ id: number }>({ id: Joi.number().integer().min(1).max(largestId).required() });
 const pdf = { 200: { mediaTypes: ['application/pdf'] } };
 
 type LetterContext = CallContext<'token', { id: number }>;

@@ -15,5 +15,7 @@ test('what is nested without end is not walked through', () => {
   const nested = (levels: number) => JSON.parse('{"a":'.repeat(levels) + 1 + '}'.repeat(levels));
   expect(withoutNul(nested(50))).toEqual(nested(50));
   expect(() => withoutNul(nested(51))).toThrow('What was sent could not be read.');
-  expect(() => withoutNul(JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)))).toThrow('could not be read');
+  expect(() => withoutNul(JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)))).toThrow(
+    'could not be read',
+  );
 });
