@@ -7,6 +7,7 @@ import {
   stats,
   timeline,
 } from '../src/testing/samples';
+import { administration } from './administration';
 
 const names = ['Ineza Mukamana', 'Jean-Claude Habimana', 'Divine Uwase', 'Aline Ingabire', 'Eric Nshuti'];
 const statuses = ['submitted', 'in-review', 'approved', 'rejected', 'draft'] as const;
@@ -46,6 +47,7 @@ const notifications = { notifications: news, unread_count: 12, next_before: null
 /** A portal in memory, with enough in it to look at every screen. */
 export function devPortal(): FakeServer {
   const server = fakeServer({
+    ...administration,
     'GET /api/applications/intern': page('intern'),
     'GET /api/applications/visitor': page('visitor'),
     'GET /api/admin/stats': stats,

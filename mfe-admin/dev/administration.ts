@@ -1,0 +1,103 @@
+import type { SecondaryRequest } from '../src/api/requests';
+import type { PortalSettings } from '../src/api/settings';
+import type { StaffMember } from '../src/api/staff';
+import type { Asked } from '../src/testing/fake-server';
+
+const request: SecondaryRequest = {
+  id: 2,
+  application_type: 'intern',
+  status: 'pending',
+  applicant_name: 'Ineza Mukamana',
+  user_email: 'ineza@example.org',
+  user_reason: 'I would like to go on with the research that we began together last year.',
+  admin_notes: null,
+  reviewed_by: null,
+  reviewed_at: null,
+  created_at: '2026-11-19T10:00:00.000Z',
+  original_application_id: 248,
+  created_application_id: null,
+};
+const approved: SecondaryRequest = {
+  ...request,
+  id: 1,
+  status: 'approved',
+  applicant_name: 'Divine Uwase',
+  reviewed_by: 'Aline Uwera',
+  reviewed_at: '2026-11-12T10:00:00.000Z',
+  created_application_id: 247,
+};
+
+const settings: PortalSettings = {
+  portal_enabled: true,
+  form_limits: { experience_description: 50, personal_statement: 300 },
+  form_limits_default: { experience_description: 50, personal_statement: 300 },
+  form_limits_most: 5000,
+  resume_code: 'off',
+  resume_code_default: 'off',
+};
+
+const aline: StaffMember = {
+  id: 1,
+  name: 'Aline Uwera',
+  email: 'aline@hope.example',
+  role: 'admin',
+  active: true,
+  invited: false,
+  invitation_expires_at: null,
+  last_sign_in_at: '2026-11-21T06:00:00.000Z',
+  is_self: true,
+};
+const eric: StaffMember = {
+  ...aline,
+  id: 2,
+  name: 'Eric Nshuti',
+  email: 'eric@hope.example',
+  role: 'reviewer',
+  is_self: false,
+};
+
+const actor = { id: 1, name: 'Aline Uwera', role: 'admin' };
+const none = { application_id: null, application_type: null, applicant_name: null };
+const pagination = { current_page: 1, last_page: 1, per_page: 20, total: 1 };
+const portalEntry = {
+  id: 1,
+  action: 'portal_opened',
+  actor,
+  at: '2026-11-20T10:00:00.000Z',
+  details: {},
+  ...none,
+};
+const staffEntry = {
+  id: 1,
+  action: 'invited',
+  actor,
+  at: '2026-11-20T09:00:00.000Z',
+  details: { staff_id: 2, name: 'Eric Nshuti', role: 'reviewer' },
+};
+
+/** What the portal in memory answers to the views of administrators; changes are answered and forgotten. */
+export const administration = {
+  'GET /api/admin/secondary-application-requests': {
+    requests: [request, approved],
+    total: 2,
+    pending: 1,
+    approved: 1,
+    rejected: 0,
+  },
+  'POST /api/admin/secondary-application-requests/2/approve': { request: approved, application: { id: 247 } },
+  'POST /api/admin/secondary-application-requests/2/reject': { request: { ...request, status: 'rejected' } },
+  'GET /api/admin/settings': settings,
+  'PUT /api/admin/settings': ({ body }: Asked) => ({ ...settings, ...(body as object) }),
+  'POST /api/admin/portal-status': ({ body }: Asked) => ({
+    portal_enabled: (body as { enabled: boolean }).enabled,
+  }),
+  'GET /api/staff': { staff: [aline, eric] },
+  'POST /api/staff': { staff: eric },
+  'PATCH /api/staff/2': { staff: eric },
+  'POST /api/staff/2/sign-out': { ended: 1 },
+  'GET /api/admin/activity': { entries: [portalEntry], pagination },
+  'GET /api/staff/activity': { entries: [staffEntry], pagination },
+  'PATCH /api/me': ({ body }: Asked) => ({ ...aline, ...(body as object) }),
+  'POST /api/users/1/change-password': { message: 'Password changed successfully.' },
+  'POST /api/me/sign-out-everywhere': { ended: 1 },
+};
