@@ -1,0 +1,51 @@
+import type { Attack } from './answers';
+import { type DocumentedCall, documentedCalls } from './calls';
+import type { Cast } from './cast';
+import { dashboardTargets } from './dashboard-targets';
+import { aPdfForm } from './forms';
+import { peopleTargets, staffTargets } from './staff-targets';
+import type { Target } from './target';
+import { wizardTargets } from './wizard-targets';
+
+const targets: Record<string, Target> = {
+  ...peopleTargets,
+  ...staffTargets,
+  ...wizardTargets,
+  ...dashboardTargets,
+};
+
+/** A documented call with what is sent to it. */
+export interface Aim {
+  call: DocumentedCall;
+  target: Target;
+}
+
+/** All calls; one that nobody has thought of here is told of, and so is one that is gone. */
+export function aims(): { aims: Aim[]; problems: string[] } {
+  const calls = documentedCalls();
+  const known = new Set(calls.map(({ id }) => id));
+  const problems = [
+    ...calls.filter(({ id }) => !targets[id]).map(({ id }) => `${id} is attacked by nobody`),
+    ...Object.keys(targets)
+      .filter((id) => !known.has(id))
+      .map((id) => `${id} is not there any more`),
+  ];
+  const found = calls.flatMap((call) => {
+    const target = targets[call.id];
+    return target ? [{ call, target }] : [];
+  });
+  return { aims: found, problems };
+}
+
+/** The right request of the one it is for. */
+export function rightRequest({ call, target }: Aim, cast: Cast): Attack {
+  const { ids, tokens } = cast;
+  const path = target.path?.(ids) ?? call.path;
+  return {
+    method: call.method,
+    path: target.query ? `${path}?${target.query}` : path,
+    token: tokens[target.by],
+    ...(target.json && { json: target.json(ids) }),
+    ...(target.files && { form: aPdfForm(target.fields?.(ids) ?? {}, target.files.slice(0, 1)) }),
+  };
+}

@@ -1,0 +1,129 @@
+import { type Aim, rightRequest } from './aims';
+import { type Ask, type Attack, judged } from './answers';
+import type { Cast, Tokens } from './cast';
+
+interface Attacker {
+  name: string;
+  token: string | undefined;
+  expected: readonly number[];
+}
+
+const notSignedIn = [401];
+const refused = [403];
+const nothingThere = [404];
+
+/** Signed by nobody, or by us with another content. */
+function forged(token: string): string[] {
+  const [head = '', claims = '', signature = ''] = token.split('.');
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const decoded = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;
+  const changed = encode({ ...decoded, role: 'admin', scope: 'account', sub: '1' });
+  const unsigned = encode({ alg: 'none', typ: 'JWT' });
+  return [`${head}.${changed}.${signature}`, `${unsigned}.${changed}.`, `${head}.${claims}.`];
+}
+
+function withoutSession({ tokens }: Cast): Attacker[] {
+  const nobody = (name: string, token: string | undefined) => ({ name, token, expected: notSignedIn });
+  return [
+    nobody('without a token', undefined),
+    nobody('with a token of rubbish', 'rubbish.rubbish.rubbish'),
+    ...forged(tokens.applicant).map((token, place) => nobody(`with forged token ${place + 1}`, token)),
+    nobody('who has signed out', tokens.ended),
+    nobody('who was deactivated', tokens.deactivated),
+    nobody('with the value of the file cookie', tokens.files),
+  ];
+}
+
+/** What others who are signed in are told, by whom the call is for. */
+const answersToOthers: Record<string, Partial<Record<keyof Tokens, readonly number[]>>> = {
+  anybody: {},
+  'signed-in': {},
+  wizard: {
+    admin: [403, 404],
+    reviewer: [403, 404],
+    copy: [401, 403, 404],
+  },
+  applicant: {
+    internWizard: [403, 404],
+    visitWizard: [403, 404],
+    strangersWizard: [403, 404],
+    copy: refused,
+    admin: refused,
+    reviewer: refused,
+  },
+  staff: {
+    applicant: refused,
+    stranger: refused,
+    internWizard: refused,
+    visitWizard: refused,
+    copy: refused,
+  },
+};
+const staffOnly = answersToOthers.staff ?? {};
+answersToOthers.admin = { ...staffOnly, reviewer: refused };
+
+/** Somebody else's: whoever is let in at all is told that there is nothing. */
+const whenOwned: Partial<Record<keyof Tokens, readonly number[]>> = {
+  stranger: nothingThere,
+  strangersWizard: [403, 404],
+  strangersVisit: [403, 404],
+};
+
+function attackers({ target }: Aim, cast: Cast): Attacker[] {
+  if (target.who === 'anybody') return [];
+  const others = { ...answersToOthers[target.who], ...(target.owned && whenOwned) };
+  const signedIn = Object.entries(others)
+    .filter(([who]) => who !== target.by && !target.also?.includes(who as keyof Tokens))
+    .map(([who, expected]) => ({
+      name: `as ${who}`,
+      token: cast.tokens[who as keyof Tokens],
+      expected,
+    }));
+  return [...withoutSession(cast), ...signedIn];
+}
+
+/** The call made by everybody it is not for: each is refused, with the right number. */
+export async function refusals(ask: Ask, aim: Aim, cast: Cast): Promise<string[]> {
+  const problems: string[] = [];
+  for (const { name, token, expected } of attackers(aim, cast)) {
+    const answer = await ask({ ...rightRequest(aim, cast), token });
+    problems.push(...judged(name, answer, expected));
+  }
+  return problems;
+}
+
+/** What anybody may call is called with nothing, so that it is refused too. */
+const harmless = (aim: Aim, cast: Cast): Attack =>
+  aim.target.who === 'anybody' && aim.target.json
+    ? { ...rightRequest(aim, cast), json: {} }
+    : rightRequest(aim, cast);
+
+const oldNames = ['/api/public/', '/api/public'];
+
+/** Under its old names it is the same door: it refuses whom the new one refuses. */
+export async function aliases(ask: Ask, aim: Aim, cast: Cast): Promise<string[]> {
+  const problems: string[] = [];
+  const request = { ...harmless(aim, cast), token: 'rubbish' };
+  const plain = await ask(request);
+  for (const name of oldNames) {
+    const path = request.path.replace('/api/', name);
+    problems.push(...judged(path, await ask({ ...request, path }), [plain.status]));
+  }
+  return problems;
+}
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'];
+
+/** An address answers what it takes, and nothing is done by another method. */
+export async function otherMethods(ask: Ask, aim: Aim, taken: ReadonlySet<string>, cast: Cast) {
+  const problems: string[] = [];
+  const { path } = rightRequest(aim, cast);
+  for (const method of methods.filter((one) => !taken.has(one))) {
+    if (method === 'HEAD' && taken.has('GET')) continue;
+    const answer = await ask({ method, path, token: cast.tokens.admin });
+    if (method === 'HEAD') continue;
+    // Another call may have an address like this one, and finds this one's words wrong.
+    problems.push(...judged(`${method} ${path}`, answer, [403, 404, 405, 422]));
+  }
+  return problems;
+}

@@ -1,0 +1,78 @@
+import { aliases, otherMethods, refusals } from './doors';
+import { wrongBodies, wrongMembers, wrongPaths, wrongQueriesOf } from './inputs';
+import type { Part, Scene } from './scene';
+import { badForms, badUploads, trickyUploads, twoFiles } from './uploads';
+
+const doors: Part = {
+  name: 'doors',
+  changesNothing: true,
+  mayChange: ['attempts'],
+  async run({ ask, aims, cast, checks }: Scene) {
+    for (const aim of aims) {
+      const problems = await refusals(ask, aim, cast);
+      if (aim.target.who !== 'anybody') checks.note(`${aim.call.id} refuses whom it is not for`, problems);
+    }
+    const taken = new Map<string, Set<string>>();
+    for (const { call } of aims) {
+      const known = taken.get(call.path) ?? new Set();
+      taken.set(call.path, known.add(call.method));
+    }
+    for (const aim of aims) {
+      const problems = [
+        ...(await aliases(ask, aim, cast)),
+        ...(await otherMethods(ask, aim, taken.get(aim.call.path) ?? new Set(), cast)),
+      ];
+      checks.note(`${aim.call.id} is one door under all its names, for its own methods`, problems);
+    }
+  },
+};
+
+const bodies: Part = {
+  name: 'bodies',
+  changesNothing: true,
+  mayChange: ['attempts'],
+  async run({ ask, aims, cast, checks }: Scene) {
+    for (const aim of aims.filter(({ call }) => call.body === 'json')) {
+      checks.note(`${aim.call.id} refuses what is no body`, await wrongBodies(ask, aim, cast));
+    }
+  },
+};
+
+const uploads: Part = {
+  name: 'uploads',
+  changesNothing: true,
+  async run({ ask, aims, cast, checks }: Scene) {
+    for (const aim of aims.filter(({ call }) => call.body === 'multipart')) {
+      const problems = [...(await badUploads(ask, aim, cast)), ...(await badForms(ask, aim, cast))];
+      checks.note(`${aim.call.id} takes no file that is not what it asks for`, problems);
+    }
+  },
+};
+
+const names: Part = {
+  name: 'names',
+  async run({ ask, aims, cast, checks }: Scene) {
+    for (const aim of aims.filter(({ call }) => call.body === 'multipart')) {
+      const problems = [...(await trickyUploads(ask, aim, cast)), ...(await twoFiles(ask, aim, cast))];
+      checks.note(`${aim.call.id} keeps no trick in a name`, problems);
+    }
+  },
+};
+
+/** What it takes of it is kept as anybody's words are. */
+const members: Part = {
+  name: 'members',
+  async run({ ask, aims, cast, checks }: Scene) {
+    for (const aim of aims) {
+      const problems = [
+        ...(aim.call.path.includes('{') ? await wrongPaths(ask, aim, cast) : []),
+        ...(await wrongQueriesOf(ask, aim, cast)),
+        ...(aim.target.json ? await wrongMembers(ask, aim, cast) : []),
+      ];
+      checks.note(`${aim.call.id} stands whatever it is told`, problems);
+    }
+  },
+};
+
+/** What is refused first; what leaves traces last. */
+export const parts: Part[] = [doors, bodies, uploads, names, members];

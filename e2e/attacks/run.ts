@@ -1,0 +1,43 @@
+/**
+ * Everybody who may not and everything that is wrong, sent to every call of the API through the gateway:
+ * `tsx e2e/attacks/run.ts [part or call ...] [results.json]`. What the API documents list is attacked, so a new call
+ * that is not among the targets fails.
+ */
+import { createChecks, readGiven, runProgram } from '../support/checks';
+import { loadLauncher } from '../support/launcher';
+import { startTestPortal } from '../support/portal';
+import { aims } from './aims';
+import { createAsk } from './answers';
+import { gather } from './cast';
+import { preparePdf } from './forms';
+import { parts } from './parts';
+import { changesBetween, contentsOfTables } from './tables';
+
+async function main() {
+  const { patterns, resultsFile } = readGiven(process.argv.slice(2));
+  const checks = createChecks();
+  await preparePdf();
+  const portal = await startTestPortal(await loadLauncher());
+  try {
+    const { aims: found, problems } = aims();
+    checks.note('Every call is attacked', problems);
+    const cast = await gather(portal);
+    const scene = { portal, ask: createAsk(portal.url), cast, checks, aims: found };
+    for (const part of parts) {
+      if (patterns.length > 0 && !patterns.includes(part.name)) continue;
+      const before = part.changesNothing ? await contentsOfTables(portal.dataDir, part.mayChange) : undefined;
+      const started = performance.now();
+      await part.run(scene);
+      if (before) {
+        const after = await contentsOfTables(portal.dataDir, part.mayChange);
+        checks.note(`${part.name}: nothing was written`, changesBetween(before, after));
+      }
+      process.stdout.write(`  ${part.name}: ${Math.round(performance.now() - started)} ms\n`);
+    }
+  } finally {
+    await portal.stop();
+  }
+  checks.finish(resultsFile);
+}
+
+runProgram(main);

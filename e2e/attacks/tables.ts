@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { connectDatabase } from '@portal/service-kit/database';
+
+const files = ['auth.sqlite', 'applications.sqlite'];
+
+/** How many rows each table has, and a digest of all that is in them. */
+export type Contents = Record<string, string>;
+
+/** The embedded databases of a test portal, looked into from outside. */
+export async function contentsOfTables(dataDir: string, except: readonly string[] = []): Promise<Contents> {
+  const contents: Contents = {};
+  for (const file of files) {
+    const database = connectDatabase({ url: `sqlite:${path.join(dataDir, file)}` });
+    try {
+      const tables = (await database('sqlite_master').where({ type: 'table' }).select('name')) as {
+        name: string;
+      }[];
+      for (const { name } of tables) {
+        if (except.includes(name) || name.startsWith('sqlite_')) continue;
+        const rows = (await database(name).select('*')) as object[];
+        const digest = createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 12);
+        contents[name] = `${rows.length} rows, ${digest}`;
+      }
+    } finally {
+      await database.destroy();
+    }
+  }
+  return contents;
+}
+
+/** The tables that are not what they were. */
+export function changesBetween(before: Contents, after: Contents): string[] {
+  return Object.keys({ ...before, ...after })
+    .filter((table) => before[table] !== after[table])
+    .map((table) => `${table}: ${before[table]} before, ${after[table]} after`);
+}

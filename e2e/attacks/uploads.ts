@@ -1,0 +1,149 @@
+import { type Aim, rightRequest } from './aims';
+import { type Answer, type Ask, judged } from './answers';
+import type { Cast } from './cast';
+import { type FormFile, formOf, thePdf } from './forms';
+
+const megabyte = 1024 * 1024;
+const text = (words: string) => Buffer.from(words);
+const zip = (name: string) =>
+  Buffer.concat([Buffer.from('PK\x03\x04\x14\x00\x00\x00', 'latin1'), Buffer.alloc(18), text(name)]);
+
+interface BadFile {
+  what: string;
+  name: string;
+  bytes: () => Buffer;
+  type?: string;
+  expected: readonly number[];
+}
+
+const pdfOf = (bytes: number): Buffer => Buffer.concat([thePdf(), Buffer.alloc(bytes - thePdf().length, 10)]);
+
+/** None of them is what its name says. */
+const badFiles: readonly BadFile[] = [
+  { what: 'nothing', name: 'empty.pdf', bytes: () => Buffer.alloc(0), expected: [422] },
+  { what: 'a page', name: 'cv.pdf', bytes: () => text('<html><script>alert(1)</script>'), expected: [422] },
+  { what: 'a page that says PDF', name: 'cv.pdf', bytes: () => text('%PDF-1.7\n<script>'), expected: [422] },
+  { what: 'a program', name: 'cv.docx', bytes: () => text('MZ\x90\x00'), expected: [422] },
+  { what: 'an archive', name: 'cv.docx', bytes: () => zip('evil.exe'), expected: [422] },
+  { what: 'a sheet', name: 'cv.docx', bytes: () => zip('xl/workbook.xml'), expected: [422] },
+  {
+    what: 'an archive that speaks of a document',
+    name: 'a.docx',
+    bytes: () => zip('word/evil.exe'),
+    expected: [422],
+  },
+  {
+    what: 'an old container without a document',
+    name: 'cv.doc',
+    bytes: () => Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]),
+    expected: [422],
+  },
+  { what: 'a drawing', name: 'id.svg', bytes: () => text('<svg onload="alert(1)"/>'), expected: [422] },
+  { what: 'an animation', name: 'id.png', bytes: () => text('GIF89a'), expected: [422] },
+  {
+    what: 'a page that is called a PDF',
+    name: 'cv.html',
+    bytes: () => text('<html>'),
+    type: 'application/pdf',
+    expected: [422],
+  },
+];
+
+const mostOf = ({ target }: Aim): number => (target.kinds === 'documents' ? 10 : 5) * megabyte;
+
+/** Tricks in a name: it is only ever shown, and never a path. */
+const trickyNames = [
+  '../../../../etc/passwd.pdf',
+  'C:\\windows\\system32\\cv.pdf',
+  '\u202efdp.exe\u0000.pdf',
+  '"; filename="x.html',
+  'a\r\nSet-Cookie: a=b\r\n\r\n<html>.pdf',
+  `${'x'.repeat(4000)}.pdf`,
+  '....',
+  '  ',
+  '=cmd|calc!A1.pdf',
+  '%2e%2e%2fcv.pdf',
+];
+
+/** Files that are refused at every door. */
+export async function badUploads(ask: Ask, aim: Aim, cast: Cast): Promise<string[]> {
+  const problems: string[] = [];
+  const { form: _, ...request } = rightRequest(aim, cast);
+  const fields = aim.target.fields?.(cast.ids) ?? {};
+  const [field = ''] = aim.target.files ?? [];
+  const send = (files: FormFile[], more = {}) =>
+    ask({ ...request, form: formOf({ ...fields, ...more }, files) });
+  for (const { what, name, bytes, type = 'application/octet-stream', expected } of badFiles) {
+    problems.push(...judged(what, await send([{ field, name, bytes: bytes(), type }]), expected));
+  }
+  const large = { field, name: 'cv.pdf', bytes: pdfOf(mostOf(aim) + 1) };
+  problems.push(...judged('one byte too much', await send([large]), [413]));
+  const elsewhere = { field: 'password_hash', name: 'cv.pdf', bytes: thePdf() };
+  // A letter may have been stored already.
+  const none = aim.target.files?.[0] === 'letter' ? [200, 422] : [422];
+  problems.push(...judged('in a field that is none', await send([elsewhere]), none));
+  problems.push(...judged('no file at all', await send([]), none));
+  const file = { field, name: 'cv.pdf', bytes: thePdf() };
+  problems.push(...judged('a field of 2 MB', await send([file], { note: 'x'.repeat(2 * megabyte) }), [413]));
+  for (const id of Object.keys(fields).filter((name) => name.endsWith('_id'))) {
+    for (const wrong of ['', '0', '-1', 'abc', '9'.repeat(30), "1' OR '1'='1"]) {
+      const answer = await send([file], { [id]: wrong });
+      problems.push(...judged(`${id} is ${wrong}`, answer, [404, 422]));
+    }
+  }
+  return problems;
+}
+
+const boundary = 'a-boundary';
+const head = `--${boundary}\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n`;
+
+/** Forms that are none. */
+export async function badForms(ask: Ask, aim: Aim, cast: Cast): Promise<string[]> {
+  const problems: string[] = [];
+  const { form: _, ...request } = rightRequest(aim, cast);
+  const type = `multipart/form-data; boundary=${boundary}`;
+  const wrong = { expected: [400, 422] };
+  const attacks = [
+    { what: 'JSON', raw: '{}', type: 'application/json', expected: [415] },
+    { what: 'no boundary', raw: head, type: 'multipart/form-data', expected: [400, 415, 422] },
+    { what: 'another boundary', raw: head, type: `${type}-other`, ...wrong },
+    { what: 'half a file', raw: `${head}%PDF-1.7`, type, ...wrong },
+    { what: 'rubbish', raw: '\u0000\u0001', type, ...wrong },
+    { what: 'nothing', raw: '', type, ...wrong },
+  ];
+  for (const { what, expected, ...body } of attacks) {
+    problems.push(...judged(what, await ask({ ...request, ...body }), expected));
+  }
+  return problems;
+}
+
+/** Two files for one place: one of them is taken, or none. */
+export async function twoFiles(ask: Ask, aim: Aim, cast: Cast): Promise<string[]> {
+  const { form: _, ...request } = rightRequest(aim, cast);
+  const [field = ''] = aim.target.files ?? [];
+  const file = { field, name: 'cv.pdf', bytes: thePdf() };
+  const form = formOf(aim.target.fields?.(cast.ids) ?? {}, [file, { ...file, name: 'other.pdf' }]);
+  return judged('two files', await ask({ ...request, form }), [200, 413, 422]);
+}
+
+const storedNames = ({ text }: Answer): string[] =>
+  [...text.matchAll(/"original_name":"((?:[^"\\]|\\.)*)"/g)].map(([, name]) => JSON.parse(`"${name}"`));
+
+/** A tricky name is taken off its tricks. */
+export async function trickyUploads(ask: Ask, aim: Aim, cast: Cast): Promise<string[]> {
+  const problems: string[] = [];
+  const { form: _, ...request } = rightRequest(aim, cast);
+  const [field = ''] = aim.target.files ?? [];
+  for (const name of trickyNames) {
+    const form = formOf(aim.target.fields?.(cast.ids) ?? {}, [{ field, name, bytes: thePdf() }]);
+    const answer = await ask({ ...request, form });
+    const what = `a file called ${JSON.stringify(name).slice(0, 40)}`;
+    problems.push(...judged(what, answer, [200]));
+
+    for (const stored of storedNames(answer).filter(
+      (one) => /[/\\\p{Cc}\u202e]|^\.|^$/u.test(one) || one.length > 255,
+    ))
+      problems.push(`${what} is stored as ${JSON.stringify(stored)}`);
+  }
+  return problems;
+}
