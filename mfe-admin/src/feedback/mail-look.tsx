@@ -15,7 +15,9 @@ export interface MailLookProps {
 /** The e-mail as it goes out, and the last question. */
 export function MailLook({ mail, status, busy, failure, back, send }: MailLookProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   return (
     <section className="p-feedback" aria-label="E-mail to the applicant">
       <h3 ref={heading} tabIndex={-1}>

@@ -24,7 +24,9 @@ export function SubmittedScreen({ submission, heading, lead, next, children }: S
   const title = useRef<HTMLHeadingElement>(null);
   const type: ApplicationType = programme.role;
   usePageTitle(`Application received - ${programme.title}`, { site: branding.name });
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    title.current?.focus();
+  }, []);
 
   return (
     <>
