@@ -12,12 +12,14 @@ import {
 import Joi from 'joi';
 import type { ResumeCode } from './portal/settings';
 
+const database = databaseEnv('APPLICATIONS_DATABASE_URL', 'applications.sqlite');
+
 /** All that this service is told from outside, read once before anything listens. */
 export function readEnv(variables: Variables = process.env) {
   const env = parseEnv(
     {
       http: httpEnv,
-      database: databaseEnv('APPLICATIONS_DATABASE_URL', 'applications.sqlite'),
+      database,
       files: objectStoreEnv,
       mail: mailEnv,
       branding: brandingEnv,
@@ -35,6 +37,11 @@ export function readEnv(variables: Variables = process.env) {
     variables,
   );
   return { ...env, PUBLIC_URL: env.PUBLIC_URL.replace(/\/+$/, '') };
+}
+
+/** All that migrating needs: no secrets but the database's. */
+export function readMigrationEnv(variables: Variables = process.env) {
+  return parseEnv({ http: httpEnv, database }, variables);
 }
 
 export type Env = ReturnType<typeof readEnv>;

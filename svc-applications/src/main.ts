@@ -1,7 +1,7 @@
 import { createAuthenticator, followRevocations, remoteKeys } from '@portal/service-kit/auth';
 import { loadBranding } from '@portal/service-kit/branding';
 import { createServiceClient } from '@portal/service-kit/client';
-import { connectDatabase, migrate } from '@portal/service-kit/database';
+import { connectDatabase, migrate, migrateOnly } from '@portal/service-kit/database';
 import { startFailure } from '@portal/service-kit/env';
 import { runService } from '@portal/service-kit/http';
 import { createLogger } from '@portal/service-kit/logging';
@@ -11,7 +11,7 @@ import { openObjectStore } from '@portal/service-kit/store';
 import { migrations, migrationsTable } from '../migrations';
 import { buildApp, name } from './app';
 import { createAuth } from './auth/auth';
-import { type Env, readEnv } from './env';
+import { type Env, readEnv, readMigrationEnv } from './env';
 import { delivery } from './mail/deliver';
 import { createService } from './service';
 import { openStores, outboxName } from './store';
@@ -61,9 +61,17 @@ async function start(env: Env): Promise<void> {
   });
 }
 
+/** `main.js migrate`: brings the tables up to date and ends. */
+async function migrateAlone(): Promise<void> {
+  const { http, database } = readMigrationEnv();
+  const logger = createLogger({ name, level: http.logLevel });
+  await migrateOnly(database, { migrations, table: migrationsTable }, logger);
+}
+
 async function main(): Promise<void> {
   try {
-    await start(readEnv());
+    if (process.argv[2] === 'migrate') await migrateAlone();
+    else await start(readEnv());
   } catch (error) {
     process.stderr.write(`${startFailure(error)}\n`);
     process.exit(1);

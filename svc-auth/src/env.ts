@@ -11,12 +11,14 @@ import {
 import Joi from 'joi';
 import { minimumPasswordLength } from './passwords/rules';
 
+const database = databaseEnv('AUTH_DATABASE_URL', 'auth.sqlite');
+
 /** All that this service is told from outside, read once before anything listens. */
 export function readEnv(variables: Variables = process.env) {
   const env = parseEnv(
     {
       http: httpEnv,
-      database: databaseEnv('AUTH_DATABASE_URL', 'auth.sqlite'),
+      database,
       mail: mailEnv,
       branding: brandingEnv,
       dataDir: dataDirEnv,
@@ -37,6 +39,11 @@ export function readEnv(variables: Variables = process.env) {
     variables,
   );
   return { ...env, PUBLIC_URL: env.PUBLIC_URL.replace(/\/+$/, '') };
+}
+
+/** All that migrating needs: no secrets but the database's. */
+export function readMigrationEnv(variables: Variables = process.env) {
+  return parseEnv({ http: httpEnv, database }, variables);
 }
 
 export type Env = ReturnType<typeof readEnv>;

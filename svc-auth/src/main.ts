@@ -1,6 +1,6 @@
 import { loadBranding } from '@portal/service-kit/branding';
 import { createServiceClient } from '@portal/service-kit/client';
-import { connectDatabase, migrate } from '@portal/service-kit/database';
+import { connectDatabase, migrate, migrateOnly } from '@portal/service-kit/database';
 import { startFailure } from '@portal/service-kit/env';
 import { runService } from '@portal/service-kit/http';
 import { createLogger } from '@portal/service-kit/logging';
@@ -8,7 +8,7 @@ import { openMailTransport } from '@portal/service-kit/mail';
 import { type OutboxWorker, startOutboxWorker } from '@portal/service-kit/outbox';
 import { migrations, migrationsTable } from '../migrations';
 import { buildApp, name } from './app';
-import { type Env, readEnv } from './env';
+import { type Env, readEnv, readMigrationEnv } from './env';
 import { startHousekeeping } from './housekeeping';
 import { mailDelivery } from './mail/deliver';
 import { prepareDecoy } from './passwords/hashing';
@@ -70,9 +70,17 @@ async function start(env: Env): Promise<void> {
   });
 }
 
+/** `main.js migrate`: brings the tables up to date and ends. */
+async function migrateAlone(): Promise<void> {
+  const { http, database } = readMigrationEnv();
+  const logger = createLogger({ name, level: http.logLevel });
+  await migrateOnly(database, { migrations, table: migrationsTable }, logger);
+}
+
 async function main(): Promise<void> {
   try {
-    await start(readEnv());
+    if (process.argv[2] === 'migrate') await migrateAlone();
+    else await start(readEnv());
   } catch (error) {
     process.stderr.write(`${startFailure(error)}\n`);
     process.exit(1);

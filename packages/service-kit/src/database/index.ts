@@ -3,4 +3,5 @@ export { connectDatabase, type Engine, engineOf, pingDatabase } from './connect'
 export { isDeadlock, isForeignKeyViolation, isUniqueViolation } from './errors';
 export { instant } from './instants';
 export { type Migration, type MigrationPlan, migrate, rollBack } from './migrate';
+export { migrateOnly } from './migrate-only';
 export { inTransaction } from './transaction';

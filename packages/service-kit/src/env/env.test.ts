@@ -112,6 +112,12 @@ test.each([
     'MAIL_FROM must be given together with SMTP_URL; it is not set.',
   ],
   [
+    'a placeholder that nobody replaced',
+    { db: databaseEnv('A_DATABASE_URL', 'a') },
+    { A_DATABASE_URL: 'mysql://a:change-me@db:3306/a' },
+    'A_DATABASE_URL must be a value of your own; it still has the placeholder "change-me".',
+  ],
+  [
     'no credential',
     { internal: internalEnv },
     {},

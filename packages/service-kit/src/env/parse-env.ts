@@ -34,9 +34,14 @@ export function parseEnv<S extends Record<string, Declared>>(
   return Object.fromEntries(parsed) as Parsed<S>;
 }
 
+/** What stands in .env.example where a value of one's own belongs. */
+const placeholder = 'change-me';
+
 /** One variable; an empty string counts as not given. Throws EnvError naming it and what it takes. */
 export function variable<T>(name: string, schema: Joi.AnySchema<T>, env: Variables): T {
   const given = env[name] === '' ? undefined : env[name];
+  if (given?.includes(placeholder))
+    throw new EnvError(`${name} must be a value of your own; it still has the placeholder "${placeholder}".`);
   const result = schema.validate(given, { convert: true });
   if (!result.error) return result.value as T;
   throw new EnvError(`${name} must be ${takes(schema, result.error)}; it is ${shown(name, given)}.`);
