@@ -1,3 +1,4 @@
+import { makeZip } from '@portal/test-kit';
 import { type Aim, rightRequest } from './aims';
 import { type Answer, type Ask, judged } from './answers';
 import type { Cast } from './cast';
@@ -5,8 +6,13 @@ import { type FormFile, formOf, thePdf } from './forms';
 
 const megabyte = 1024 * 1024;
 const text = (words: string) => Buffer.from(words);
-const zip = (name: string) =>
-  Buffer.concat([Buffer.from('PK\x03\x04\x14\x00\x00\x00', 'latin1'), Buffer.alloc(18), text(name)]);
+const zip = (name: string) => makeZip({ '[Content_Types].xml': '<Types/>', [name]: 'MZ' });
+
+const macros = makeZip({
+  '[Content_Types].xml': '<Types/>',
+  'word/document.xml': '<w:document/>',
+  'word/vbaProject.bin': 'x',
+});
 
 interface BadFile {
   what: string;
@@ -25,6 +31,7 @@ const badFiles: readonly BadFile[] = [
   { what: 'a page that says PDF', name: 'cv.pdf', bytes: () => text('%PDF-1.7\n<script>'), expected: [422] },
   { what: 'a program', name: 'cv.docx', bytes: () => text('MZ\x90\x00'), expected: [422] },
   { what: 'an archive', name: 'cv.docx', bytes: () => zip('evil.exe'), expected: [422] },
+  { what: 'a text with macros', name: 'a.docx', bytes: () => macros, expected: [422] },
   { what: 'a sheet', name: 'cv.docx', bytes: () => zip('xl/workbook.xml'), expected: [422] },
   {
     what: 'an archive that speaks of a document',

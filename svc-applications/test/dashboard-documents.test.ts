@@ -1,4 +1,4 @@
-import { makePdf } from '@portal/test-kit';
+import { makePdf, makeZip } from '@portal/test-kit';
 import { onEachDatabase } from './applications-under-test';
 import { type Applicant, buildApplicant, staffToken } from './factories/applicant';
 import { buildSubmitted, pdfFile } from './factories/sections';
@@ -20,7 +20,7 @@ const docFile = (inside = 'WordDocument', name = 'cv.doc') =>
     name,
   );
 const docxFile = (inside = 'word/document.xml', name = 'cv.docx') =>
-  new File([Buffer.from(`PK\x03\x04....[Content_Types].xml....${inside}....`, 'latin1')], name);
+  new File([new Uint8Array(makeZip({ '[Content_Types].xml': '<Types/>', [inside]: '<w/>' }))], name);
 
 onEachDatabase((portal) => {
   const one = async (applicant: Applicant, document_type: string, file?: File, token?: string) =>

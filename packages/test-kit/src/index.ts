@@ -6,3 +6,4 @@ export { freePort } from './process/child';
 export { temporaryFolder } from './process/temporary-folder';
 export { startS3, type TestS3 } from './s3/start';
 export { type ReceivedMail, readMail, startSmtpServer, type TestSmtpServer } from './smtp/server';
+export { makeZip } from './zip/make-zip';

@@ -1,5 +1,6 @@
 import type { fileMessages } from '@portal/contract-svc-applications-v1';
 import { pdfProblem } from './pdf';
+import { namesInZip } from './zip';
 
 /** What is wrong with a file; each has its sentence. */
 export type FileProblem =
@@ -20,19 +21,33 @@ const pictures: (FileKind & { begins: Buffer })[] = [
   { mimeType: 'image/png', extension: 'png', begins: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1') },
 ];
 
+const containerOfOld = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const nameInOld = Buffer.from('WordDocument', 'utf16le');
+const archive = Buffer.from('PK\x03\x04', 'latin1');
+
+/** A document names its parts in a list, and has a main part; one with macros has its programs beside it. */
+function isDocx(bytes: Buffer): boolean {
+  const names = namesInZip(bytes);
+  return (
+    names.includes('[Content_Types].xml') &&
+    names.some((name) => /^word\/document\d*\.xml$/.test(name)) &&
+    !names.some((name) => /vbaProject\.bin$/i.test(name))
+  );
+}
+
 /** Both come in containers that other programs use too; the name of what is inside tells them apart. */
-const texts: (FileKind & { begins: Buffer; holds: Buffer })[] = [
+const texts: (FileKind & { begins: Buffer; isIt(bytes: Buffer): boolean })[] = [
   {
     mimeType: 'application/msword',
     extension: 'doc',
-    begins: Buffer.from('d0cf11e0a1b11ae1', 'hex'),
-    holds: Buffer.from('WordDocument', 'utf16le'),
+    begins: containerOfOld,
+    isIt: (bytes) => bytes.includes(nameInOld),
   },
   {
     mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     extension: 'docx',
-    begins: Buffer.from('PK\x03\x04', 'latin1'),
-    holds: Buffer.from('word/'),
+    begins: archive,
+    isIt: isDocx,
   },
 ];
 
@@ -53,7 +68,7 @@ export const pdfOrPicture: Recognise = (bytes) => {
 
 /** What the dashboards' simple doors take. */
 export const anyDocument: Recognise = (bytes) => {
-  const text = texts.find(({ begins, holds }) => startsWith(bytes, begins) && bytes.includes(holds));
+  const text = texts.find(({ begins, isIt }) => startsWith(bytes, begins) && isIt(bytes));
   if (text) return text;
   const other = pdfOrPicture(bytes);
   return other === 'notPdfOrPicture' ? 'notDocument' : other;
