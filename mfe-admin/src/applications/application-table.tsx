@@ -99,7 +99,7 @@ function Row({ row, marked, open }: RowProps) {
         </span>
       </td>
       <td data-label="Actions">
-        <span className="p-actions">
+        <span className="p-actions p-small">
           <button type="button" className="p-link" onClick={() => open({ kind: 'details', row })}>
             View Details<span className="visually-hidden"> of {row.reference}</span>
           </button>

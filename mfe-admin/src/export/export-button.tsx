@@ -34,7 +34,7 @@ export function ExportButton({ application, look = 'button', small = false }: Ex
     </>
   );
   return look === 'link' ? (
-    <button type="button" className="p-link" aria-busy={busy || undefined} onClick={press}>
+    <button type="button" className="p-link text-nowrap" aria-busy={busy || undefined} onClick={press}>
       {words}
     </button>
   ) : (

@@ -39,7 +39,7 @@ export default function Reports() {
           <h1>Reports</h1>
           <p className="p-muted" role="status">
             {ready
-              ? `${total} ${total === 1 ? 'application fits' : 'applications fit'}`
+              ? `${total} ${total === 1 ? 'application fits' : 'applications fit'} the filters`
               : problem || report.state === 'failed'
                 ? ''
                 : 'Loading applications...'}

@@ -6,25 +6,25 @@ export interface MonthsChartProps {
   nameOf: (month: string) => string;
 }
 
-/** Of many months only so many are named. */
-const NAMED = 6;
+/** Of many months only so many are named, so that the names have room on a phone. */
+const NAMED = 4;
+/** One month alone is no wall. */
+const LEAST_COLUMNS = 4;
 
 /** A column for each month, visits on top of internships. */
 export function MonthsChart({ months, nameOf }: MonthsChartProps) {
   const most = Math.max(1, ...months.map(({ intern, visitor }) => intern + visitor));
+  const columns = Math.max(months.length, LEAST_COLUMNS);
   const every = Math.ceil(months.length / NAMED);
+  const named = (at: number) => (months.length - 1 - at) % every === 0;
   return (
     <div className="p-months">
-      <p className="p-row p-small">
+      <div className="p-row p-small mb-2">
         <span className="p-key">Intern</span>
         <span className="p-key p-tone-signal">Visitor</span>
-        <span className="ms-auto p-muted">Highest: {most}</span>
-      </p>
-      <svg
-        viewBox={`0 0 ${Math.max(months.length, 4)} ${most}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
+        <span className="p-muted">Highest: {most}</span>
+      </div>
+      <svg viewBox={`0 0 ${columns} ${most}`} preserveAspectRatio="none" aria-hidden="true">
         {months.map(({ month, intern, visitor }, at) => (
           <g key={month}>
             <rect x={at + 0.15} y={most - intern} width="0.7" height={intern} />
@@ -38,11 +38,13 @@ export function MonthsChart({ months, nameOf }: MonthsChartProps) {
           </g>
         ))}
       </svg>
-      <p className="p-small p-muted">
+      <div className="p-month-names p-small p-muted">
         {months.map(({ month }, at) => (
-          <span key={month}>{at % every === 0 ? nameOf(month) : ''}</span>
+          <span key={month} style={{ width: `${100 / columns}%` }}>
+            {named(at) ? nameOf(month) : null}
+          </span>
         ))}
-      </p>
+      </div>
     </div>
   );
 }

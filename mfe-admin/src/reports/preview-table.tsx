@@ -20,7 +20,7 @@ export function PreviewTable({ report: { applications, counts } }: { report: Rep
           : `The first ${applications.length} of ${counts.total} applications. Download the full report to see all of them.`}
       </p>
       <div className="p-table-box">
-        <table className="table p-table-cards" aria-label="Preview">
+        <table className="table p-table-roomy" aria-label="Preview">
           <thead>
             <tr>
               <th scope="col">Application ID</th>

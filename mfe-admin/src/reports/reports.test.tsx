@@ -28,7 +28,7 @@ test.each(['admin', 'reviewer'])('%s: the navigation leads to the reports', asyn
 
 test('the figures, the charts as tables and the first ten rows', async () => {
   const opened = openStaff('/admin/reports?range=all', withReport());
-  expect(await screen.findByText('31 applications fit')).toBeVisible();
+  expect(await screen.findByText('31 applications fit the filters')).toBeVisible();
   expect(lastQuery(opened)).toBe('type=all&status=all&limit=10');
   const cards = [...document.querySelectorAll('.p-stat')].map((card) => card.textContent);
   expect(cards).toEqual([
@@ -109,7 +109,7 @@ test('the dates bound each other, and a wrong order is told instead of asked', a
   const from = await screen.findByLabelText('From Date');
   expect(from).toHaveAttribute('max', '2026-03-31');
   expect(screen.getByLabelText('To Date')).toHaveAttribute('min', '2026-03-01');
-  await screen.findByText('31 applications fit');
+  await screen.findByText('31 applications fit the filters');
   const before = opened.server.asked.length;
   fireEvent.change(from, { target: { value: '2026-04-02' } });
   expect(from).toHaveAccessibleDescription('Error: From Date cannot be later than To Date');
@@ -117,7 +117,7 @@ test('the dates bound each other, and a wrong order is told instead of asked', a
   expect(screen.queryByRole('button', { name: /Download/ })).toBeNull();
   expect(opened.server.asked).toHaveLength(before);
   fireEvent.change(screen.getByLabelText('To Date'), { target: { value: '2026-04-30' } });
-  expect(await screen.findByText('31 applications fit')).toBeVisible();
+  expect(await screen.findByText('31 applications fit the filters')).toBeVisible();
   expect(lastQuery(opened)).toBe('type=all&status=all&from_date=2026-04-02&to_date=2026-04-30&limit=10');
 });
 
@@ -144,7 +144,7 @@ test('a failure says so and can be tried again', async () => {
   expect(shell.calls).toContainEqual(['notify', 'error', 'Failed to load applications data']);
   server.answers(REPORT, sampleReport());
   await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('31 applications fit')).toBeVisible();
+  expect(await screen.findByText('31 applications fit the filters')).toBeVisible();
 });
 
 test('while it is on its way its shape is there', async () => {
