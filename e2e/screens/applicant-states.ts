@@ -1,11 +1,4 @@
-import {
-  fillInternship,
-  saveProgress,
-  signIn,
-  startInternship,
-  storageOf,
-  submittedApplicant,
-} from '../support/api';
+import { fillInternship, saveProgress, startInternship, storageOf } from '../support/api';
 import { anApplicant } from '../support/applicants';
 import { passWelcome } from '../support/welcome';
 import type { Stage } from './stage';
@@ -94,17 +87,6 @@ export const internshipStates: State[] = [
       await stage.page.type('#signature', 'Amina Uwase');
       await stage.press('Submit Application');
       await stage.see('selection team');
-    },
-  },
-];
-
-export const dashboardStates: State[] = [
-  {
-    name: 'dashboard',
-    title: "The applicant's dashboard",
-    async setUp({ portal, open }) {
-      const { applicant, password } = await submittedApplicant(portal);
-      await open('/userdashboard', storageOf(await signIn(portal, applicant.email, password)));
     },
   },
 ];

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'puppeteer-core';
-import { looksOf } from './looks';
+import { type Look, looksOf } from './looks';
 import type { State } from './state';
 import { schemes, states, widths } from './states';
 
@@ -17,12 +17,24 @@ async function growToContent(page: Page) {
   return { x: 0, y: 0, width, height: Math.max(content, height), scale: scaleOf(width) };
 }
 
+const few = { widths: [360, 1280], schemes: ['light'] };
+
+/** Whether a picture of this look is kept with the sources. */
+function isKept({ pictures = 'all' }: State, { width, scheme }: Look): boolean {
+  if (pictures === 'few') return few.widths.includes(width) && few.schemes.includes(scheme);
+  return pictures === 'all';
+}
+
+export const isDrawn = ({ pictures }: State): boolean => pictures !== 'none';
+
 const fileName = (state: State, width: number, scheme: string) => `${state.name}-${width}-${scheme}.webp`;
 
 /** Writes a picture of each look of a state; returns the bytes written. */
 export async function takePictures(page: Page, state: State, folder: string): Promise<number> {
   let bytes = 0;
-  for await (const { width, scheme } of looksOf(page, state)) {
+  for await (const look of looksOf(page, state)) {
+    if (!isKept(state, look)) continue;
+    const { width, scheme } = look;
     const clip = await growToContent(page);
     const picture = await page.screenshot({ type: 'webp', quality, clip });
     writeFileSync(path.join(folder, fileName(state, width, scheme)), picture);
@@ -40,7 +52,9 @@ function section(state: State): string {
   const links = widths
     .filter(({ width }) => !state.widths || state.widths.includes(width))
     .flatMap(({ width }) =>
-      schemes.map((scheme) => `[${width} ${scheme}](${fileName(state, width, scheme)})`),
+      schemes
+        .filter((scheme) => isKept(state, { width, scheme }))
+        .map((scheme) => `[${width} ${scheme}](${fileName(state, width, scheme)})`),
     );
   const [first] = state.widths ?? [360];
   return `## ${state.title}\n\n![${state.title}](${fileName(state, first ?? 360, 'light')})\n\n${links.join(' · ')}\n`;
@@ -48,6 +62,6 @@ function section(state: State): string {
 
 export function writeIndex(folder: string) {
   const intro =
-    '# Screens\n\nEvery screen and state on three widths, light and dark, written by `npm run screens` from a running portal.\n';
-  writeFileSync(path.join(folder, 'README.md'), [intro, ...states.map(section)].join('\n'));
+    '# Screens\n\nScreens and states on three widths, light and dark, written by `npm run screens` from a running portal. More states are checked than drawn.\n';
+  writeFileSync(path.join(folder, 'README.md'), [intro, ...states.filter(isDrawn).map(section)].join('\n'));
 }

@@ -11,7 +11,7 @@ import type { TestPortal } from '../support/harness';
 import { loadLauncher, root } from '../support/launcher';
 import { startTestPortal } from '../support/portal';
 import { problemsOf } from './check';
-import { emptyFolder, takePictures, writeIndex } from './pictures';
+import { emptyFolder, isDrawn, takePictures, writeIndex } from './pictures';
 import { setStage } from './stage';
 import type { State } from './state';
 import { states } from './states';
@@ -50,13 +50,13 @@ async function check(browser: Browser, portal: TestPortal, chosen: State[], resu
 async function draw(browser: Browser, portal: TestPortal, chosen: State[], folder: string) {
   if (chosen.length === states.length) emptyFolder(folder);
   let bytes = 0;
-  for (const state of chosen) {
+  for (const state of chosen.filter(isDrawn)) {
     bytes += await inState(browser, portal, state, (page) => takePictures(page, state, folder));
     process.stdout.write(`${state.title}\n`);
   }
   writeIndex(folder);
   process.stdout.write(
-    `${chosen.length} states, ${Math.round(bytes / 1000)} KB in ${path.relative(root, folder)}\n`,
+    `${chosen.filter(isDrawn).length} states, ${Math.round(bytes / 1000)} KB in ${path.relative(root, folder)}\n`,
   );
 }
 

@@ -1,4 +1,5 @@
-import { dashboardStates, internshipStates } from './applicant-states';
+import { internshipStates } from './applicant-states';
+import { dashboardStates } from './dashboard-states';
 import { closedStates, homeStates } from './portal-states';
 import type { State } from './state';
 import { visitStates } from './visit-states';
