@@ -1,10 +1,14 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
+import {
+  type NewPassword,
+  newPasswordProblems,
+  passwordHint,
+} from '@portal/contract-svc-auth-v1/password-rules';
 import { type ApiClient, ApiError } from '@portal/remote-sdk';
 import { Button, Notice, usePageTitle } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { acceptInvitation, type Invited } from '../api/invitation';
-import { type NewPassword, newPasswordErrors, PASSWORD_HINT } from '../shared/password-rules';
 import { fieldErrors, sentenceOf } from '../shared/refusal';
 import { roleInSentence } from '../shared/roles';
 
@@ -54,7 +58,7 @@ export function AcceptForm({ shell, api, token, invited, gone }: AcceptFormProps
     if (busy) return;
     setAttempt((count) => count + 1);
     setFailure(null);
-    const found = newPasswordErrors(typed);
+    const found = newPasswordProblems(typed);
     setErrors(found);
     if (Object.keys(found).length === 0) void accept();
   }
@@ -96,7 +100,7 @@ export function AcceptForm({ shell, api, token, invited, gone }: AcceptFormProps
       <form onSubmit={submit} noValidate>
         {/* Tells password managers whose password it is. */}
         <input type="email" autoComplete="username" value={invited.email} readOnly hidden />
-        <TextField {...bind('newPassword')} label="New password" hint={PASSWORD_HINT} />
+        <TextField {...bind('newPassword')} label="New password" hint={passwordHint} />
         <TextField {...bind('confirmation')} label="Confirm new password" />
         <Button type="submit" busy={busy}>
           Accept the invitation

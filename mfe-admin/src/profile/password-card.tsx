@@ -1,10 +1,14 @@
 import type { Profile } from '@portal/contract-svc-auth-v1';
+import {
+  type NewPassword,
+  newPasswordProblems,
+  passwordHint,
+} from '@portal/contract-svc-auth-v1/password-rules';
 import type { ApiError } from '@portal/remote-sdk';
 import { Button, Card, Notice, usePageTitle } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { changePassword } from '../api/profile';
-import { type NewPassword, newPasswordErrors, PASSWORD_HINT } from '../shared/password-rules';
 import { fieldErrors, sentenceOf } from '../shared/refusal';
 import { useStaff } from '../shared/staff-context';
 import { words } from './words';
@@ -55,7 +59,7 @@ export function PasswordCard({ profile, changed }: PasswordCardProps) {
     setAttempt((count) => count + 1);
     setFailure(null);
     setDone(false);
-    const found: Partial<Typed> = newPasswordErrors(typed);
+    const found: Partial<Typed> = newPasswordProblems(typed);
     if (typed.currentPassword === '') found.currentPassword = 'Current password is required';
     setErrors(found);
     if (Object.keys(found).length === 0) void change();
@@ -95,7 +99,7 @@ export function PasswordCard({ profile, changed }: PasswordCardProps) {
         <TextField
           {...bind('newPassword')}
           label="New password"
-          hint={PASSWORD_HINT}
+          hint={passwordHint}
           autoComplete="new-password"
         />
         <TextField {...bind('confirmation')} label="Confirm new password" autoComplete="new-password" />

@@ -1,3 +1,4 @@
+import { passwordHint } from '@portal/contract-svc-auth-v1/password-rules';
 import { Button, Card, Notice, usePageTitle } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { type FormEvent, useState } from 'react';
@@ -88,7 +89,7 @@ export function ChangePassword({ profile, onChanged }: ChangePasswordProps) {
         <TextField
           {...field('newPassword')}
           label="New password"
-          hint="At least 8 characters with a lowercase letter, an uppercase letter and a number."
+          hint={passwordHint}
           autoComplete="new-password"
         />
         <TextField {...field('confirmation')} label="Confirm new password" autoComplete="new-password" />

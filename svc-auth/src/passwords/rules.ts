@@ -1,34 +1,5 @@
-export const minimumPasswordLength = 8;
-/** Longer input is refused before it is hashed. */
-export const maximumPasswordLength = 200;
-
-export interface PasswordRule {
-  message: string;
-  holds(password: string): boolean;
-}
-
-/** In the order in which broken ones are shown. */
-export const passwordRules: PasswordRule[] = [
-  {
-    message: `Password must be at least ${minimumPasswordLength} characters long`,
-    holds: (password) => [...password].length >= minimumPasswordLength,
-  },
-  {
-    message: `Password must be at most ${maximumPasswordLength} characters long`,
-    holds: (password) => [...password].length <= maximumPasswordLength,
-  },
-  {
-    message: 'Password must contain at least one lowercase letter',
-    holds: (password) => /\p{Ll}/u.test(password),
-  },
-  {
-    message: 'Password must contain at least one uppercase letter',
-    holds: (password) => /\p{Lu}/u.test(password),
-  },
-  { message: 'Password must contain at least one number', holds: (password) => /\d/.test(password) },
-];
-
-/** Every rule that a new password breaks, in the order in which they are shown. */
-export function brokenPasswordRules(password: string): string[] {
-  return passwordRules.filter((rule) => !rule.holds(password)).map((rule) => rule.message);
-}
+export {
+  brokenPasswordRules,
+  minimumPasswordLength,
+  passwordRules,
+} from '@portal/contract-svc-auth-v1/password-rules';

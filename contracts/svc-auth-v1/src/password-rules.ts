@@ -1,0 +1,54 @@
+/** What a password has to be: the same in the browser and on the server. */
+export const minimumPasswordLength = 8;
+/** Longer input is refused before it is hashed. */
+export const maximumPasswordLength = 200;
+
+export interface PasswordRule {
+  message: string;
+  holds(password: string): boolean;
+}
+
+/** In the order in which broken ones are shown. */
+export const passwordRules: PasswordRule[] = [
+  {
+    message: `Password must be at least ${minimumPasswordLength} characters long`,
+    holds: (password) => [...password].length >= minimumPasswordLength,
+  },
+  {
+    message: `Password must be at most ${maximumPasswordLength} characters long`,
+    holds: (password) => [...password].length <= maximumPasswordLength,
+  },
+  {
+    message: 'Password must contain at least one lowercase letter',
+    holds: (password) => /\p{Ll}/u.test(password),
+  },
+  {
+    message: 'Password must contain at least one uppercase letter',
+    holds: (password) => /\p{Lu}/u.test(password),
+  },
+  { message: 'Password must contain at least one number', holds: (password) => /\d/.test(password) },
+];
+
+/** Every rule that a new password breaks, in the order in which they are shown. */
+export function brokenPasswordRules(password: string): string[] {
+  return passwordRules.filter((rule) => !rule.holds(password)).map((rule) => rule.message);
+}
+
+/** What is wrong with a new password and its repetition, a sentence a field; empty when all is well. */
+export function newPasswordProblems({ newPassword, confirmation }: NewPassword): Partial<NewPassword> {
+  const problems: Partial<NewPassword> = {};
+  const [broken] = newPassword === '' ? ['New password is required'] : brokenPasswordRules(newPassword);
+  if (broken) problems.newPassword = broken;
+  if (confirmation === '') problems.confirmation = 'Please confirm your new password';
+  else if (confirmation !== newPassword) problems.confirmation = 'Passwords do not match';
+  return problems;
+}
+
+export interface NewPassword {
+  newPassword: string;
+  confirmation: string;
+}
+
+/** Said before it is typed. */
+export const passwordHint =
+  'At least 8 characters with a lowercase letter, an uppercase letter and a number.';
