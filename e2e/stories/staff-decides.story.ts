@@ -1,0 +1,112 @@
+import { ClientFunction, Selector } from 'testcafe';
+import { signIn, storageOf, submittedApplicant } from '../support/api';
+import { anApplicant } from '../support/applicants';
+import { harness } from '../support/harness';
+import { mailTo } from '../support/mailbox';
+import { button, dialog, errorAt, errorSummary, field, h1, tab, toast, words } from '../support/page';
+import { inSecondWindow } from '../support/second-window';
+import {
+  expectCleanStaffPage,
+  findOne,
+  inRow,
+  openOnDesk,
+  signInAsStaff,
+  timelineEntry,
+  writeFeedback,
+} from '../support/staff';
+import { desktop, phone, resize } from '../support/windows';
+
+fixture('Staff find an application, read it and decide');
+
+const ninth = 'Nine char';
+const inReview = 'We have begun to read your application and answer by Friday.';
+const approved = 'Welcome! We look forward to meeting you in June.';
+
+/** Notes where a new tab would lead instead of opening it. */
+const watchTabs = ClientFunction(() => {
+  window.open = (address) => {
+    document.documentElement.dataset.opened = String(address);
+    return window;
+  };
+});
+/** What a new tab would get there: it brings no token along, only what the browser itself adds. */
+const openedTab = ClientFunction(() =>
+  fetch(document.documentElement.dataset.opened ?? '').then(
+    (answer) => `${answer.status} ${answer.headers.get('content-type')}`,
+  ),
+);
+
+const mailText = Selector('.p-mail-text');
+
+for (const [size, name] of [
+  [phone, 'Divine Umutoni'],
+  [desktop, 'Sandrine Ingabire'],
+] as const) {
+  test(`sent back with a word, then approved; the applicant hears of both, on ${size.name}`, async (t) => {
+    const portal = harness().shared;
+    const { applicant, application_id, password } = await submittedApplicant(portal, anApplicant(name));
+    const reference = `INT-${application_id}`;
+
+    await resize(t, size);
+    await signInAsStaff(portal);
+    await t.navigateTo(`${portal.url}/admin/intern-applications`);
+    await findOne(name.slice(0, -2), reference);
+    await expectCleanStaffPage('the list with what was found');
+
+    await t.click(inRow(reference, 'View Details'));
+    await t.expect(dialog.withText('Application Details').exists).ok();
+    await t.click(tab('Documents'));
+    await t.expect(dialog.find('.p-documents li').count).gte(4);
+    await expectCleanStaffPage('the details');
+    await t.click(button('Close'));
+    await openOnDesk(reference);
+
+    await t.expect(h1.withText(name).exists).ok({ timeout: 15_000 });
+    await watchTabs();
+    await t.click(Selector('.p-documents a').withText('cv'));
+    const opened: string = await openedTab();
+    await t.expect(opened).eql('200 application/pdf');
+    await expectCleanStaffPage('the review');
+
+    await writeFeedback('In review', ninth);
+    await t.expect(errorSummary.exists).ok();
+    await t
+      .expect(errorAt('Message to the applicant'))
+      .eql('Feedback message must be at least 10 characters long.');
+    await t.expect(field('Message to the applicant').value).eql(ninth);
+    await expectCleanStaffPage('the feedback with its error');
+
+    await writeFeedback('In review', inReview);
+    await t.expect(mailText.textContent).contains(inReview);
+    await t.expect(words(applicant.email).exists).ok('it should say to whom the e-mail goes');
+    await expectCleanStaffPage('the e-mail before it goes out');
+    await t.click(button('Confirm and send'));
+    await t.expect(toast('Application status updated to in-review').exists).ok();
+    await t.expect(timelineEntry('Submitted to In review').exists).ok();
+
+    await writeFeedback('Approved', approved);
+    await t.click(button('Confirm and send'));
+    await t.expect(toast('Application status updated to approved').exists).ok();
+    for (const act of [
+      'Application started',
+      'Application submitted',
+      'Application viewed',
+      'Submitted to In review',
+      'In review to Approved',
+    ]) {
+      await t.expect(timelineEntry(act).exists).ok(`the timeline should tell: ${act}`);
+    }
+    await expectCleanStaffPage('the review after two decisions');
+
+    const first = await mailTo(portal, applicant.email, /We are looking at/);
+    await t.expect(first.text).contains(inReview);
+    const second = await mailTo(portal, applicant.email, /has been approved/);
+    await t.expect(second.text).contains(approved);
+    const session = await signIn(portal, applicant.email, password);
+    await inSecondWindow(portal, async (applicantsWindow) => {
+      await applicantsWindow.open('/userdashboard/feedback', storageOf(session));
+      await applicantsWindow.see(inReview);
+      await applicantsWindow.see(approved);
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import type { Browser, Page } from 'puppeteer-core';
+import { openBrowser } from './browser';
+import type { TestPortal } from './harness';
+
+/** A window beside the one that the story is told in, with a browser, cookies and storage of its own. */
+export interface SecondWindow {
+  page: Page;
+  /** Opens a path of the portal as somebody whose sign-in left `storage`. */
+  open(path: string, storage?: Record<string, string>): Promise<void>;
+  press(button: string): Promise<void>;
+  see(words: string): Promise<void>;
+  /** Types into the field with this label. */
+  type(label: string, text: string): Promise<void>;
+  valueOf(label: string): Promise<string>;
+  /** Waits until it stands on this path. */
+  standsOn(path: string, timeout?: number): Promise<void>;
+}
+
+const control = async (page: Page, label: string) => {
+  const found = await page.waitForFunction(
+    (name) =>
+      Array.from(document.querySelectorAll('label')).find((one) =>
+        (one.textContent ?? '').trim().startsWith(name),
+      )?.control ?? null,
+    { timeout: 10_000 },
+    label,
+  );
+  return found.asElement() as NonNullable<ReturnType<typeof found.asElement>>;
+};
+
+const windowOf = (page: Page, portal: TestPortal): SecondWindow => ({
+  page,
+  async open(path, storage = {}) {
+    await page.evaluateOnNewDocument((entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    }, Object.entries(storage));
+    await page.goto(portal.url + path, { waitUntil: 'domcontentloaded', timeout: 30_000 });
+    await page.waitForSelector('h1', { timeout: 15_000 });
+  },
+  press: (button) => page.locator(`::-p-aria([name="${button}"][role="button"])`).setTimeout(10_000).click(),
+  see: async (words) => {
+    await page.waitForSelector(`::-p-text(${words})`, { timeout: 15_000 });
+  },
+  type: async (label, text) => {
+    await (await control(page, label)).type(text);
+  },
+  valueOf: async (label) =>
+    (await control(page, label)).evaluate((element) => (element as HTMLInputElement).value),
+  standsOn: async (path, timeout = 15_000) => {
+    await page.waitForFunction((wanted) => location.pathname === wanted, { timeout }, path);
+  },
+});
+
+/** Does something with a second window, which is closed afterwards whatever happens. */
+export async function inSecondWindow<T>(
+  portal: TestPortal,
+  work: (window: SecondWindow) => Promise<T>,
+): Promise<T> {
+  const browser: Browser = await openBrowser();
+  try {
+    return await work(windowOf(await browser.newPage(), portal));
+  } finally {
+    await browser.close();
+  }
+}

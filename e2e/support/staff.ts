@@ -1,0 +1,108 @@
+import { Selector, t } from 'testcafe';
+import { call, staffSignIn, storageOf } from './api';
+import { expectCleanPage } from './axe';
+import { signedInAs } from './device';
+import { choose, fill } from './form';
+import type { TestPortal } from './harness';
+import { linkFromMail } from './mailbox';
+import { button, h1, link, pagePath, sidewaysScroll } from './page';
+
+type SignedIn = Parameters<typeof storageOf>[0];
+
+/** Opens a staff page for somebody who signed in through the API; the administrator when nobody is named. */
+export async function openAsStaff(portal: TestPortal, path: string, session?: SignedIn) {
+  const storage = storageOf(session ?? (await staffSignIn(portal)));
+  await t.navigateTo(portal.url);
+  await signedInAs(storage);
+  await t.navigateTo(portal.url + path);
+  await t.expect(h1.exists).ok({ timeout: 15_000 });
+}
+
+/** Signs in by the staff's own door, as a person does: what follows has the cookies too. */
+export async function signInAsStaff(portal: TestPortal, { email, password } = portal.admin) {
+  await t.navigateTo(`${portal.url}/staff/auth`);
+  await fill('E-mail', email);
+  await fill('Password', password);
+  await t.click(button('Login'));
+  await t.expect(pagePath()).eql('/dashboard', { timeout: 15_000 });
+}
+
+/** What every staff page has in common: accessible, nothing in the console, no sideways scroll. */
+export async function expectCleanStaffPage(where: string) {
+  await expectCleanPage(where);
+  await t.expect(sidewaysScroll()).lte(0, `${where} should not scroll sideways`);
+}
+
+/** A row of one of the staff's tables, by words in it. */
+export const row = (words: string) => Selector('tbody tr').withText(words);
+export const rows = Selector('tbody tr');
+/** A button or link in a row whose words begin so. */
+export const inRow = (words: string, name: string) => row(words).find('button, a').withText(name);
+
+export const timeline = Selector('.p-timeline');
+export const timelineEntry = (words: string | RegExp) => timeline.find('li').withText(words as string);
+
+/** Goes to a view by the admin area's navigation, which a phone hides behind a button. */
+export async function goToView(name: string) {
+  const place = Selector('a.p-side-link').filterVisible().withText(name);
+  if (!(await place.exists)) await t.click(button('Menu'));
+  await t.click(place);
+  await t.expect(h1.withText(name).exists).ok(`${name} should open`, { timeout: 15_000 });
+}
+
+/** Writes feedback and looks at the e-mail that it becomes. */
+export async function writeFeedback(status: string, message: string) {
+  await choose('New status', status);
+  await fill('Message to the applicant', message);
+  await t.click(button('Send Feedback'));
+}
+
+/** Searches a list of applications and waits until it holds one. */
+export async function findOne(words: string, reference: string) {
+  await fill('Search by name, email or id', words);
+  await t.expect(rows.count).eql(1, `only ${reference} should be found`);
+  await t.expect(row(reference).exists).ok();
+}
+
+/** Opens the list's details and goes on to the reading desk. */
+export async function openOnDesk(reference: string) {
+  await t.click(inRow(reference, 'View Details'));
+  await t.click(link('Open on the reading desk'));
+}
+
+export interface Colleague {
+  name: string;
+  email: string;
+  password: string;
+}
+
+let colleagues = 0;
+
+/** Somebody new for the staff, who is not invited yet. */
+export function aColleague(name = 'Eric Nshuti'): Colleague {
+  colleagues += 1;
+  const email = `eric.${Date.now().toString(36)}${colleagues}@portal.test`;
+  return { name, email, password: 'Reading-with-care-9' };
+}
+
+/** The path that the mail of an invitation leads to. */
+export async function invitationPath(portal: TestPortal, email: string): Promise<string> {
+  const { pathname, search } = new URL(await linkFromMail(portal, email, /invited/, '?invitation='));
+  return pathname + search;
+}
+
+/** A reviewer or administrator who has accepted the invitation, signed in. */
+export async function joinedColleague(portal: TestPortal, role: 'admin' | 'reviewer', name?: string) {
+  const colleague = aColleague(name);
+  const { token } = await staffSignIn(portal);
+  const invited = { name: colleague.name, email: colleague.email, role };
+  await call(portal, 'POST', '/api/staff', { token, json: invited });
+  const invitation = (await invitationPath(portal, colleague.email)).split('invitation=')[1];
+  const session = await call<SignedIn & { token: string }>(
+    portal,
+    'POST',
+    `/api/staff/invitations/${invitation}`,
+    { json: { newPassword: colleague.password } },
+  );
+  return { ...colleague, session };
+}
