@@ -16,7 +16,8 @@ export function MonthsChart({ months, nameOf }: MonthsChartProps) {
   const most = Math.max(1, ...months.map(({ intern, visitor }) => intern + visitor));
   const columns = Math.max(months.length, LEAST_COLUMNS);
   const every = Math.ceil(months.length / NAMED);
-  const named = (at: number) => (months.length - 1 - at) % every === 0;
+  // Names end where their column ends: there is no room for a long one at the beginning.
+  const named = (at: number) => (months.length - 1 - at) % every === 0 && (at > 0 || every === 1);
   return (
     <div className="p-months">
       <div className="p-row p-small mb-2">
