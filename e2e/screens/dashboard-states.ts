@@ -179,7 +179,6 @@ const dialogs: State[] = [
 const further: State[] = [
   view('finish-wrong', 'another internship with its errors', '/applications/:id/finish', {
     who: withDraft,
-    pictures: 'few',
     then: press('Submit Application', 'There is a problem'),
   }),
   view('finish-visit-wrong', 'a visit with its errors', '/applications/:id/finish', {
