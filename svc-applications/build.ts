@@ -1,3 +1,4 @@
 import { buildService } from '@portal/build-config/service-build';
 
 void buildService();
+void buildService({ entry: 'src/sweep/main.ts', outfile: 'dist/sweep.js' });

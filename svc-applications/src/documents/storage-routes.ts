@@ -6,6 +6,7 @@ import { authorize } from '../applications/policy';
 import type { Service } from '../service';
 import { inlineDisposition } from './file-name';
 import { storedMediaTypes } from './kinds';
+import { openDocument } from './open';
 
 /** The one door to stored files: the owner's and the staff's. Anyone else is told that there is nothing. */
 export function storageCalls({ stores, files }: Service): AnyCall[] {
@@ -33,7 +34,7 @@ export function storageCalls({ stores, files }: Service): AnyCall[] {
           'Cache-Control': 'private, no-store',
         });
         ctx.status = 200;
-        if (ctx.method !== 'HEAD') ctx.body = await files.get(path);
+        if (ctx.method !== 'HEAD') ctx.body = await openDocument({ files, logger: ctx.log }, document);
         ctx.type = document.mimeType;
         ctx.length = document.size;
       },

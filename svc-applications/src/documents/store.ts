@@ -7,10 +7,20 @@ export interface NewDocument extends Document {
 
 export interface DocumentStore {
   /** By type. */
-  of(applicationId: number): Promise<Document[]>;
-  byPath(filePath: string): Promise<Document | undefined>;
+  of(applicationId: number): Promise<NewDocument[]>;
+  byPath(filePath: string): Promise<NewDocument | undefined>;
+  /** Those of these paths that a document has. */
+  knownAmong(paths: string[]): Promise<Set<string>>;
+  /** All documents, those of the lowest ids first; the next page begins after the last id of this one. */
+  page(afterId: number, limit: number): Promise<ListedDocument[]>;
   /** Puts it in the place of the one of its type; answers the path of that one. */
   replace(applicationId: number, document: NewDocument, now: Date): Promise<string | undefined>;
+}
+
+/** With the ids that it may be named by. */
+export interface ListedDocument extends NewDocument {
+  id: number;
+  applicationId: number;
 }
 
 interface Row {
@@ -19,10 +29,11 @@ interface Row {
   original_name: string;
   size: number;
   mime_type: string;
+  sha256: string;
 }
 
 export function documentStore(knex: Knex): DocumentStore {
-  const rows = () => knex<Row & { application_id: number }>('documents');
+  const rows = () => knex<Row & { id: number; application_id: number }>('documents');
   return {
     async of(applicationId) {
       const found = await rows().where({ application_id: applicationId }).orderBy('upload_type');
@@ -31,6 +42,13 @@ export function documentStore(knex: Knex): DocumentStore {
     async byPath(filePath) {
       const row = await rows().where({ file_path: filePath }).first();
       return row && toDocument(row);
+    },
+    async knownAmong(paths) {
+      return new Set(await rows().whereIn('file_path', paths).pluck('file_path'));
+    },
+    async page(afterId, limit) {
+      const found = await rows().where('id', '>', afterId).orderBy('id').limit(limit);
+      return found.map((row) => ({ ...toDocument(row), id: row.id, applicationId: row.application_id }));
     },
     async replace(applicationId, document, now) {
       const key = { application_id: applicationId, upload_type: document.uploadType };
@@ -50,12 +68,13 @@ export function documentStore(knex: Knex): DocumentStore {
   };
 }
 
-function toDocument(row: Row): Document {
+function toDocument(row: Row): NewDocument {
   return {
     uploadType: row.upload_type,
     filePath: row.file_path,
     originalName: row.original_name,
     size: row.size,
     mimeType: row.mime_type,
+    sha256: row.sha256,
   };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { ObjectMissing } from '@portal/service-kit/store';
-import type { Document } from '../applications/contents';
+import { ObjectBroken, ObjectMissing } from '@portal/service-kit/store';
+import { openDocument } from '../documents/open';
 import type { NewDocument } from '../documents/store';
 import { removeFiles } from '../documents/upload';
 import type { Service } from '../service';
@@ -8,10 +8,10 @@ import type { Service } from '../service';
 /** Where the copies of one request lie. */
 export const folderOf = (requestId: number): string => `request-${requestId}`;
 
-/** Copies files of an earlier application; when one fails none is left. A file that is gone is left out. */
+/** Copies files of an earlier application; when one fails none is left. A file that is gone or broken is left out. */
 export async function copyFiles(
   service: Service,
-  documents: Document[],
+  documents: NewDocument[],
   requestId: number,
 ): Promise<NewDocument[]> {
   const copies: NewDocument[] = [];
@@ -29,20 +29,20 @@ export async function copyFiles(
 
 async function copyFile(
   { files, logger }: Service,
-  document: Document,
+  document: NewDocument,
   requestId: number,
 ): Promise<NewDocument | undefined> {
   const { filePath, size, mimeType } = document;
   const extension = filePath.slice(filePath.lastIndexOf('.'));
   const copyPath = `${folderOf(requestId)}/${randomBytes(16).toString('hex')}${extension}`;
   try {
-    const source = await files.get(filePath);
+    const source = await openDocument({ files, logger }, document);
     const copied = files.put(copyPath, source, { size, contentType: mimeType });
     const stored = await copied.finally(() => source.destroy());
     return { ...document, ...stored, filePath: copyPath };
   } catch (error) {
-    if (!(error instanceof ObjectMissing)) throw error;
-    logger.warn({ file: filePath }, 'a file that was to be carried over is gone');
+    if (!(error instanceof ObjectMissing || error instanceof ObjectBroken)) throw error;
+    logger.warn({ file: filePath }, 'a file that was to be carried over is gone or broken');
     return undefined;
   }
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { measure } from './measure';
-import { assertKey, type ObjectInfo, ObjectMissing, type ObjectStore } from './object-store';
+import { assertKey, type ListedObject, ObjectMissing, type ObjectStore } from './object-store';
 
 // Beside the objects, so that a rename stays within one file system. No key begins with a dot and this name.
 const unfinished = '.unfinished';
@@ -69,7 +69,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-async function* filesUnder(directory: string, folder: string, prefix: string): AsyncGenerator<ObjectInfo> {
+async function* filesUnder(directory: string, folder: string, prefix: string): AsyncGenerator<ListedObject> {
   const entries = await readdir(join(directory, folder), { withFileTypes: true }).catch(() => []);
   const sorted = entries.map((entry) => ({
     entry,
@@ -81,7 +81,9 @@ async function* filesUnder(directory: string, folder: string, prefix: string): A
       const leadsThere = key.startsWith(prefix) || prefix.startsWith(key);
       if (leadsThere && entry.name !== unfinished) yield* filesUnder(directory, key, prefix);
     } else if (key.startsWith(prefix)) {
-      yield { key, size: (await stat(join(directory, key))).size };
+      // It may have been removed since its folder was read.
+      const found = await stat(join(directory, key)).catch(() => undefined);
+      if (found) yield { key, size: found.size, storedAt: found.mtime };
     }
   }
 }

@@ -4,6 +4,7 @@ import type { ObjectStore } from './object-store';
 
 export type { StoreConfig } from './config';
 export * from './object-store';
+export { ObjectBroken, verified } from './verified';
 
 /** The store the environment names: see objectStoreEnv. */
 export async function openObjectStore(config: StoreConfig): Promise<ObjectStore> {

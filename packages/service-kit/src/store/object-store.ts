@@ -12,6 +12,11 @@ export interface ObjectInfo {
   size: number;
 }
 
+/** As it stands in a list. */
+export interface ListedObject extends ObjectInfo {
+  storedAt: Date;
+}
+
 export interface PutOptions {
   /** Bytes, when known: the object is refused when it turns out otherwise. */
   size?: number;
@@ -32,7 +37,7 @@ export interface ObjectStore {
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>;
   /** Objects whose keys begin so, ordered by key. */
-  list(prefix: string): AsyncIterable<ObjectInfo>;
+  list(prefix: string): AsyncIterable<ListedObject>;
   /** For /readyz: throws when nothing can be stored. */
   ready(): Promise<void>;
 }

@@ -56,7 +56,8 @@ export function s3Store({ endpoint, accessKey, secretKey, bucket }: S3Config): O
     },
     async *list(prefix) {
       for await (const item of client.listObjectsV2(bucket, prefix, true) as AsyncIterable<BucketItem>) {
-        if (item.name !== undefined) yield { key: item.name, size: item.size };
+        if (item.name === undefined) continue;
+        yield { key: item.name, size: item.size, storedAt: new Date(item.lastModified ?? Date.now()) };
       }
     },
     ready: async () => {

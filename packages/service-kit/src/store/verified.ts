@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { pipeline, type Readable, Transform } from 'node:stream';
+import type { StoredObject } from './object-store';
+
+/** What lies in the store is not what was put there. */
+export class ObjectBroken extends Error {
+  override readonly name = 'ObjectBroken';
+  constructor(readonly found: StoredObject) {
+    super('A stored object is not what was stored.');
+  }
+}
+
+/**
+ * The bytes of an object, held against what was stored. The last piece is held back until all is known to be right,
+ * so that nobody takes a broken object for a whole one: it ends with ObjectBroken instead. `source` is destroyed with it.
+ */
+export function verified(source: Readable, expected: StoredObject): Readable {
+  const hash = createHash('sha256');
+  let size = 0;
+  let held: Buffer | undefined;
+  const checked = new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      size += piece.length;
+      hash.update(piece);
+      const before = held;
+      held = piece;
+      done(null, before);
+    },
+    flush(done) {
+      const found = { size, sha256: hash.digest('hex') };
+      if (found.size !== expected.size || found.sha256 !== expected.sha256)
+        return done(new ObjectBroken(found));
+      done(null, held);
+    },
+  });
+  // What went wrong is told by the stream itself.
+  return pipeline(source, checked, () => undefined);
+}

@@ -1,0 +1,19 @@
+/**
+ * `npm run sweep -- [--remove] [--verify]`: names files without a document and documents without a file; takes the
+ * environment of `npm start`.
+ */
+import path from 'node:path';
+import { ensureInstalled, root } from './lib/install.mjs';
+import { follow } from './lib/run.mjs';
+
+try {
+  await ensureInstalled();
+} catch (error) {
+  console.error(error.message);
+  process.exit(2);
+}
+process.env.DATA_DIR = path.resolve(root, process.env.DATA_DIR || 'data');
+process.exitCode = await follow([
+  ...['--import', 'tsx', path.join(root, 'svc-applications/src/sweep/main.ts')],
+  ...process.argv.slice(2),
+]);

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { type ObjectStore, openObjectStore, type StoreConfig } from '@portal/service-kit/store';
+import { databases, makePdf, startS3, type TestS3, temporaryFolder } from '@portal/test-kit';
+import { isClean, summaryOf, sweep } from '../src/sweep/sweep';
+import { type ApplicationsUnderTest, startApplications } from './applications-under-test';
+import { type Applicant, buildApplicant } from './factories/applicant';
+import { pdfFile, sendDocument } from './factories/sections';
+
+let s3: TestS3;
+beforeAll(async () => {
+  s3 = await startS3();
+}, 30_000);
+afterAll(() => s3.stop());
+
+const bucket = () => `files-${randomBytes(4).toString('hex')}`;
+const stores: Record<string, () => StoreConfig> = {
+  SQLite: () => ({ kind: 'files', directory: temporaryFolder('sweep-files-') }),
+  MariaDB: () => ({ kind: 's3', ...s3, bucket: bucket() }),
+};
+const inTwoHours = () => new Date(Date.now() + 2 * 3_600_000);
+
+describe.each(databases())('files and their documents, on $engine with files of its own', (where) => {
+  let portal: ApplicationsUnderTest;
+  let files: ObjectStore;
+  beforeEach(async () => {
+    files = await openObjectStore((stores[where.engine] as () => StoreConfig)());
+    portal = await startApplications(await where.createDatabase(), { files });
+  }, 60_000);
+  afterEach(() => portal.stop());
+
+  async function swept(more: { remove?: boolean; verify?: boolean; now?: Date } = {}) {
+    const said: string[] = [];
+    const tell = (sentence: string) => void said.push(sentence);
+    const options = { remove: false, verify: false, now: inTwoHours(), ...more, tell };
+    const result = await sweep({ files, stores: portal.service.stores }, options);
+    return { result, said: said.join('\n'), clean: isClean(result) };
+  }
+
+  async function withCv(): Promise<Applicant & { cv: string; cvId: number }> {
+    const amina = await buildApplicant(portal);
+    await sendDocument(amina, 'cv', await pdfFile('cv.pdf'));
+    const key = { application_id: amina.applicationId, upload_type: 'cv' };
+    const { file_path: cv, id: cvId } = await portal.knex('documents').where(key).first();
+    return { ...amina, cv, cvId };
+  }
+
+  const open = ({ cv, token }: { cv: string; token: string }) =>
+    fetch(`${portal.url}/api/storage/${cv}`, { headers: { Authorization: `Bearer ${token}` } });
+
+  it('are in order after uploads and replacements', async () => {
+    const amina = await withCv();
+    await sendDocument(amina, 'cv', await pdfFile('newer.pdf'));
+    const { result, clean, said } = await swept({ verify: true });
+    expect({ clean, said, files: result.files, rows: result.rows }).toEqual({
+      ...{ clean: true, said: '', files: 1, rows: 1 },
+    });
+  });
+
+  it('are named where one is without the other, and nothing is removed unasked', async () => {
+    const amina = await withCv();
+    await files.remove(amina.cv);
+    await files.put('77/forgotten.pdf', Buffer.from('nobody knows me'));
+    const { result, said, clean } = await swept();
+    expect(clean).toBe(false);
+    expect(said).toContain('file 77/forgotten.pdf: no document leads to it');
+    expect(said).toContain(`document ${amina.cvId} of application ${amina.applicationId}`);
+    expect(summaryOf(result)).toContain('files without a document: 1\ndocuments without a file: 1');
+    expect(await files.stat('77/forgotten.pdf')).toMatchObject({ size: 15 });
+  });
+
+  it('lose those that no document leads to, when that is asked for', async () => {
+    const amina = await withCv();
+    await files.put('77/forgotten.pdf', Buffer.from('nobody knows me'));
+    const { result, clean } = await swept({ remove: true });
+    expect({ clean, removed: result.removed }).toEqual({ clean: true, removed: 1 });
+    await expect(files.stat('77/forgotten.pdf')).rejects.toThrow();
+    expect((await open(amina)).status).toBe(200);
+  });
+
+  it('are left alone while an upload may be on its way', async () => {
+    await files.put('77/arriving.pdf', Buffer.from('my row comes soon'));
+    const { result } = await swept({ remove: true, now: new Date() });
+    expect(result).toMatchObject({ files: 1, filesWithoutRow: 0, removed: 0 });
+    expect(await files.stat('77/arriving.pdf')).toMatchObject({ size: 17 });
+  });
+
+  it('are not handed out when the bytes are not those that were uploaded', async () => {
+    const amina = await withCv();
+    const bytes = Buffer.from(await (await open(amina)).arrayBuffer());
+    bytes[100] = 255 - (bytes[100] as number);
+    await files.put(amina.cv, bytes);
+    const answer = await open(amina);
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toMatchObject({
+      message: expect.any(String),
+      request_id: expect.any(String),
+    });
+    const { said, clean } = await swept({ verify: true });
+    expect(clean).toBe(false);
+    expect(said).toContain('is not what was uploaded');
+  });
+
+  it('break off when a long one turns out broken near its end', async () => {
+    const amina = await buildApplicant(portal);
+    await sendDocument(amina, 'cv', await pdfFile('long.pdf', await makePdf({ bytes: 2_000_000 })));
+    const key = { application_id: amina.applicationId };
+    const { file_path: cv } = await portal.knex('documents').where(key).first();
+    const bytes = Buffer.from(await (await open({ ...amina, cv })).arrayBuffer());
+    bytes[bytes.length - 1] = 0;
+    await files.put(cv, bytes);
+    const half = (async () => (await open({ ...amina, cv })).arrayBuffer())();
+    await expect(half).rejects.toThrow();
+  });
+});
