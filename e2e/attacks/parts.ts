@@ -1,6 +1,9 @@
+import { whileClosed } from './closed';
 import { aliases, otherMethods, refusals } from './doors';
 import { wrongBodies, wrongMembers, wrongPaths, wrongQueriesOf } from './inputs';
+import { atTheSameTime, lastOfAll } from './races';
 import type { Part, Scene } from './scene';
+import { carriedFiles, storedFiles } from './storage';
 import { badForms, badUploads, trickyUploads, twoFiles } from './uploads';
 
 const doors: Part = {
@@ -75,4 +78,15 @@ const members: Part = {
 };
 
 /** What is refused first; what leaves traces last. */
-export const parts: Part[] = [doors, bodies, uploads, names, members];
+export const parts: Part[] = [
+  doors,
+  bodies,
+  uploads,
+  whileClosed,
+  names,
+  storedFiles,
+  atTheSameTime,
+  carriedFiles,
+  members,
+  lastOfAll,
+];

@@ -13,6 +13,7 @@ export const stages = {
   contracts: commandStage('contracts', node, ['scripts/contracts.mjs', '--check']),
   jest,
   build: commandStage('build', node, ['scripts/build.mjs']),
+  attacks: reportedStage('attacks', 'e2e/attacks/run.ts', { timeoutMs: 240_000 }),
   budget: reportedStage('budget', 'e2e/budget/run.ts', { timeoutMs: 300_000 }),
   screens: reportedStage('screens', 'e2e/screens/run.ts', { timeoutMs: 600_000 }),
   crashes: reportedStage('crashes', 'e2e/crash/run.ts', { timeoutMs: 300_000 }),

@@ -1,0 +1,67 @@
+import { setPortal } from '../support/api';
+import { rightRequest } from './aims';
+import { judged } from './answers';
+import type { Part, Scene } from './scene';
+import { changesBetween, contentsOfTables } from './tables';
+
+const applicantsDoors = new Set(['I01', 'V01']);
+/** Reading, and showing what a mail would say. */
+const harmless = (id: string, method: string) => method === 'GET' || id === 'M15';
+
+async function applicantsAreOut({ ask, aims, cast }: Scene): Promise<string[]> {
+  const problems: string[] = [];
+  for (const aim of aims) {
+    const { call, target } = aim;
+    const isTheirs = ['wizard', 'applicant'].includes(target.who) || applicantsDoors.has(call.id);
+    if (!isTheirs) continue;
+    const answer = await ask(rightRequest(aim, cast));
+    problems.push(...judged(call.id, answer, [503]));
+    if (answer.body.portal_enabled !== false)
+      problems.push(`${call.id} does not say that the portal is closed`);
+  }
+  const { emails, passwords } = cast;
+  const json = { email_or_phone: emails.applicant, password: passwords.applicant };
+  const signIn = await ask({ method: 'POST', path: '/api/login', json });
+  if (signIn.body.portal_enabled !== false)
+    problems.push('signing in does not say that the portal is closed');
+  return [...problems, ...judged('signing in', signIn, [503])];
+}
+
+async function staffGoOn({ ask, aims, cast }: Scene): Promise<string[]> {
+  const problems: string[] = [];
+  for (const aim of aims) {
+    const { call, target } = aim;
+    if (!['staff', 'admin'].includes(target.who) || !harmless(call.id, call.method)) continue;
+    problems.push(...judged(call.id, await ask(rightRequest(aim, cast)), [200]));
+  }
+  const { emails, passwords } = cast;
+  const json = { email: emails.reviewer, password: passwords.reviewer, role: 'admin' };
+  const signIn = await ask({ method: 'POST', path: '/api/login', json });
+  return [...problems, ...judged('signing in', signIn, [200])];
+}
+
+async function othersGoOn({ ask, cast }: Scene): Promise<string[]> {
+  const status = await ask({ method: 'GET', path: '/api/portal-status' });
+  const me = await ask({ method: 'GET', path: '/api/me', token: cast.tokens.applicant });
+  const page = await ask({ method: 'GET', path: '/maintenance' });
+  const isClosed = status.body.portal_enabled === false ? [] : ['the status does not say that it is closed'];
+  const isThere = page.status === 200 ? [] : [`/maintenance answered ${page.status}`];
+  return [...isClosed, ...isThere, ...judged('status', status, [200]), ...judged('me', me, [200])];
+}
+
+export const whileClosed: Part = {
+  name: 'closed',
+  async run(scene: Scene) {
+    const { portal, checks, cast, ask } = scene;
+    await setPortal(portal, false);
+    const before = await contentsOfTables(portal.dataDir);
+    checks.note('While the portal is closed every call of applicants says so', await applicantsAreOut(scene));
+    const after = await contentsOfTables(portal.dataDir);
+    checks.note('closed: nothing was written', changesBetween(before, after));
+    checks.note('While the portal is closed staff go on', await staffGoOn(scene));
+    checks.note('While the portal is closed anybody can see that', await othersGoOn(scene));
+    await setPortal(portal, true);
+    const open = await ask({ method: 'GET', path: '/api/my-applications', token: cast.tokens.applicant });
+    checks.note('Opened again, applicants are in again', judged('their applications', open, [200]));
+  },
+};
