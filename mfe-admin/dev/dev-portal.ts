@@ -1,4 +1,5 @@
 import { type Asked, type FakeServer, fakeServer } from '../src/testing/fake-server';
+import { sampleReport } from '../src/testing/sample-report';
 import {
   sampleNotification,
   samplePage,
@@ -53,6 +54,7 @@ export function devPortal(): FakeServer {
     'GET /api/admin/stats': stats,
     'GET /api/admin/unread-counts': { unread_notifications: 12, pending_requests: 2 },
     'GET /api/admin/notifications': notifications,
+    'GET /api/admin/reports/applications': sampleReport(),
     'GET /api/admin/notifications/latest': notifications,
     'POST /api/feedback/preview': ({ body }: Asked) => ({
       to: 'applicant@example.org',
