@@ -3,6 +3,7 @@ import { deviceStore } from '@portal/remote-sdk';
 import { useMemo } from 'react';
 import { useDashboard } from '../app/context';
 import { success } from '../common/messages';
+import { reference } from '../common/words';
 import { dialogClient } from './dialog-client';
 import { useView } from './view-context';
 
@@ -20,6 +21,7 @@ export default function EditRoute() {
     <EditDialog
       show
       review={review}
+      reference={reference(review.id)}
       api={client}
       save={`/api/user/applications/${review.id}`}
       formLimits={shell.settings.current().formLimits}

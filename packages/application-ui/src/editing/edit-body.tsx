@@ -43,6 +43,7 @@ export function EditBody<Form extends CommonForm>(props: EditBodyProps<Form>) {
   const [tab, setTab] = useState(props.tab ?? tabs[0]?.key ?? '');
   const [asking, setAsking] = useState(false);
   const formId = useId();
+  const title = `Edit application ${props.reference ?? review.reference}`;
   const { offered, conflict, lead, saving } = state;
 
   useEffect(() => () => session.stop(), [session]);
@@ -83,7 +84,7 @@ export function EditBody<Form extends CommonForm>(props: EditBodyProps<Form>) {
       <Dialog
         open
         size="lg"
-        title={`Edit application ${review.reference}`}
+        title={title}
         onClose={close}
         footer={
           <>
@@ -99,7 +100,7 @@ export function EditBody<Form extends CommonForm>(props: EditBodyProps<Form>) {
         }
       >
         <FormProvider form={session.form}>
-          <form id={formId} noValidate onSubmit={submit} aria-label={`Edit application ${review.reference}`}>
+          <form id={formId} noValidate onSubmit={submit} aria-label={title}>
             {offered ? (
               <OfferedChanges
                 offered={offered}

@@ -35,6 +35,8 @@ export interface ChangesKeep {
 
 export interface EditDialogProps {
   review: FullReview;
+  /** What the application is called to who edits it, where that is not the review's own reference. */
+  reference?: string | undefined;
   show: boolean;
   /** Called after unsaved changes were asked about. */
   onClose: () => void;
