@@ -33,7 +33,7 @@ for (const size of [phone, desktop]) {
     await resize(t, size);
     await openDashboard(session, '/applications');
     await t.click(linkWith(`Edit ${reference(draft_id)}`));
-    await t.expect(dialog.exists).ok();
+    await t.expect(dialog.textContent).contains(reference(draft_id));
     await t.expect(field('Full Name').value).eql('Amina Uwase', 'what is known should be there');
     await expectCleanView('the edit dialog');
 
@@ -70,3 +70,20 @@ for (const size of [phone, desktop]) {
     await t.expect(review.interests[0]?.area).eql('Research');
   });
 }
+
+test('one document of a chosen type, by its own dialog', async (t) => {
+  const portal = harness().shared;
+  const { pdfs } = t.fixtureCtx as { pdfs: Pdfs };
+  const { draft_id, session } = await applicantWithDraft(portal);
+  await openDashboard(session, `/applications/${draft_id}/upload`);
+  await t.click(button('Upload'));
+  await t.expect(errorAt('File')).eql('Please select a file to upload.');
+  await expectCleanView('the upload dialog with its errors');
+  await choose('Document type', 'Cover letter');
+  await t.setFilesToUpload(field('File'), pdfs.cover_letter);
+  await t.click(button('Upload'));
+  await t.expect(toast('Document Uploaded Successfully!').exists).ok({ timeout: 20_000 });
+  await t.expect(dialog.exists).notOk();
+  await t.navigateTo(`${portal.url}${dashboardPath}/applications/${draft_id}?tab=documents`);
+  await t.expect(words('cover_letter.pdf').exists).ok('the file should be there');
+});

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'puppeteer-core';
+import type { Browser, ElementHandle, Page } from 'puppeteer-core';
 import { openBrowser } from './browser';
 import type { TestPortal } from './harness';
 
@@ -7,9 +7,10 @@ export interface SecondWindow {
   page: Page;
   /** Opens a path of the portal as somebody whose sign-in left `storage`. */
   open(path: string, storage?: Record<string, string>): Promise<void>;
+  /** Presses a button by how its words begin; the last one, since a dialog stands last. */
   press(button: string): Promise<void>;
   see(words: string): Promise<void>;
-  /** Types into the field with this label. */
+  /** Types into the field with this label, at the end of what stands there; chooses in a list. */
   type(label: string, text: string): Promise<void>;
   valueOf(label: string): Promise<string>;
   /** Waits until it stands on this path. */
@@ -37,12 +38,31 @@ const windowOf = (page: Page, portal: TestPortal): SecondWindow => ({
     await page.goto(portal.url + path, { waitUntil: 'domcontentloaded', timeout: 30_000 });
     await page.waitForSelector('h1', { timeout: 15_000 });
   },
-  press: (button) => page.locator(`::-p-aria([name="${button}"][role="button"])`).setTimeout(10_000).click(),
+  press: async (button) => {
+    const found = await page.waitForFunction(
+      (name) =>
+        Array.from(document.querySelectorAll('button'))
+          .filter((one) => one.getClientRects().length > 0 && (one.textContent ?? '').trim().startsWith(name))
+          .at(-1) ?? null,
+      { timeout: 10_000 },
+      button,
+    );
+    await (found.asElement() as ElementHandle<Element>).click();
+  },
   see: async (words) => {
     await page.waitForSelector(`::-p-text(${words})`, { timeout: 15_000 });
   },
   type: async (label, text) => {
-    await (await control(page, label)).type(text);
+    const element = await control(page, label);
+    const list = await element.evaluate((one) => one instanceof HTMLSelectElement);
+    if (list) await element.select(text);
+    else {
+      await element.focus();
+      await page.keyboard.down('Control');
+      await page.keyboard.press('End');
+      await page.keyboard.up('Control');
+      await element.type(text);
+    }
   },
   valueOf: async (label) =>
     (await control(page, label)).evaluate((element) => (element as HTMLInputElement).value),

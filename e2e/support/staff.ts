@@ -1,11 +1,14 @@
 import { Selector, t } from 'testcafe';
-import { call, staffSignIn, storageOf } from './api';
+import { call, signIn, staffSignIn, storageOf, submittedApplicant } from './api';
+import { anApplicant } from './applicants';
 import { expectCleanPage } from './axe';
+import { submittedDaysAgo } from './days-ago';
 import { signedInAs } from './device';
 import { choose, fill } from './form';
 import type { TestPortal } from './harness';
 import { linkFromMail } from './mailbox';
 import { button, h1, link, pagePath, sidewaysScroll } from './page';
+import { aReason, decide } from './staff-api';
 
 type SignedIn = Parameters<typeof storageOf>[0];
 
@@ -28,8 +31,8 @@ export async function signInAsStaff(portal: TestPortal, { email, password } = po
 }
 
 /** What every staff page has in common: accessible, nothing in the console, no sideways scroll. */
-export async function expectCleanStaffPage(where: string) {
-  await expectCleanPage(where);
+export async function expectCleanStaffPage(where: string, options?: { consoleToo: boolean }) {
+  await expectCleanPage(where, options);
   await t.expect(sidewaysScroll()).lte(0, `${where} should not scroll sideways`);
 }
 
@@ -105,4 +108,15 @@ export async function joinedColleague(portal: TestPortal, role: 'admin' | 'revie
     { json: { newPassword: colleague.password } },
   );
   return { ...colleague, session };
+}
+
+/** Somebody who was approved a year ago and has asked for another internship. */
+export async function requesterOf(portal: TestPortal, name: string) {
+  const { applicant, application_id, password } = await submittedApplicant(portal, anApplicant(name));
+  await decide(portal, application_id, 'approved', 'Welcome! We look forward to meeting you.');
+  await submittedDaysAgo(portal, application_id, 366);
+  const session = await signIn(portal, applicant.email, password);
+  const json = { original_application_id: application_id, reason: aReason };
+  await call(portal, 'POST', '/api/user/secondary-application-request', { token: session.token, json });
+  return { applicant, session, reason: aReason };
 }

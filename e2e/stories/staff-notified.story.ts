@@ -1,0 +1,59 @@
+import { Selector } from 'testcafe';
+import { submittedApplicant } from '../support/api';
+import { anApplicant } from '../support/applicants';
+import { harness } from '../support/harness';
+import { button, buttonWith, link, pagePath, toast } from '../support/page';
+import { expectCleanStaffPage, goToView, openAsStaff, row } from '../support/staff';
+import { desktop, phone, resize } from '../support/windows';
+
+fixture('Staff are told of what has come in');
+
+const highlightGoes = { timeout: 8_000 };
+const dot = Selector('a.p-side-link').withText('Notifications').find('.p-dot');
+const bell = buttonWith('Latest notifications');
+
+/** Follows the newest notification about somebody to their row. */
+async function viewFrom(t: TestController, name: string, reference: string) {
+  await t.click(button(`Notifications about ${name}`));
+  await t.click(link(`View the application of ${name}`));
+  await t.expect(row(reference).hasClass('p-marked')).ok('the row should be marked', { timeout: 15_000 });
+  await t.expect(pagePath()).eql('/admin/intern-applications');
+}
+
+test('the bell leads to the row in the list, which stays marked for a moment, on a phone', async (t) => {
+  const portal = harness().shared;
+  const name = 'Josiane Mutesi';
+  const { application_id } = await submittedApplicant(portal, anApplicant(name));
+  await resize(t, phone);
+  await openAsStaff(portal, '/admin');
+  await t.click(bell);
+  await t.expect(button(`Notifications about ${name}`).exists).ok();
+  await expectCleanStaffPage('the bell');
+  await viewFrom(t, name, `INT-${application_id}`);
+  await expectCleanStaffPage('the list with a marked row');
+  await t
+    .expect(row(`INT-${application_id}`).hasClass('p-marked'))
+    .notOk('the mark should go', highlightGoes);
+});
+
+test('the page leads there too; read all, and the dot is gone, on a desktop', async (t) => {
+  const portal = harness().shared;
+  const name = 'Solange Ishimwe';
+  const { application_id } = await submittedApplicant(portal, anApplicant(name));
+  await resize(t, desktop);
+  await openAsStaff(portal, '/admin');
+  await t.expect(dot.exists).ok();
+  await goToView('Notifications');
+  await t.expect(button(`Notifications about ${name}`).exists).ok();
+  await expectCleanStaffPage('the notifications');
+  await viewFrom(t, name, `INT-${application_id}`);
+
+  await goToView('Notifications');
+  await t.click(button('Mark All Read'));
+  await t.expect(toast('All notifications marked as read').exists).ok();
+  await t.expect(dot.exists).notOk();
+  await t.expect(bell.textContent).eql('Latest notifications');
+  await t.expect(Selector('.p-news .p-chip').exists).notOk('nothing should be new');
+  await t.click(button('Today'));
+  await t.expect(button(`Notifications about ${name}`).exists).ok('read ones should still be listed');
+});

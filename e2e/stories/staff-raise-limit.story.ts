@@ -1,0 +1,52 @@
+import { fillInternship, saveProgress, storageOf, type WizardSession } from '../support/api';
+import { anApplicant } from '../support/applicants';
+import { closeTab, signedInAs } from '../support/device';
+import { fill } from '../support/form';
+import { harness, type TestPortal } from '../support/harness';
+import { button, errorAt, errorSummary, field, toast } from '../support/page';
+import { startTestPortal } from '../support/portal';
+import { expectCleanStaffPage, openAsStaff } from '../support/staff';
+import { expectStep, next, wizardPath } from '../support/wizard';
+
+fixture('An administrator lets applicants write more')
+  .before(async (context) => {
+    context.portal = await startTestPortal(harness().startPortal);
+  })
+  .after((context) => context.portal.stop());
+
+const question = 'Why do you want to come to us?';
+const longer = 'I want to learn how care for the dying is taught, and to bring it home. '.repeat(6).trim();
+
+async function openMotivation(t: TestController, portal: TestPortal, session: WizardSession) {
+  await t.navigateTo(portal.url);
+  await signedInAs(storageOf(session));
+  await t.navigateTo(`${portal.url}${wizardPath}`);
+  await expectStep(/Motivation/);
+}
+
+test('a text that was too long is taken once the limit is raised', async (t) => {
+  const portal = t.fixtureCtx.portal as TestPortal;
+  const applicant = await fillInternship(portal, anApplicant());
+  await saveProgress(portal, applicant, 6, {});
+  await openMotivation(t, portal, applicant);
+  await fill(question, longer);
+  await t.click(button('Next Step'));
+  await t.expect(errorSummary.exists).ok();
+  await t.expect(errorAt(question)).contains('300');
+  await closeTab();
+
+  await openAsStaff(portal, '/admin/portal-settings');
+  await fill('Personal statement', '100');
+  await t.click(button('Save lengths'));
+  await t.expect(errorSummary.exists).ok('it should not go below what is promised');
+  await expectCleanStaffPage('a limit that is too low');
+  await fill('Personal statement', '600');
+  await t.click(button('Save lengths'));
+  await t.expect(toast('Settings saved.').exists).ok();
+  await closeTab();
+
+  await openMotivation(t, portal, applicant);
+  await t.expect(field(question).value).eql(longer);
+  await next();
+  await expectStep(/Skills/);
+});

@@ -1,0 +1,63 @@
+import { ClientFunction } from 'testcafe';
+import { anApplicant } from '../support/applicants';
+import { expectCleanPage } from '../support/axe';
+import { anotherDevice } from '../support/device';
+import { fill, tick } from '../support/form';
+import { harness, type TestPortal } from '../support/harness';
+import { mailTo } from '../support/mailbox';
+import { button, errorAt, toast } from '../support/page';
+import { startTestPortal } from '../support/portal';
+import { openAsStaff } from '../support/staff';
+import { answerPersonalInfo, answerWelcome, expectStep, next, wizardPath } from '../support/wizard';
+
+fixture('Going on with an application asks for a code, when staff have set it so')
+  .before(async (context) => {
+    context.portal = await startTestPortal(harness().startPortal);
+  })
+  .after((context) => context.portal.stop());
+
+const forget = ClientFunction(() => window.localStorage.clear());
+
+test('not on a device that is known; on another one the mailed code opens it, and no other', async (t) => {
+  const portal = t.fixtureCtx.portal as TestPortal;
+  const applicant = anApplicant();
+  const comeBack = async () => {
+    await t.navigateTo(`${portal.url}${wizardPath}`);
+    await answerWelcome();
+    await next();
+    await fill('Email', applicant.email);
+    await fill('Phone Number', applicant.phone);
+    await t.click(button('Continue my application'));
+  };
+
+  await openAsStaff(portal, '/admin/portal-settings');
+  await tick('Ask on a new device');
+  await t.click(button('Save choice'));
+  await t.expect(toast('Settings saved.').exists).ok();
+  await forget();
+
+  await t.navigateTo(`${portal.url}${wizardPath}`);
+  await answerWelcome();
+  await next();
+  await answerPersonalInfo(applicant);
+  await next();
+  await next();
+  await expectStep(/Education/);
+  await forget();
+  await comeBack();
+  await expectStep(/Education/);
+
+  await anotherDevice();
+  await comeBack();
+  await expectStep('Enter your code');
+  await expectCleanPage('the screen that asks for the code');
+  const { text = '' } = await mailTo(portal, applicant.email, /^Your code/);
+  const code = /\b\d{6}\b/.exec(text)?.[0] ?? '';
+  await fill('Code', code === '123456' ? '654321' : '123456');
+  await t.click(button('Continue'));
+  await t.expect(errorAt('Code')).contains('That code is not right');
+  await expectCleanPage('a code that is not right', { consoleToo: false });
+  await fill('Code', code);
+  await t.click(button('Continue'));
+  await expectStep(/Education/);
+});
