@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { setPortal } from '../support/api';
 import { rightRequest } from './aims';
 import { judged } from './answers';
@@ -49,11 +50,15 @@ async function othersGoOn({ ask, cast }: Scene): Promise<string[]> {
   return [...isClosed, ...isThere, ...judged('status', status, [200]), ...judged('me', me, [200])];
 }
 
+/** The switch holds in every process within a second. */
+const knownEverywhereMs = 1100;
+
 export const whileClosed: Part = {
   name: 'closed',
   async run(scene: Scene) {
     const { portal, checks, cast, ask } = scene;
     await setPortal(portal, false);
+    await pause(knownEverywhereMs);
     const before = await contentsOfTables(portal.dataDir);
     checks.note('While the portal is closed every call of applicants says so', await applicantsAreOut(scene));
     const after = await contentsOfTables(portal.dataDir);

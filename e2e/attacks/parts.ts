@@ -1,4 +1,5 @@
 import { whileClosed } from './closed';
+import { resumeCodes } from './codes';
 import { aliases, otherMethods, refusals } from './doors';
 import { wrongBodies, wrongMembers, wrongPaths, wrongQueriesOf } from './inputs';
 import { atTheSameTime, lastOfAll } from './races';
@@ -87,6 +88,7 @@ export const parts: Part[] = [
   storedFiles,
   atTheSameTime,
   carriedFiles,
+  resumeCodes,
   members,
   lastOfAll,
 ];
