@@ -26,6 +26,10 @@ export interface GatewayConfig {
   builds: BuildFolder[];
   /** Set while developing: remotes come from these folders, uncached, and pages reload. */
   devBuilds: BuildFolder[] | undefined;
+  /** Who may release; made in DATA_DIR/keys when it is not given. */
+  releaseToken: string | undefined;
+  /** Without it there is no board of modules for administrators. */
+  serviceCredential: string | undefined;
 }
 
 const flag = Joi.boolean().default(false).description('true or false');
@@ -45,6 +49,8 @@ const shape = {
   REPORTS_URL: Joi.string().description('one or more addresses starting with http://'),
   SHELL_DIST: Joi.string().default('shell/dist').description('the folder of the built shell'),
   PORTAL_BUILDS: Joi.string().default('').description('name=folder pairs, separated by commas'),
+  RELEASE_TOKEN: Joi.string().min(16).description('a secret of 16 characters or more'),
+  SERVICE_CREDENTIAL: Joi.string().min(16).description('a shared secret of 16 characters or more'),
   DEV_BUILDS: Joi.string().description('name=folder pairs, separated by commas'),
 };
 
@@ -69,6 +75,8 @@ export function readEnv(env: Variables = process.env): GatewayConfig {
     shellDist: resolve(read.SHELL_DIST),
     builds: folders('PORTAL_BUILDS', read.PORTAL_BUILDS),
     devBuilds: read.DEV_BUILDS === undefined ? undefined : folders('DEV_BUILDS', read.DEV_BUILDS),
+    releaseToken: read.RELEASE_TOKEN,
+    serviceCredential: read.SERVICE_CREDENTIAL,
   };
 }
 

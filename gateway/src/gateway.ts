@@ -7,9 +7,12 @@ import { answerUnreadable } from './answers/unreadable';
 import { createMetrics, type Metrics } from './health/metrics';
 import { createProbes } from './health/probes';
 import { type BodyLimits, bodyLimits, createProxy, type Timeouts, timeouts, Upstream } from './proxy';
+import { clientAddress } from './proxy/headers';
+import { type Desk, isDeskPath } from './releases';
 import { readAddress, withoutAlias } from './routing/address';
 import { ownerOf, type ServiceName } from './routing/owners';
 import { createSite, type SiteOptions } from './site';
+import { createBeacon, type Tally } from './tally';
 
 /** What the gateway has to say about its work; never addresses, names or queries of people. */
 export interface GatewayLog {
@@ -27,6 +30,10 @@ export interface GatewayOptions extends Omit<SiteOptions, 'security'> {
   metrics?: Metrics;
   limits?: BodyLimits;
   timeouts?: Timeouts;
+  /** Where releases are made. Without it there is nothing at its addresses. */
+  desk?: Desk;
+  /** Counts how the versions of the remotes fare. */
+  tally?: Tally;
 }
 
 export interface Gateway {
@@ -48,7 +55,11 @@ export function createGateway(options: GatewayOptions): Gateway {
       log.warn({ target: service, reason: error.message, request_id: requestId }, 'a service did not answer');
     },
   });
-  const site = createSite(options);
+  const site = createSite({
+    ...options,
+    onOpened: (name, opened) => void options.tally?.count(name, opened, 'opened'),
+  });
+  const beacon = options.tally && createBeacon(options.tally);
   const probes = createProbes({
     version: options.version,
     upstreams: () => upstreams.values(),
@@ -73,8 +84,13 @@ export function createGateway(options: GatewayOptions): Gateway {
     const address = readAddress(req.url ?? '');
     if (!address) return decline(res, refusals.unreadable, requestId);
     const { path, query } = address;
+    const plain = withoutAlias(path);
+    if (isDeskPath(plain)) {
+      if (!options.desk) return decline(res, refusals.notFound, requestId);
+      options.desk.handle(req, res, plain + query, requestId);
+      return 'gateway';
+    }
     if (path.startsWith('/api/')) {
-      const plain = withoutAlias(path);
       const upstream = upstreams.get(ownerOf(plain) as ServiceName);
       if (!upstream) return decline(res, refusals.notFound, requestId);
       proxy(req, res, upstream, plain + query, requestId);
@@ -83,13 +99,12 @@ export function createGateway(options: GatewayOptions): Gateway {
     const probe = probes[path];
     if (probe && req.method !== 'GET' && req.method !== 'HEAD')
       return decline(res, refusals.wrongMethod, requestId);
+    const headers = { ...options.security.everywhere, 'x-request-id': requestId };
     const answer = probe
-      ? probe(req, res, {
-          ...options.security.everywhere,
-          'x-request-id': requestId,
-          'cache-control': 'no-store',
-        })
-      : site(req, res, decodeURIComponent(path), requestId);
+      ? probe(req, res, { ...headers, 'cache-control': 'no-store' })
+      : beacon && path === '/registry/errors'
+        ? beacon(req, res, clientAddress(req, options.trustProxy), headers)
+        : site(req, res, decodeURIComponent(path), requestId);
     answer.catch((error: Error) => {
       log.error({ reason: error.message, request_id: requestId }, 'an answer failed');
       refuse(res, broken, requestId);

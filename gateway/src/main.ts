@@ -1,16 +1,15 @@
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { loadBranding } from '@portal/service-kit/branding';
 import { startFailure } from '@portal/service-kit/env';
 import { createLogger } from '@portal/service-kit/logging';
 import { version } from '../package.json';
 import { securityHeaders } from './answers/security-headers';
 import { BuildEvents, devCatalogue } from './dev';
-import { type GatewayConfig, readEnv } from './env';
+import { readEnv } from './env';
 import { createGateway } from './gateway';
 import { createMetrics } from './health/metrics';
 import { logoFile } from './page';
-import { folderReleaseStore, releaseCatalogue, seed } from './registry';
+import { releasing } from './releasing';
 import { folderSource } from './static';
 import { listenUntilStopped } from './stop';
 
@@ -22,10 +21,13 @@ async function main(): Promise<void> {
   const metrics = createMetrics();
   metrics.collectProcess();
   const events = config.devBuilds && new BuildEvents([config.shellDist, ...folders(config.devBuilds)]);
+  const remotes = config.devBuilds
+    ? { catalogue: devCatalogue(config.devBuilds) }
+    : await releasing(config, log, metrics);
   const gateway = createGateway({
     services: config.services,
     shell: folderSource(config.shellDist),
-    catalogue: await catalogueOf(config, log),
+    ...remotes,
     config: {
       branding: logo ? { ...branding, logo: logo.path } : branding,
       remoteOverrides: config.allowRemoteOverrides,
@@ -34,13 +36,17 @@ async function main(): Promise<void> {
     events,
     security: securityHeaders({ ...config, logo: branding.logo }),
     trustProxy: config.trustProxy,
+    secure: config.publicUrl.startsWith('https:'),
     version,
     log,
     metrics,
   });
   await listenUntilStopped(gateway.server, config, {
     onStopping: () => events?.close(),
-    onStopped: () => gateway.close(),
+    onStopped: async () => {
+      await gateway.close();
+      if ('stop' in remotes) await remotes.stop();
+    },
   });
   const { port } = gateway.server.address() as AddressInfo;
   log.info({ port, host: config.host }, 'gateway listens');
@@ -48,15 +54,6 @@ async function main(): Promise<void> {
 }
 
 const folders = (builds: readonly { folder: string }[]) => builds.map(({ folder }) => folder);
-
-async function catalogueOf(config: GatewayConfig, log: ReturnType<typeof createLogger>) {
-  if (config.devBuilds) return devCatalogue(config.devBuilds);
-  const store = folderReleaseStore(join(config.dataDir, 'releases'));
-  const { published, refused } = await seed(store, config.builds);
-  for (const release of published) log.info({ remote: release.name, version: release.version }, 'published');
-  for (const { name, reason } of refused) log.warn({ remote: name, reason }, 'not published');
-  return releaseCatalogue(store);
-}
 
 main().catch((error: unknown) => {
   process.stderr.write(`${startFailure(error)}\n`);

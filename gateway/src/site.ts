@@ -3,7 +3,7 @@ import { refusals, refuse } from './answers/refuse';
 import type { SecurityHeaders } from './answers/security-headers';
 import { type BuildEvents, reloadScript } from './dev';
 import { createPages, isPagePath, type Logo, type PageConfig } from './page';
-import type { Catalogue } from './registry';
+import { type Catalogue, newPlace, placeCookie, placeIn } from './registry';
 import {
   asSendable,
   type Document,
@@ -24,16 +24,27 @@ export interface SiteOptions {
   logo?: Logo;
   events?: BuildEvents;
   security: SecurityHeaders;
+  /** Whether cookies travel over HTTPS alone. */
+  secure?: boolean;
+  /** Told of each page that opens with a remote. */
+  onOpened?: (name: string, version: string) => void;
+}
+
+interface Visitor {
+  place?: number;
+  caching: { cacheControl?: string };
+  headers: Record<string, string>;
 }
 
 const hashed = /\.[0-9a-f]{8,}\.\w+$/;
 
 /** Everything that is not /api: pages, files of the shell and the remotes, the registry. */
-export function createSite({ shell, catalogue, config, logo, events, security }: SiteOptions) {
+export function createSite(options: SiteOptions) {
+  const { shell, catalogue, config, logo, events, security, secure = false, onOpened } = options;
   const memory = new Memory();
   const extra = events ? '<script src="/__dev/reload.js" defer></script>' : undefined;
   const pages = createPages({ shell, catalogue, config, extra });
-  let registry: { text: string; document: Document } | undefined;
+  const registries = new Map<string, Document>();
 
   return async (req: IncomingMessage, res: ServerResponse, path: string, requestId: string) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return refuse(res, refusals.wrongMethod, requestId);
@@ -58,11 +69,24 @@ export function createSite({ shell, catalogue, config, logo, events, security }:
   }
 
   async function sendRegistry(req: IncomingMessage, res: ServerResponse, headers: Record<string, string>) {
-    const text = JSON.stringify(await catalogue.registry());
-    if (registry?.text !== text)
-      registry = { text, document: makeDocument(text, 'application/json; charset=utf-8') };
-    send(req, res, asSendable(registry.document, req), headers);
+    const visitor = await visitorOf(req);
+    const text = JSON.stringify(await catalogue.registry(visitor.place));
+    const document = registries.get(text) ?? makeDocument(text, 'application/json; charset=utf-8');
+    // One for each combination of versions that visitors get.
+    if (registries.size > 50) registries.clear();
+    registries.set(text, document);
+    send(req, res, { ...asSendable(document, req), ...visitor.caching }, { ...headers, ...visitor.headers });
     return true;
+  }
+
+  /** While a version is being tried, visitors bear their place among a hundred; else nothing is kept of them. */
+  async function visitorOf(req: IncomingMessage): Promise<Visitor> {
+    if (!(await catalogue.differs())) return { caching: {}, headers: {} };
+    const known = placeIn(req.headers.cookie);
+    const place = known ?? newPlace();
+    const headers: Record<string, string> =
+      known === undefined ? { 'set-cookie': placeCookie(place, secure) } : {};
+    return { place, caching: { cacheControl: 'private, no-cache' }, headers };
   }
 
   async function sendRemoteFile(
@@ -107,9 +131,12 @@ export function createSite({ shell, catalogue, config, logo, events, security }:
     path: string,
     headers: Record<string, string>,
   ) {
-    const page = await pages(path);
+    const visitor = await visitorOf(req);
+    const page = await pages(path, visitor.place);
     if (!page) return false;
-    send(req, res, asSendable(page.document, req, page.status), headers);
+    const sendable = { ...asSendable(page.document, req, page.status), ...visitor.caching };
+    send(req, res, sendable, { ...headers, ...visitor.headers });
+    if (page.opens && req.method === 'GET') onOpened?.(page.opens.name, page.opens.version);
     return true;
   }
 

@@ -61,6 +61,7 @@ const silent = { debug() {}, warn() {}, error() {} };
 const noRemotes: Catalogue = {
   immutable: true,
   registry: async () => ({ shellApi: '1.0.0', remotes: {} }),
+  differs: async () => false,
   files: () => undefined,
 };
 

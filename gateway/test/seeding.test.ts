@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { folderReleaseStore, releaseCatalogue, seed } from '../src/registry';
+import { folderReleaseStore, releaseCatalogue, seed, withLive } from '../src/registry';
 import { cleanUp, folderWith, remoteFiles } from './harness';
 
 afterEach(cleanUp);
@@ -59,11 +59,9 @@ test('what a person has put live stays live', async () => {
   const { start, live, store } = await portal();
   await start(await build());
   const chosen = String(await live());
-  const index = await store.readIndex();
-  const remote = index.remotes[name];
-  if (!remote) throw new Error('not seeded');
-  remote.live = { version: chosen, by: 'person', since: new Date().toISOString() };
-  await store.writeIndex(index);
+  await store.changeIndex(async (index) =>
+    withLive(index, name, { version: chosen, by: 'person', since: new Date().toISOString() }),
+  );
   const { published } = await start(await build({ 'remoteEntry.js': 'newer' }));
   expect(published).toHaveLength(1);
   expect(await live()).toBe(chosen);
@@ -80,7 +78,7 @@ test('a release shows without a restart', async () => {
 
 test.each([
   ['nothing', {}, /manifest\.json is missing/],
-  ['another remote', remoteFiles('mfe-other', '/x'), /holds mfe-other, not mfe-admin/],
+  ['another remote', remoteFiles('mfe-other', '/x'), /of mfe-other, not of mfe-admin/],
   [
     'a manifest without pages',
     { 'manifest.json': `{"name":"${name}","shellApi":"^1.0.0"}` },

@@ -123,6 +123,11 @@ test('the registry names the live version, and its manifest is there, for ever',
           pages: [{ path: '/application/interns', mount: './page' }],
           shellApi: '^1.0.0',
         },
+        integrity: {
+          'mf-manifest.json': expect.stringMatching(/^sha384-[\w+/]{64}$/),
+          'remoteEntry.js': expect.stringMatching(/^sha384-/),
+          'page.0123456789ab.js': expect.stringMatching(/^sha384-/),
+        },
       },
     },
   });
@@ -162,9 +167,12 @@ test('the page of a remote is told what that remote needs', async () => {
 });
 
 function linksOf(page: string): string[] {
-  const links = page.matchAll(/<link rel="preload" href="([^"]+)" as="(\w+)"( crossorigin)?>/g);
-  return [...links].map(([, href, as, crossorigin]) => {
+  const links = page.matchAll(
+    /<link rel="preload" href="([^"]+)" as="(\w+)"( crossorigin)?( integrity="sha384-[^"]+")?>/g,
+  );
+  return [...links].map(([, href = '', as, crossorigin, integrity]) => {
     expect(Boolean(crossorigin)).toBe(as === 'fetch');
+    expect(Boolean(integrity)).toBe(href.startsWith('/remotes/'));
     return `${href} as ${as}`;
   });
 }

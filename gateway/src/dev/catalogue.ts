@@ -9,6 +9,7 @@ import { folderSource } from '../static';
 export function devCatalogue(builds: readonly BuildFolder[]): Catalogue {
   return {
     immutable: false,
+    differs: async () => false,
     async registry() {
       const remotes: Registry['remotes'] = {};
       for (const { name, folder } of builds) {

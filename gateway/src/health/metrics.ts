@@ -22,7 +22,14 @@ export function createMetrics() {
     labelNames: ['service', 'address'] as const,
     registers: [registry],
   });
+  const remotes = new Counter({
+    name: 'gateway_remote_happenings_total',
+    help: 'How often each published version of a remote was opened, or failed and why.',
+    labelNames: ['remote', 'version', 'what'] as const,
+    registers: [registry],
+  });
   return {
+    remote: (remote: string, version: string, what: string) => remotes.inc({ remote, version, what }),
     observe(method: string, owner: string, status: number, seconds: number): void {
       durations.observe({ method: knownMethod(method), owner, status }, seconds);
     },

@@ -16,22 +16,28 @@ export interface PageOptions {
 export interface RenderedPage {
   status: 200 | 404;
   document: Document;
+  /** The remote that it opens with. */
+  opens?: { name: string; version: string };
 }
 
-/** The shell's page for a path, with links to what the path needs. Undefined when the shell is not built. */
+/**
+ * The shell's page for a path, with links to what the path needs for a visitor of this place. Undefined when the
+ * shell is not built.
+ */
 export function createPages({ shell, catalogue, config, extra }: PageOptions) {
   const rendered = new Map<string, Document>();
 
-  return async (pathname: string): Promise<RenderedPage | undefined> => {
+  return async (pathname: string, place?: number): Promise<RenderedPage | undefined> => {
     const mark = await shell.mark('index.html');
     if (!mark) return undefined;
-    const route = routeOf(pathname, await catalogue.registry());
+    const route = routeOf(pathname, await catalogue.registry(place));
     const key = `${mark}|${keyOf(route)}`;
     const document = rendered.get(key) ?? (await render(route));
     // A few dozen pages and versions at most; a full map only means that some are made again.
     if (rendered.size > 200) rendered.clear();
     if (catalogue.immutable) rendered.set(key, document);
-    return { status: route.kind === 'unknown' ? 404 : 200, document };
+    if (route.kind !== 'remote') return { status: route.kind === 'unknown' ? 404 : 200, document };
+    return { status: 200, document, opens: { name: route.name, version: route.version } };
   };
 
   async function render(route: PageRoute): Promise<Document> {
@@ -48,8 +54,10 @@ export function createPages({ shell, catalogue, config, extra }: PageOptions) {
     if (!manifest) return [registry];
     return [
       registry,
-      { href: route.manifest, as: 'fetch' },
-      ...mountFiles(route.manifest, manifest, route.mount).map((href): Preload => ({ href, as: 'script' })),
+      { href: route.manifest, as: 'fetch', integrity: route.integrity['mf-manifest.json'] },
+      ...mountFiles(route.manifest, manifest, route.mount).map(
+        ({ href, name }): Preload => ({ href, as: 'script', integrity: route.integrity[name] }),
+      ),
       ...(await shellScripts(sharedChunks)),
     ];
   }

@@ -2,6 +2,8 @@
 export interface Preload {
   href: string;
   as: 'script' | 'fetch';
+  /** What the browser checks it by; the request that follows must name the same. */
+  integrity?: string;
 }
 
 /** The parts of a federation manifest that name the first files of a mount. */
@@ -13,12 +15,12 @@ export interface FederationManifest {
 const safeFile = /^[\w./@-]+$/;
 
 /** The files that federation asks for when it opens a mount, as addresses beside the manifest's own. */
-export function mountFiles(manifestAddress: string, manifest: FederationManifest, mount: string): string[] {
+export function mountFiles(manifestAddress: string, manifest: FederationManifest, mount: string) {
   const entry = manifest.metaData?.remoteEntry;
   const exposed = manifest.exposes?.find(({ path }) => path === mount)?.assets?.js?.sync ?? [];
   const names = entry?.name ? [(entry.path ?? '') + entry.name, ...exposed] : exposed;
   const base = manifestAddress.slice(0, manifestAddress.lastIndexOf('/') + 1);
-  return names.filter((name) => safeFile.test(name)).map((name) => base + name);
+  return names.filter((name) => safeFile.test(name)).map((name) => ({ name, href: base + name }));
 }
 
 /**
@@ -28,8 +30,8 @@ export function mountFiles(manifestAddress: string, manifest: FederationManifest
 export function preloadLinks(preloads: readonly Preload[]): string {
   return preloads
     .map(
-      ({ href, as }) =>
-        `<link rel="preload" href="${href}" as="${as}"${as === 'fetch' ? ' crossorigin' : ''}>`,
+      ({ href, as, integrity }) =>
+        `<link rel="preload" href="${href}" as="${as}"${as === 'fetch' ? ' crossorigin' : ''}${integrity ? ` integrity="${integrity}"` : ''}>`,
     )
     .join('');
 }

@@ -4,15 +4,22 @@ import { shellPages } from './shell-pages';
 /** What a path of the address bar opens. */
 export type PageRoute =
   | { kind: 'shell'; chunks: readonly string[] }
-  | { kind: 'remote'; name: string; manifest: string; version: string; mount: string }
+  | {
+      kind: 'remote';
+      name: string;
+      manifest: string;
+      version: string;
+      mount: string;
+      integrity: Record<string, string>;
+    }
   | { kind: 'unknown' };
 
 export function routeOf(pathname: string, registry: Registry): PageRoute {
   const own = shellPages.find((page) => pageMatches(page, pathname));
   if (own) return { kind: 'shell', chunks: own.chunks };
-  for (const [name, { describes, manifest, version }] of Object.entries(registry.remotes)) {
+  for (const [name, { describes, manifest, version, integrity = {} }] of Object.entries(registry.remotes)) {
     const page = describes.pages.find((candidate) => pageMatches(candidate, pathname));
-    if (page) return { kind: 'remote', name, manifest, version, mount: page.mount };
+    if (page) return { kind: 'remote', name, manifest, version, mount: page.mount, integrity };
   }
   return { kind: 'unknown' };
 }

@@ -1,51 +1,63 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { checkRemoteManifest, type RemoteManifest } from '@portal/contract-remote-v1';
+import { type BuildFiles, contentHash, integrityOf } from './build-files';
 
-/** A dist folder of a remote, read and checked. */
+/** A build of a remote, read and checked. */
 export interface Build {
   hash: string;
   /** `<package version>-<first 8 of the hash>`. */
   version: string;
   describes: RemoteManifest;
+  /** Of each file that the remote begins with. */
+  integrity: Record<string, string>;
 }
 
-/** Throws with one sentence when the folder holds no build of this remote. */
-export async function readBuild(name: string, folder: string): Promise<Build> {
-  const described = checkRemoteManifest(await readJson(folder, 'manifest.json'));
-  if (!described.ok) throw new Error(`manifest.json in ${folder}: ${described.problems.join('; ')}`);
-  if (described.value.name !== name) throw new Error(`${folder} holds ${described.value.name}, not ${name}`);
-  const federation = (await readJson(folder, 'mf-manifest.json')) as FederationInfo;
-  const hash = await contentHash(folder);
+/** Throws with one sentence when these are not the files of this remote's build. */
+export async function readBuild(name: string, files: BuildFiles): Promise<Build> {
+  const described = checkRemoteManifest(await readJson(files, 'manifest.json'));
+  if (!described.ok) throw new Error(`manifest.json is wrong: ${described.problems.join('; ')}.`);
+  if (described.value.name !== name)
+    throw new Error(`The build is of ${described.value.name}, not of ${name}.`);
+  const federation = (await readJson(files, 'mf-manifest.json')) as FederationInfo;
+  const integrity = await integrityOfFirstFiles(files, federation, described.value);
+  const hash = await contentHash(files);
   const packageVersion = federation.metaData?.buildInfo?.buildVersion ?? '0.0.0';
-  return { hash, version: `${packageVersion}-${hash.slice(0, 8)}`, describes: described.value };
+  return { hash, version: `${packageVersion}-${hash.slice(0, 8)}`, describes: described.value, integrity };
 }
 
 interface FederationInfo {
-  metaData?: { buildInfo?: { buildVersion?: string } };
+  metaData?: {
+    buildInfo?: { buildVersion?: string };
+    remoteEntry?: { name?: string; path?: string };
+  };
+  exposes?: { path?: string; assets?: { js?: { sync?: string[] } } }[];
 }
 
-async function readJson(folder: string, file: string): Promise<unknown> {
+async function integrityOfFirstFiles(
+  files: BuildFiles,
+  { metaData, exposes = [] }: FederationInfo,
+  { pages }: RemoteManifest,
+): Promise<Record<string, string>> {
+  const entry = metaData?.remoteEntry;
+  if (!entry?.name) throw new Error('mf-manifest.json names no remote entry.');
+  const names = new Set(['mf-manifest.json', (entry.path ?? '') + entry.name]);
+  for (const { path, mount } of pages) {
+    const exposed = exposes.find((candidate) => candidate.path === mount);
+    if (!exposed)
+      throw new Error(`manifest.json mounts ${path} on ${mount}, which mf-manifest.json does not export.`);
+    for (const file of exposed.assets?.js?.sync ?? []) names.add(file);
+  }
+  const integrity: Record<string, string> = {};
+  for (const file of names) {
+    if (!files.names.includes(file)) throw new Error(`${file} is named by mf-manifest.json and is missing.`);
+    integrity[file] = integrityOf(await files.read(file));
+  }
+  return integrity;
+}
+
+async function readJson(files: BuildFiles, name: string): Promise<unknown> {
   try {
-    return JSON.parse(await readFile(join(folder, file), 'utf8'));
+    return JSON.parse((await files.read(name)).toString());
   } catch {
-    throw new Error(`${join(folder, file)} is missing or no JSON; build the remote first`);
+    throw new Error(`${name} is missing or no JSON; build the remote first.`);
   }
-}
-
-/** Names and contents of all files; the compressed copies say nothing new. */
-async function contentHash(folder: string): Promise<string> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .sort();
-  const hash = createHash('sha256');
-  for (const file of files) {
-    hash.update(`${file.replaceAll('\\', '/')}\0`);
-    hash.update(await readFile(join(folder, file)));
-    hash.update('\0');
-  }
-  return hash.digest('hex');
 }

@@ -1,40 +1,65 @@
-import type { Registry } from '@portal/contract-remote-v1';
+import type { Registry, RegistryEntry } from '@portal/contract-remote-v1';
 import { SHELL_API_VERSION } from '@portal/contract-shell-v1';
 import type { FileSource } from '../static';
-import type { ReleaseIndex } from './release-index';
+import { isChosen } from './canary';
+import { emptyIndex, type ReleaseIndex, type RemoteReleases } from './release-index';
 import type { ReleaseStore } from './release-store';
 
 /** What the page needs of the remotes: which are live, and their files. */
 export interface Catalogue {
-  registry(): Promise<Registry>;
+  /** What a visitor of this place among a hundred gets; without a place what is live. */
+  registry(place?: number): Promise<Registry>;
+  /** Whether visitors get different versions at the moment. */
+  differs(): Promise<boolean>;
   files(name: string, version: string): FileSource | undefined;
   /** False while developing: then the same address may hold other files a moment later. */
   immutable: boolean;
 }
 
 /** The live releases. Follows the store's index, so a release shows without a restart. */
-export function releaseCatalogue(store: ReleaseStore): Catalogue {
-  let known: { mark: string; registry: Registry } | undefined;
+export function releaseCatalogue(
+  store: ReleaseStore,
+  contracts: () => Record<string, string> = () => ({}),
+): Catalogue {
+  let known: { mark: string; index: ReleaseIndex } = { mark: '', index: emptyIndex };
+  async function index(): Promise<ReleaseIndex> {
+    const mark = await store.indexMark();
+    if (known.mark !== mark) known = { mark, index: await store.readIndex() };
+    return known.index;
+  }
   return {
     immutable: true,
-    async registry() {
-      const mark = await store.indexMark();
-      if (known?.mark !== mark) known = { mark, registry: registryOf(await store.readIndex()) };
-      return known.registry;
-    },
+    registry: async (place) => registryOf(await index(), place, contracts()),
+    differs: async () => Object.values((await index()).remotes).some(({ canary }) => canary),
     files: (name, version) => store.files(name, version),
   };
 }
 
-function registryOf(index: ReleaseIndex): Registry {
+function registryOf(
+  index: ReleaseIndex,
+  place: number | undefined,
+  contracts: Record<string, string>,
+): Registry {
   const remotes: Registry['remotes'] = {};
-  for (const [name, { live, releases }] of Object.entries(index.remotes)) {
-    const release = releases.find(({ version }) => version === live.version);
-    if (!release) continue;
-    const { version, describes } = release;
-    remotes[name] = { version, manifest: manifestAddress(name, version), describes };
+  for (const [name, releases] of Object.entries(index.remotes)) {
+    const entry = entryOf(name, releases, place);
+    if (entry) remotes[name] = entry;
   }
-  return { shellApi: SHELL_API_VERSION, remotes };
+  return { shellApi: SHELL_API_VERSION, remotes, ...(Object.keys(contracts).length > 0 && { contracts }) };
+}
+
+function entryOf(
+  name: string,
+  { live, canary, releases }: RemoteReleases,
+  place: number | undefined,
+): RegistryEntry | undefined {
+  const chosen = canary && place !== undefined && isChosen(place, name, canary) ? canary : live;
+  const release =
+    releases.find(({ version }) => version === chosen.version) ??
+    releases.find(({ version }) => version === live.version);
+  if (!release) return undefined;
+  const { version, describes, integrity } = release;
+  return { version, manifest: manifestAddress(name, version), describes, ...(integrity && { integrity }) };
 }
 
 export function manifestAddress(name: string, version: string): string {

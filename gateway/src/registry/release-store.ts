@@ -1,47 +1,76 @@
-import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { type FileSource, folderSource } from '../static';
+import type { BuildFiles } from './build-files';
+import { replaceDurably, syncFolder, writeDurably } from './durable';
+import { underLock } from './lock';
 import { emptyIndex, type ReleaseIndex } from './release-index';
 
-/** Where releases are kept: a folder here; an object store can stand in by the same five calls. */
+/** Where releases are kept: a folder here; an object store can stand in by the same calls. */
 export interface ReleaseStore {
   /** Changes whenever the index does. */
   indexMark(): Promise<string>;
   readIndex(): Promise<ReleaseIndex>;
-  writeIndex(index: ReleaseIndex): Promise<void>;
+  /** Changes the index while nobody else does. Resolves to what it is then. */
+  changeIndex(change: (index: ReleaseIndex) => Promise<ReleaseIndex>): Promise<ReleaseIndex>;
   /** Copies a build; it appears whole or not at all. A version that is there already stays as it is. */
-  publish(name: string, version: string, build: string): Promise<void>;
+  publish(name: string, version: string, build: BuildFiles): Promise<void>;
+  remove(name: string, version: string): Promise<void>;
+  /** Versions whose files are there, with the time of their copying in ms. */
+  kept(name: string): Promise<{ version: string; copiedAt: number }[]>;
   files(name: string, version: string): FileSource;
 }
 
+/** Half copies of processes that died are thrown away after this time. */
+const unfinishedMs = 3_600_000;
+
 export function folderReleaseStore(root: string): ReleaseStore {
   const indexFile = join(root, 'registry.json');
+  async function readIndex(): Promise<ReleaseIndex> {
+    const text = await readFile(indexFile, 'utf8').catch(() => undefined);
+    return text === undefined ? emptyIndex : (JSON.parse(text) as ReleaseIndex);
+  }
   return {
     async indexMark() {
       const found = await stat(indexFile).catch(() => undefined);
-      return found ? `${found.mtimeMs}-${found.ino}` : 'none';
+      return found ? `${found.mtimeMs}-${found.ino}-${found.size}` : 'none';
     },
-    async readIndex() {
-      const text = await readFile(indexFile, 'utf8').catch(() => undefined);
-      return text === undefined ? emptyIndex : (JSON.parse(text) as ReleaseIndex);
-    },
-    async writeIndex(index) {
+    readIndex,
+    async changeIndex(change) {
       await mkdir(root, { recursive: true });
-      const fresh = `${indexFile}.${process.pid}.new`;
-      await writeFile(fresh, `${JSON.stringify(index, null, 2)}\n`);
-      await rename(fresh, indexFile);
+      return underLock(join(root, 'registry.lock'), async () => {
+        const before = await readIndex();
+        const after = await change(before);
+        const text = `${JSON.stringify(after, null, 2)}\n`;
+        if (JSON.stringify(after) !== JSON.stringify(before)) await replaceDurably(indexFile, text);
+        return after;
+      });
     },
     async publish(name, version, build) {
       const place = join(root, name, version);
       if (await isFolder(place)) return;
-      const fresh = join(root, name, `.${version}.${process.pid}.new`);
-      await rm(fresh, { recursive: true, force: true });
-      await cp(build, fresh, { recursive: true });
-      await rename(fresh, place).catch(async (error) => {
+      const fresh = join(root, name, `.${version}.${randomUUID()}.new`);
+      try {
+        for (const file of build.names) await writeDurably(join(fresh, file), await build.read(file));
+        await rename(fresh, place);
+      } catch (error) {
         await rm(fresh, { recursive: true, force: true });
         // Another gateway on the same folder was first with the same files.
         if (!(await isFolder(place))) throw error;
-      });
+      }
+      await syncFolder(dirname(place));
+    },
+    remove: (name, version) => rm(join(root, name, version), { recursive: true, force: true }),
+    async kept(name) {
+      const found: { version: string; copiedAt: number }[] = [];
+      for (const entry of await readdir(join(root, name)).catch(() => [])) {
+        const place = join(root, name, entry);
+        const { mtimeMs = 0 } = (await stat(place).catch(() => undefined)) ?? {};
+        if (!entry.startsWith('.')) found.push({ version: entry, copiedAt: mtimeMs });
+        else if (Date.now() - mtimeMs > unfinishedMs) await rm(place, { recursive: true, force: true });
+      }
+      return found;
     },
     files: (name, version) => folderSource(join(root, name, version)),
   };

@@ -1,5 +1,6 @@
 import { type Build, readBuild } from './build';
-import { publishedAs, withBuild } from './release-index';
+import { folderFiles } from './build-files';
+import { publishedAs, withBuild, withEvent } from './release-index';
 import type { ReleaseStore } from './release-store';
 
 export interface BuildFolder {
@@ -16,22 +17,36 @@ export interface Seeded {
 /** Publishes what the builds at hand have new, and puts it live where no person has decided otherwise. */
 export async function seed(store: ReleaseStore, builds: readonly BuildFolder[]): Promise<Seeded> {
   const seeded: Seeded = { published: [], refused: [] };
-  const before = await store.readIndex();
-  let index = before;
   for (const { name, folder } of builds) {
+    const files = await folderFiles(folder);
     let build: Build;
     try {
-      build = await readBuild(name, folder);
+      build = await readBuild(name, files);
     } catch (error) {
-      seeded.refused.push({ name, reason: (error as Error).message });
+      seeded.refused.push({ name, reason: `${folder}: ${(error as Error).message}` });
       continue;
     }
-    const known = publishedAs(index, name, build.hash);
-    const release = known ?? { ...build, publishedAt: new Date().toISOString() };
-    await store.publish(name, release.version, folder);
-    index = withBuild(index, name, release);
-    if (!known) seeded.published.push({ name, version: release.version });
+    await store.changeIndex(async (index) => {
+      const at = new Date().toISOString();
+      const known = publishedAs(index, name, build.hash);
+      const release = known
+        ? { ...known, integrity: known.integrity ?? build.integrity }
+        : { ...build, publishedAt: at };
+      await store.publish(name, release.version, files);
+      const next = withBuild(index, name, release);
+      if (!known) seeded.published.push({ name, version: release.version });
+      const before = index.remotes[name]?.live.version;
+      const { version } = next.remotes[name]?.live ?? {};
+      if (version === before || version === undefined) return next;
+      return withEvent(next, {
+        at,
+        what: 'live',
+        remote: name,
+        version,
+        ...(before && { from: before }),
+        by: { kind: 'build' },
+      });
+    });
   }
-  if (JSON.stringify(index) !== JSON.stringify(before)) await store.writeIndex(index);
   return seeded;
 }

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The files of a build, wherever they are; names with '/' and without a leading one. */
+export interface BuildFiles {
+  names: readonly string[];
+  /** Throws when there is no such file. */
+  read(name: string): Promise<Buffer>;
+}
+
+export async function folderFiles(folder: string): Promise<BuildFiles> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((name) => name.replaceAll('\\', '/'));
+  return { names, read: (name) => readFile(join(folder, name)) };
+}
+
+export function heldFiles(files: ReadonlyMap<string, Buffer>): BuildFiles {
+  return {
+    names: [...files.keys()],
+    async read(name) {
+      const found = files.get(name);
+      if (!found) throw new Error(`${name} is not there`);
+      return found;
+    },
+  };
+}
+
+/** SHA-256 over names and contents of all files; the compressed copies say nothing new. */
+export async function contentHash(files: BuildFiles): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of files.names.filter((file) => !/\.(br|gz)$/.test(file)).sort()) {
+    hash.update(`${name}\0`);
+    hash.update(await files.read(name));
+    hash.update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** As browsers check it: 'sha384-...'. */
+export function integrityOf(content: Buffer): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}

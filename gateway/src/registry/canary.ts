@@ -1,0 +1,29 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { Canary } from './release-index';
+
+/** Holds a visitor's place among a hundred, so that they get the same versions each time. Nothing else is told. */
+export const visitorCookie = 'portal_release';
+
+const days = 30;
+
+/** The place in a Cookie header, 0 to 99. */
+export function placeIn(header: string | undefined): number | undefined {
+  const found = /(?:^|;\s*)portal_release=(\d{1,2})(?:;|$)/.exec(header ?? '');
+  return found ? Number(found[1]) : undefined;
+}
+
+export const newPlace = (): number => randomInt(100);
+
+export function placeCookie(place: number, secure: boolean): string {
+  const more = secure ? '; Secure' : '';
+  return `${visitorCookie}=${place}; Path=/; Max-Age=${days * 86_400}; HttpOnly; SameSite=Lax${more}`;
+}
+
+/**
+ * Whether a visitor gets the canary. Each trial begins its share at another place, so that it is not always the
+ * same people who try what is new; a greater percentage only adds some.
+ */
+export function isChosen(place: number, name: string, { version, percent }: Canary): boolean {
+  const start = createHash('sha256').update(`${name} ${version}`).digest().readUInt32BE(0) % 100;
+  return (place - start + 100) % 100 < percent;
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A holder that lives says so far more often: the one of an older lock has died. */
+const staleMs = 10_000;
+const saysSoEveryMs = 2_000;
+const patienceMs = 15_000;
+
+/**
+ * Does some work while no other process does any under the same lock, which is a file beside what it protects.
+ * Throws when it cannot be had in time.
+ */
+export async function underLock<T>(lockFile: string, work: () => Promise<T>): Promise<T> {
+  const mine = randomUUID();
+  const end = Date.now() + patienceMs;
+  while (!(await taken(lockFile, mine))) {
+    if (Date.now() > end) throw new Error(`${lockFile} is held by another process.`);
+    await removeStale(lockFile);
+    await pause(5 + Math.random() * 20);
+  }
+  const alive = setInterval(() => {
+    const now = new Date();
+    utimes(lockFile, now, now).catch(() => undefined);
+  }, saysSoEveryMs);
+  try {
+    return await work();
+  } finally {
+    clearInterval(alive);
+    const holder = await readFile(lockFile, 'utf8').catch(() => '');
+    if (holder === mine) await rm(lockFile, { force: true });
+  }
+}
+
+async function taken(lockFile: string, mine: string): Promise<boolean> {
+  try {
+    await writeFile(lockFile, mine, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Moved away first, so that of several who find it stale only one takes it away. */
+async function removeStale(lockFile: string): Promise<void> {
+  const found = await stat(lockFile).catch(() => undefined);
+  if (!found || Date.now() - found.mtimeMs < staleMs) return;
+  const aside = `${lockFile}.${randomUUID()}`;
+  await rename(lockFile, aside).catch(() => undefined);
+  await rm(aside, { force: true });
+}

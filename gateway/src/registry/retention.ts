@@ -1,0 +1,32 @@
+import { type Release, type ReleaseIndex, releasesOf } from './release-index';
+
+export const retentionDays = 7;
+const versionsKept = 2;
+
+/**
+ * The releases of a remote that nobody may still have open: not live, not tried, out of use for seven days, not
+ * among the last two and not one that a rollback would lead to next.
+ */
+export function outOfUse(index: ReleaseIndex, name: string, now: number): Release[] {
+  const { live, canary, past = [] } = index.remotes[name] ?? {};
+  const releases = releasesOf(index, name);
+  const kept = new Set([live?.version, canary?.version, past.at(-1)]);
+  const last = [...releases].sort((a, b) => usedUntil(b) - usedUntil(a)).slice(0, versionsKept);
+  for (const { version } of last) kept.add(version);
+  const oldest = now - retentionDays * 86_400_000;
+  return releases.filter((release) => !kept.has(release.version) && usedUntil(release) < oldest);
+}
+
+function usedUntil({ retiredAt, publishedAt }: Release): number {
+  return Date.parse(retiredAt ?? publishedAt);
+}
+
+export function withoutReleases(index: ReleaseIndex, name: string, gone: readonly Release[]): ReleaseIndex {
+  const versions = new Set(gone.map(({ version }) => version));
+  const keep = (releases: readonly Release[]) => releases.filter(({ version }) => !versions.has(version));
+  const remote = index.remotes[name];
+  if (!remote) return { ...index, waiting: { ...index.waiting, [name]: keep(releasesOf(index, name)) } };
+  const past = remote.past?.filter((version) => !versions.has(version));
+  const changed = { ...remote, ...(past && { past }), releases: keep(remote.releases) };
+  return { ...index, remotes: { ...index.remotes, [name]: changed } };
+}

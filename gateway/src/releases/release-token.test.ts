@@ -1,0 +1,33 @@
+import { mkdtempSync } from 'node:fs';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bearsToken, releaseToken } from './release-token';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'token-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test('the first start makes a token that only its owner can read, and later ones keep it', async () => {
+  const file = join(folder, 'keys/release-token');
+  const token = await releaseToken(file);
+  expect(token.length).toBeGreaterThan(40);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(await releaseToken(file)).toBe(token);
+  expect((await readFile(file, 'utf8')).trim()).toBe(token);
+});
+
+test('gateways that start at once agree on one', async () => {
+  const file = join(folder, 'keys/release-token');
+  const tokens = await Promise.all(Array.from({ length: 8 }, () => releaseToken(file)));
+  expect(new Set(tokens).size).toBe(1);
+  expect(await readdir(join(folder, 'keys'))).toEqual(['release-token']);
+});
+
+test('only the whole token opens', () => {
+  expect(bearsToken('Bearer abc', 'abc')).toBe(true);
+  for (const wrong of [undefined, '', 'abc', 'Bearer ab', 'Bearer abcd', 'bearer abc'])
+    expect(bearsToken(wrong, 'abc')).toBe(false);
+});

@@ -1,0 +1,27 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** The token in a file of this kind, made at the first start; of several that start at once one makes it. */
+export async function releaseToken(file: string): Promise<string> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const fresh = `${file}.${randomBytes(6).toString('hex')}.new`;
+  await writeFile(fresh, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+  // A link is made whole or not at all, and never in place of one that is there.
+  await link(fresh, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await rm(fresh);
+  const token = (await readFile(file, 'utf8')).trim();
+  if (token.length < 16) throw new Error(`${file} holds no release token of 16 characters or more.`);
+  return token;
+}
+
+/** Whether an Authorization header bears the token; takes the same time for any wrong one. */
+export function bearsToken(header: string | undefined, token: string): boolean {
+  return timingSafeEqual(digest(header ?? ''), digest(`Bearer ${token}`));
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,189 @@
+import { type ModuleEvent, misfits, type Offered } from '@portal/contract-remote-v1';
+import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
+import {
+  type Build,
+  type BuildFiles,
+  outOfUse,
+  type Release,
+  type ReleaseIndex,
+  type ReleaseStore,
+  readBuild,
+  releasesOf,
+  withCanary,
+  withEvent,
+  withLive,
+  withoutReleases,
+  withPrevious,
+  withRelease,
+} from '../registry';
+
+export type Who = ModuleEvent['by'];
+
+export interface ReleaseOptions {
+  store: ReleaseStore;
+  /** What the portal that runs has for remotes, asked each time. */
+  offered: () => Promise<Offered>;
+  now?: () => number;
+}
+
+/** What was done to one remote. */
+export interface Done {
+  remote: string;
+  version: string;
+  /** Live before it. */
+  from?: string;
+}
+
+/** Everything that may be done to the releases of a remote. Each act is whole, on disk and in the record when it resolves. */
+export function createReleases({ store, offered, now = Date.now }: ReleaseOptions) {
+  const at = () => new Date(now()).toISOString();
+
+  async function refuseMisfit(name: string, { version, describes }: Pick<Release, 'version' | 'describes'>) {
+    const found = misfits(describes, await offered());
+    if (found.length > 0)
+      throw new Invalid({ 'manifest.json': found }, `${name} ${version} ${found.join('; ')}.`);
+  }
+
+  /** Changes the index and writes the act into its record. */
+  async function act(
+    name: string,
+    by: Who,
+    change: (
+      index: ReleaseIndex,
+    ) => Promise<{ next: ReleaseIndex; event: Omit<ModuleEvent, 'at' | 'remote' | 'by'> }>,
+  ): Promise<Done> {
+    let done: Done = { remote: name, version: '' };
+    await store.changeIndex(async (index) => {
+      const { next, event } = await change(index);
+      done = { remote: name, version: event.version, ...(event.from && { from: event.from }) };
+      return withEvent(next, { at: at(), remote: name, ...event, by });
+    });
+    return done;
+  }
+
+  /** Publishes an upload; nobody gets it yet. `created` is false when the same files are there already. */
+  async function publish(name: string, version: string, files: BuildFiles, by: Who) {
+    const build = await readUploaded(name, files);
+    await refuseMisfit(name, { version, describes: build.describes });
+    let created = false;
+    await store.changeIndex(async (index) => {
+      const known = releasesOf(index, name).find((release) => release.version === version);
+      if (known?.hash === build.hash) return index;
+      if (known) throw new Conflict(`${name} ${version} exists with other files. Give it another version.`);
+      created = true;
+      const { hash, describes, integrity } = build;
+      // What stands there without being in the index was left behind by a process that died.
+      await store.remove(name, version);
+      await store.publish(name, version, files);
+      const added = withRelease(index, name, { version, hash, publishedAt: at(), describes, integrity });
+      return withEvent(added, { at: at(), what: 'published', remote: name, version, by });
+    });
+    return { version, created, integrity: build.integrity };
+  }
+
+  async function putLive(name: string, version: string, by: Who): Promise<Done> {
+    await refuseMisfit(name, releaseIn(await store.readIndex(), name, version));
+    const done = await act(name, by, async (index) => {
+      releaseIn(index, name, version);
+      const from = index.remotes[name]?.live.version;
+      const next = withLive(index, name, { version, by: 'person', since: at() });
+      return { next, event: { what: 'live', version, ...(from && { from }) } };
+    });
+    await tidy(name);
+    return done;
+  }
+
+  async function tryOut(name: string, version: string, percent: number, by: Who): Promise<Done> {
+    await refuseMisfit(name, releaseIn(await store.readIndex(), name, version));
+    return act(name, by, async (index) => {
+      releaseIn(index, name, version);
+      const live = index.remotes[name]?.live.version;
+      if (!live)
+        throw new Conflict(`Nothing of ${name} is live yet: a share of the visitors needs another part.`);
+      if (live === version) throw new Conflict(`${name} ${version} is live for everybody already.`);
+      const next = withCanary(index, name, { version, percent, since: at() }, at());
+      return { next, event: { what: 'canary', version, from: live, percent } };
+    });
+  }
+
+  async function promote(name: string, by: Who): Promise<Done> {
+    const done = await act(name, by, async (index) => {
+      const { canary, live } = remoteIn(index, name);
+      if (!canary) throw new Conflict(`No version of ${name} is being tried.`);
+      const { version } = canary;
+      const next = withLive(index, name, { version, by: 'person', since: at() });
+      return { next, event: { what: 'promoted', version, from: live.version } };
+    });
+    await tidy(name);
+    return done;
+  }
+
+  async function abort(name: string, by: Who): Promise<Done> {
+    return act(name, by, async (index) => {
+      const { canary, live } = remoteIn(index, name);
+      if (!canary) throw new Conflict(`No version of ${name} is being tried.`);
+      const next = withCanary(index, name, undefined, at());
+      return { next, event: { what: 'aborted', version: live.version, from: canary.version } };
+    });
+  }
+
+  /** Ends a trial when there is one; else the version that was live before is live again. */
+  async function rollBack(name: string, by: Who): Promise<Done> {
+    const { canary, past } = remoteIn(await store.readIndex(), name);
+    if (canary) return abort(name, by);
+    const to = past?.at(-1);
+    if (to === undefined) throw new Conflict(`No version of ${name} was live before this one.`);
+    await refuseMisfit(name, releaseIn(await store.readIndex(), name, to));
+    return act(name, by, async (index) => {
+      const { live } = remoteIn(index, name);
+      const next = withPrevious(index, name, at());
+      const version = next.remotes[name]?.live.version ?? live.version;
+      return { next, event: { what: 'rolled-back', version, from: live.version } };
+    });
+  }
+
+  /** Removes what nobody may still have open, and files that belong to no release. */
+  async function tidy(name: string): Promise<void> {
+    await store.changeIndex(async (index) => {
+      const gone = outOfUse(index, name, now());
+      const known = new Set(releasesOf(index, name).map(({ version }) => version));
+      for (const { version } of gone) await store.remove(name, version);
+      for (const { version, copiedAt } of await store.kept(name)) {
+        if (!known.has(version) && copiedAt < now() - orphanMs) await store.remove(name, version);
+      }
+      const events = gone.map(({ version }): ModuleEvent => {
+        return { at: at(), what: 'removed', remote: name, version, by: { kind: 'build', name: 'retention' } };
+      });
+      const next = gone.length > 0 ? withoutReleases(index, name, gone) : index;
+      return events.reduce(withEvent, next);
+    });
+  }
+
+  return { publish, putLive, tryOut, promote, abort, rollBack, tidy };
+}
+
+export type Releases = ReturnType<typeof createReleases>;
+
+/** Files without an entry in the index: nobody was ever told of them. */
+const orphanMs = 86_400_000;
+
+async function readUploaded(name: string, files: BuildFiles): Promise<Build> {
+  try {
+    return await readBuild(name, files);
+  } catch (error) {
+    const { message } = error as Error;
+    throw new Invalid({ build: [message] }, message);
+  }
+}
+
+function remoteIn(index: ReleaseIndex, name: string) {
+  const remote = index.remotes[name];
+  if (!remote) throw new NotFound(`Nothing of ${name} is live.`);
+  return remote;
+}
+
+function releaseIn(index: ReleaseIndex, name: string, version: string): Release {
+  const release = releasesOf(index, name).find((candidate) => candidate.version === version);
+  if (!release) throw new NotFound(`There is no version ${version} of ${name}.`);
+  return release;
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { TooLarge, Unreadable } from '@portal/service-kit/errors';
+import { Parser, type ReadEntry } from 'tar';
+import { BodyTooLarge, readWhole } from '../proxy/body';
+import { type BuildFiles, heldFiles } from '../registry';
+
+export const uploadLimitBytes = 20_000_000;
+const unpackedLimitBytes = 120_000_000;
+const filesAtMost = 3_000;
+
+const unpack = promisify(gunzip);
+/** Plain names only: no way up, nothing hidden, nothing absolute. */
+const safeName = /^(\.\/)?[\w@-][\w.@+-]*(\/[\w@-][\w.@+-]*)*\/?$/;
+
+/**
+ * Reads an uploaded build: a gzipped tar of at most 20 MB with plain files alone, held against the SHA-256 that
+ * came along (`Content-Digest: sha-256=:...:`). Nothing is written anywhere.
+ */
+export async function readUpload(req: IncomingMessage): Promise<BuildFiles> {
+  const body = await whole(req);
+  refuseOtherDigest(body, req.headers['content-digest']);
+  const archive = await unpacked(body);
+  return heldFiles(await filesOf(archive));
+}
+
+async function whole(req: IncomingMessage): Promise<Buffer> {
+  const tooLarge = new TooLarge('The build is larger than 20 MB.');
+  if (Number(req.headers['content-length'] ?? 0) > uploadLimitBytes) throw tooLarge;
+  try {
+    return await readWhole(req, uploadLimitBytes);
+  } catch (error) {
+    throw error instanceof BodyTooLarge ? tooLarge : new Unreadable('The upload broke off.');
+  }
+}
+
+function refuseOtherDigest(body: Buffer, header: string | string[] | undefined): void {
+  const told = /(?:^|,\s*)sha-256=:([A-Za-z0-9+/]{43}=):/.exec(String(header ?? ''))?.[1];
+  if (!told) throw new Unreadable('Send the SHA-256 of the upload along, in the header Content-Digest.');
+  if (createHash('sha256').update(body).digest('base64') !== told)
+    throw new Unreadable('The upload arrived damaged: its hash is another one. Send it again.');
+}
+
+async function unpacked(body: Buffer): Promise<Buffer> {
+  try {
+    return (await unpack(body, { maxOutputLength: unpackedLimitBytes })) as Buffer;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE')
+      throw new TooLarge('The build is larger than 120 MB when it is unpacked.');
+    throw new Unreadable('The upload is no gzipped tar.');
+  }
+}
+
+function filesOf(archive: Buffer): Promise<Map<string, Buffer>> {
+  return new Promise((resolve, reject) => {
+    const files = new Map<string, Buffer>();
+    const refuse = (sentence: string) => reject(new Unreadable(sentence));
+    const parser = new Parser({ strict: true });
+    parser.on('entry', (entry: ReadEntry) => {
+      const problem = problemOf(entry, files);
+      if (problem) refuse(problem);
+      const parts: Buffer[] = [];
+      entry.on('data', (part: Buffer) => parts.push(part));
+      entry.on('end', () => {
+        if (!problem && isFile(entry)) files.set(nameOf(entry), Buffer.concat(parts));
+      });
+    });
+    parser.on('error', () => refuse('The upload is no gzipped tar.'));
+    parser.on('end', () => (files.size > 0 ? resolve(files) : refuse('The upload holds no files.')));
+    parser.end(archive);
+  });
+}
+
+function problemOf(entry: ReadEntry, files: ReadonlyMap<string, Buffer>): string | undefined {
+  const isFolder = entry.type === 'Directory';
+  if (!isFolder && !isFile(entry)) return `The upload holds ${entry.path}, which is no plain file.`;
+  if (!(isFolder && /^\.\/?$/.test(entry.path)) && !safeName.test(entry.path))
+    return `The upload holds a file with a name that is not allowed: ${entry.path.slice(0, 100)}`;
+  if (isFile(entry) && files.has(nameOf(entry))) return `The upload holds ${entry.path} twice.`;
+  return files.size >= filesAtMost ? `The upload holds more than ${filesAtMost} files.` : undefined;
+}
+
+const isFile = ({ type }: ReadEntry) => type === 'File' || type === 'OldFile';
+const nameOf = ({ path }: ReadEntry) => path.replace(/^\.\//, '');

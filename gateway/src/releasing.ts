@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { createAuthenticator, followRevocations, remoteKeys } from '@portal/service-kit/auth';
+import type { Logger } from '@portal/service-kit/logging';
+import type { GatewayConfig } from './env';
+import type { Metrics } from './health/metrics';
+import { folderReleaseStore, releaseCatalogue, releasesOf, seed } from './registry';
+import { createDesk, releaseToken, watchServices } from './releases';
+import { createTally } from './tally';
+
+/** The releases in DATA_DIR, the builds at hand among them, and all that is done with them. */
+export async function releasing(config: GatewayConfig, log: Logger, metrics: Metrics) {
+  const folder = join(config.dataDir, 'releases');
+  const store = folderReleaseStore(folder);
+  const { published, refused } = await seed(store, config.builds);
+  for (const release of published) log.info({ remote: release.name, version: release.version }, 'published');
+  for (const { name, reason } of refused) log.warn({ remote: name, reason }, 'not published');
+
+  const services = watchServices(config.services);
+  await services.ask();
+  const tally = createTally({ folder, published: publishedVersions(store), onCount: metrics.remote });
+  const access = accessOf(config, log);
+  const desk = createDesk({
+    store,
+    tally,
+    services,
+    token: config.releaseToken ?? (await releaseToken(join(config.dataDir, 'keys/release-token'))),
+    authenticator: access?.authenticator,
+    logger: log,
+  });
+  for (const { name } of config.builds) await desk.releases.tidy(name);
+  return {
+    catalogue: releaseCatalogue(store, services.contracts),
+    tally,
+    desk,
+    async stop() {
+      services.stop();
+      access?.stop();
+      await tally.flush();
+    },
+  };
+}
+
+/** `name version` of all that is published, read again when the index has changed. */
+function publishedVersions(store: ReturnType<typeof folderReleaseStore>) {
+  let known: { mark: string; versions: ReadonlySet<string> } = { mark: '', versions: new Set() };
+  return async () => {
+    const mark = await store.indexMark();
+    if (mark === known.mark) return known.versions;
+    const index = await store.readIndex();
+    const versions = Object.keys(index.remotes).flatMap((name) =>
+      releasesOf(index, name).map(({ version }) => `${name} ${version}`),
+    );
+    known = { mark, versions: new Set(versions) };
+    return known.versions;
+  };
+}
+
+function accessOf({ serviceCredential: credential, services }: GatewayConfig, logger: Logger) {
+  const authUrl = services['svc-auth']?.[0];
+  if (!credential || !authUrl) return undefined;
+  const ended = followRevocations({ authUrl, credential, name: `gateway-${process.pid}`, logger });
+  const authenticator = createAuthenticator({ keys: remoteKeys(authUrl, credential), ended });
+  return { authenticator, stop: () => ended.stop() };
+}

@@ -1,0 +1,136 @@
+import type { ModuleBoard } from '@portal/contract-remote-v1';
+import { files, name, releasingPortal } from './desk';
+import { ask, cleanUp } from './harness';
+
+afterEach(cleanUp);
+
+async function trying(percent: number) {
+  const portal = await releasingPortal();
+  const before = await portal.liveFor();
+  await portal.upload('1.1.0', files({ 'page.0123456789ab.js': 'new' }));
+  expect((await portal.act('live', { version: '1.1.0', canary: percent })).status).toBe(200);
+  return { ...portal, before };
+}
+
+const placeOf = (cookies: string[] | undefined) => /portal_release=\d+/.exec(cookies?.[0] ?? '')?.[0] ?? '';
+
+test('about one new visitor in ten gets the new version, and each the same one again', async () => {
+  const { url, liveFor } = await trying(10);
+  let chosen = 0;
+  for (let visitor = 0; visitor < 1000; visitor += 1) {
+    const answer = await ask(url, '/registry.json');
+    const version = answer.json<{ remotes: Record<string, { version: string }> }>().remotes[name]?.version;
+    if (version === '1.1.0') chosen += 1;
+    if (visitor % 20 > 0) continue;
+    const cookie = placeOf(answer.headers['set-cookie']);
+    expect([await liveFor(cookie), await liveFor(cookie)]).toEqual([version, version]);
+  }
+  expect(chosen).toBeGreaterThan(60);
+  expect(chosen).toBeLessThan(145);
+});
+
+test('exactly ten of the hundred places get it, and stay chosen when the share grows', async () => {
+  const { liveFor, act } = await trying(10);
+  const chosen = async () => {
+    const places: number[] = [];
+    for (let place = 0; place < 100; place += 1)
+      if ((await liveFor(`portal_release=${place}`)) === '1.1.0') places.push(place);
+    return places;
+  };
+  const few = await chosen();
+  expect(few).toHaveLength(10);
+  await act('live', { version: '1.1.0', canary: 40 });
+  const more = await chosen();
+  expect(more).toHaveLength(40);
+  expect(more).toEqual(expect.arrayContaining(few));
+});
+
+test('the page names the files of the same version as the registry', async () => {
+  const { url, before } = await trying(50);
+  for (let place = 0; place < 100; place += 5) {
+    const headers = { cookie: `portal_release=${place}` };
+    const page = (await ask(url, '/admin/applications', { headers })).body.toString();
+    const version = (await ask(url, '/registry.json', { headers })).json<{
+      remotes: Record<string, { version: string }>;
+    }>().remotes[name]?.version;
+    expect(page).toContain(`/remotes/${name}/${version}/remoteEntry.js`);
+    expect(page).not.toContain(`/remotes/${name}/${version === before ? '1.1.0' : before}/`);
+  }
+});
+
+test('a page that opens the trial gives the cookie once, and it says nothing but a place', async () => {
+  const { url } = await trying(10);
+  const first = await ask(url, '/admin');
+  expect(first.headers['set-cookie']).toEqual([
+    expect.stringMatching(/^portal_release=\d{1,2}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/),
+  ]);
+  expect(first.headers['cache-control']).toBe('private, no-cache');
+  const cookie = placeOf(first.headers['set-cookie']);
+  expect((await ask(url, '/admin', { headers: { cookie } })).headers['set-cookie']).toBeUndefined();
+});
+
+test('without a trial nobody gets a cookie', async () => {
+  const { url } = await releasingPortal();
+  expect((await ask(url, '/admin')).headers['set-cookie']).toBeUndefined();
+  expect((await ask(url, '/registry.json')).headers['set-cookie']).toBeUndefined();
+});
+
+test('promoting gives it to everybody', async () => {
+  const { act, liveFor, before } = await trying(10);
+  expect((await act('promote')).json()).toEqual({ remote: name, version: '1.1.0', from: before });
+  expect(await liveFor()).toBe('1.1.0');
+  expect((await act('promote')).status).toBe(409);
+  await act('rollback');
+  expect(await liveFor()).toBe(before);
+});
+
+test.each(['rollback', 'abort'])('a %s ends the trial and leaves the live version', async (what) => {
+  const { act, liveFor, before, call } = await trying(50);
+  expect((await act(what)).json()).toEqual({ remote: name, version: before, from: '1.1.0' });
+  for (let place = 0; place < 100; place += 10) expect(await liveFor(`portal_release=${place}`)).toBe(before);
+  expect((await call('GET', '/registry/remotes')).json<ModuleBoard>().remotes[0]?.canary).toBeNull();
+});
+
+test('what is live for everybody is no trial, nor is a share of nothing or all', async () => {
+  const { act, before } = await trying(10);
+  expect((await act('live', { version: before, canary: 10 })).status).toBe(409);
+  for (const canary of [0, 100, 1.5, 'ten'])
+    expect((await act('live', { version: '1.1.0', canary })).status).toBe(422);
+});
+
+test('the errors of both versions are seen', async () => {
+  const { url, call, before, tally } = await trying(50);
+  const tell = (line: string) => ask(url, '/registry/errors', { method: 'POST', body: line });
+  for (let place = 0; place < 100; place += 1)
+    await ask(url, '/admin', { headers: { cookie: `portal_release=${place}` } });
+  for (let time = 0; time < 5; time += 1) expect((await tell(`${name} 1.1.0 crashed`)).status).toBe(204);
+  await tell(`${name} ${before} timeout`);
+  const versions = (await call('GET', '/registry/remotes')).json<ModuleBoard>().remotes[0]?.versions;
+  expect(versions).toEqual([
+    expect.objectContaining({ version: '1.1.0', opened: 50, failures: { crashed: 5 }, errorRate: 0.1 }),
+    expect.objectContaining({ version: before, opened: 50, failures: { timeout: 1 }, errorRate: 0.02 }),
+  ]);
+  await tally.flush();
+  expect((await call('GET', '/registry/remotes')).json<ModuleBoard>().remotes[0]?.versions).toEqual(versions);
+});
+
+test('what makes no sense, is of an unknown version, is too long or comes too often counts for nothing', async () => {
+  const { url, tally } = await trying(50);
+  const tell = (line: string) => ask(url, '/registry/errors', { method: 'POST', body: line });
+  for (const line of ['', '{"a":1}', `${name} 9.9.9 crashed`, `${name} 1.1.0 exploded`, 'x'.repeat(5000)])
+    expect((await tell(line)).status).toBe(204);
+  expect(await tally.read()).toEqual({});
+  for (let time = 0; time < 200; time += 1) await tell(`${name} 1.1.0 crashed`);
+  expect((await tally.read())[name]?.['1.1.0']?.failures.crashed).toBeLessThanOrEqual(60);
+  expect((await ask(url, '/registry/errors')).status).toBe(405);
+});
+
+test('two gateways add up what they have counted', async () => {
+  const first = await trying(50);
+  const second = await releasingPortal({ data: first.folder });
+  const tell = (url: string) =>
+    ask(url, '/registry/errors', { method: 'POST', body: `${name} 1.1.0 crashed` });
+  await Promise.all([tell(first.url), tell(first.url), tell(second.url)]);
+  await Promise.all([first.tally.flush(), second.tally.flush()]);
+  expect((await second.tally.read())[name]?.['1.1.0']?.failures).toEqual({ crashed: 3 });
+});

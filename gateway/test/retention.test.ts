@@ -1,0 +1,71 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { files, name, releasingPortal } from './desk';
+import { cleanUp } from './harness';
+
+afterEach(cleanUp);
+
+const day = 86_400_000;
+
+async function ageing() {
+  let now = Date.now();
+  const portal = await releasingPortal({ now: () => now });
+  const first = String(await portal.liveFor());
+  return {
+    ...portal,
+    first,
+    later: (days: number) => {
+      now += days * day;
+    },
+    async release(version: string) {
+      await portal.upload(version, files({ 'page.0123456789ab.js': version }));
+      await portal.act('live', { version });
+    },
+    kept: async () => (await readdir(join(portal.folder, name))).sort(),
+  };
+}
+
+test('earlier versions stay for seven days after they were last live', async () => {
+  const { release, later, kept } = await ageing();
+  await release('1.1.0');
+  later(6);
+  await release('1.2.0');
+  later(6);
+  await release('1.3.0');
+  expect(await kept()).toEqual(['1.1.0', '1.2.0', '1.3.0']);
+});
+
+test('the last two stay however old, and the one that a rollback leads to', async () => {
+  const { release, later, kept, first } = await ageing();
+  await release('1.1.0');
+  later(100);
+  await release('1.1.0');
+  expect(await kept()).toEqual([first, '1.1.0'].sort());
+});
+
+test('a version that was published and never used goes after seven days', async () => {
+  const { release, upload, later, kept } = await ageing();
+  await upload('1.0.9', files({ 'page.0123456789ab.js': 'never live' }));
+  await release('1.1.0');
+  await release('1.2.0');
+  expect(await kept()).toContain('1.0.9');
+  later(8);
+  await release('1.3.0');
+  expect(await kept()).not.toContain('1.0.9');
+});
+
+test('a version that is being tried stays, and it is said what was removed', async () => {
+  const { release, upload, act, later, kept, store } = await ageing();
+  await upload('2.0.0', files({ 'page.0123456789ab.js': 'tried' }));
+  await act('live', { version: '2.0.0', canary: 5 });
+  for (const version of ['1.1.0', '1.2.0', '1.3.0']) {
+    later(8);
+    await upload(version, files({ 'page.0123456789ab.js': version }));
+  }
+  expect(await kept()).toContain('2.0.0');
+  await release('1.3.0');
+  later(8);
+  await release('1.4.0');
+  const { log = [] } = await store.readIndex();
+  expect(log.some(({ what }) => what === 'removed')).toBe(true);
+});
