@@ -109,9 +109,13 @@ const profile: State[] = [
 ];
 
 const oneApplication: State[] = [
-  view('view', 'an internship to read', '/applications/:id?tab=references', {
+  view('view', 'an internship to read', '/applications/:id', {
     pictures: 'few',
-    then: see('Dr Jean Bosco'),
+    async then({ page, see: seen }) {
+      await page.setViewport({ width: 360, height: 740 });
+      await page.locator('::-p-text(References)').click();
+      await seen('Dr Jean Bosco');
+    },
   }),
   view('view-visit', 'a visit to read', '/applications/:id?tab=logistics', {
     who: withVisit,

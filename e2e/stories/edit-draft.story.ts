@@ -33,7 +33,7 @@ for (const size of [phone, desktop]) {
     await resize(t, size);
     await openDashboard(session, '/applications');
     await t.click(linkWith(`Edit ${reference(draft_id)}`));
-    await t.expect(dialog.textContent).contains(reference(draft_id));
+    await t.expect(dialog.find('h2').textContent).eql(`Edit application ${reference(draft_id)}`);
     await t.expect(field('Full Name').value).eql('Amina Uwase', 'what is known should be there');
     await expectCleanView('the edit dialog');
 
