@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser } from 'puppeteer-core';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const run = promisify(execFile);
+
+/** A folder that a browser saves into; it goes when the work is done. */
+export async function withDownloads<T>(
+  browser: Browser,
+  work: (fileLike: (name: RegExp) => Promise<string>) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portal-downloads-'));
+  const session = await browser.target().createCDPSession();
+  await session.send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: folder });
+  try {
+    return await work(async (name) => {
+      const until = Date.now() + 15_000;
+      while (Date.now() < until) {
+        const found = (await readdir(folder)).find((one) => name.test(one));
+        if (found) return path.join(folder, found);
+        await pause(100);
+      }
+      throw new Error(`Nothing like ${name} was saved; there is: ${(await readdir(folder)).join(', ')}`);
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What somebody else's reader finds in a PDF, as it is laid out. */
+export async function pdfText(file: string): Promise<string> {
+  const { stdout } = await run('pdftotext', ['-layout', file, '-'], { maxBuffer: 16 * 1024 * 1024 });
+  return stdout;
+}
