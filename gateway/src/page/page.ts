@@ -54,7 +54,7 @@ export function createPages({ shell, catalogue, config, extra }: PageOptions) {
     if (!manifest) return [registry];
     return [
       registry,
-      { href: route.manifest, as: 'fetch', integrity: route.integrity['mf-manifest.json'] },
+      { href: route.manifest, as: 'fetch' },
       ...mountFiles(route.manifest, manifest, route.mount).map(
         ({ href, name }): Preload => ({ href, as: 'script', integrity: route.integrity[name] }),
       ),

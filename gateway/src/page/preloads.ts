@@ -2,7 +2,7 @@
 export interface Preload {
   href: string;
   as: 'script' | 'fetch';
-  /** What the browser checks it by; the request that follows must name the same. */
+  /** Of a script, what the browser checks it by; the request that follows must name the same. */
   integrity?: string;
 }
 

@@ -19,6 +19,7 @@ export interface PortalOptions {
 export function createPortal({ shell, container, serverAnswers }: PortalOptions) {
   const units: Unit[] = [];
   const places: Places = { list: [], complete: false };
+  let anyShown = false;
 
   const decision = (): Decision =>
     decide(location.pathname, places, shell.session.current(), shell.settings.current());
@@ -52,7 +53,7 @@ export function createPortal({ shell, container, serverAnswers }: PortalOptions)
 
   function register(
     name: string,
-    unit: Pick<Unit, 'title' | 'load'>,
+    unit: Pick<Unit, 'title' | 'load' | 'report'>,
     isActive: (decision: Decision) => boolean,
   ) {
     const slot = createSlot({
@@ -60,8 +61,16 @@ export function createPortal({ shell, container, serverAnswers }: PortalOptions)
       shell,
       load: unit.load,
       showFailure: showFailure(unit.title),
-      onFailure: async (failed) => failed.stale && (await reloadOnce({ serverAnswers })),
-      onShown: prefetchNext,
+      onFailure: async (failed) => {
+        unit.report?.(failed.reason);
+        return failed.stale && (await reloadOnce({ serverAnswers }));
+      },
+      onShown() {
+        // The gateway has counted the first page itself, when it sent it.
+        if (anyShown) unit.report?.('opened');
+        anyShown = true;
+        prefetchNext();
+      },
     });
     registerApplication({ name, app: slot, activeWhen: () => isActive(decision()) });
   }

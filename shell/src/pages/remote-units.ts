@@ -52,6 +52,9 @@ function remoteUnit(name: string, mount: string, first: ReadRegistry, ask: AskRe
       if (!result.ok && !again && result.reason !== 'crashed' && (await update())) return attempt();
       return result;
     },
+    report(what) {
+      navigator.sendBeacon?.('/registry/errors', `${name} ${entryOf(registry)?.version} ${what}`);
+    },
     prefetch() {
       const entry = entryOf(registry);
       if (entry) void fetchAhead(entry, mount, 'prefetch');

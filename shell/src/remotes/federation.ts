@@ -1,17 +1,29 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { PageLifecycles } from '@portal/contract-shell-v1';
+import { checkedFetch, integrityAt } from './integrity';
 import { REQUEST_TIMEOUT_MS } from './patience';
 
-/** Federation takes any answer for a manifest, also an error's body; here an error answer is a failed fetch. */
+/**
+ * Federation takes any answer for a manifest, also an error's body; here an error answer is a failed fetch, and so
+ * is a file whose hash is not the one in the registry.
+ */
 registerPlugins([
   {
-    name: 'refuse-error-answers',
+    name: 'check-answers',
     async fetch(address, options) {
-      const response = await fetch(address, { ...options, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
+      const response = await checkedFetch(address, {
+        ...options,
+        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+      });
       if (!response.ok) throw new TypeError(`Failed to fetch ${address}: ${response.status}`);
       return response;
     },
-    createScript: () => ({ timeout: REQUEST_TIMEOUT_MS }),
+    createScript({ url }) {
+      const script = document.createElement('script');
+      script.src = url;
+      script.integrity = integrityAt(url) ?? '';
+      return { script, timeout: REQUEST_TIMEOUT_MS };
+    },
   },
 ]);
 

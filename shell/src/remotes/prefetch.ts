@@ -1,4 +1,5 @@
 import type { RegistryEntry } from '@portal/contract-remote-v1';
+import { integrityAt } from './integrity';
 import { REQUEST_TIMEOUT_MS } from './patience';
 
 interface NetworkInformation {
@@ -61,5 +62,6 @@ function addLink(href: string, rel: string): void {
   link.rel = rel;
   link.as = 'script';
   link.href = href;
+  link.integrity = integrityAt(href) ?? '';
   document.head.append(link);
 }

@@ -1,4 +1,5 @@
 import { type ReadRegistry, readRegistry } from '@portal/contract-remote-v1';
+import { learnIntegrity } from './integrity';
 
 /** What is live now, or null when it cannot be learned. */
 export async function fetchRegistry(timeoutMs = 15_000): Promise<ReadRegistry | null> {
@@ -7,7 +8,10 @@ export async function fetchRegistry(timeoutMs = 15_000): Promise<ReadRegistry | 
       credentials: 'same-origin',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return response.ok ? readRegistry(await response.json()) : null;
+    if (!response.ok) return null;
+    const registry = readRegistry(await response.json());
+    learnIntegrity(registry);
+    return registry;
   } catch {
     return null;
   }

@@ -3,6 +3,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
 import { baseConfig, type Mode } from './base';
+import { IntegrityPlugin } from './integrity-plugin';
 import { ManifestProof, manifestProblems, readManifest } from './manifest-proof';
 import { federationBase } from './shared';
 
@@ -57,6 +58,7 @@ function federatedConfig({ name, dir, exposes }: RemoteOptions, mode: Mode, outD
         manifest: true,
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
+      new IntegrityPlugin(),
       new ManifestProof({ name, dir, exposes }),
     ],
   };
