@@ -7,6 +7,7 @@ import { editingCalls } from './editing/routes';
 import { decisionCalls } from './feedback/decision-routes';
 import { feedbackCalls } from './feedback/routes';
 import { listCalls } from './lists/routes';
+import { mailCalls } from './mail/routes';
 import { myCalls } from './me/routes';
 import { notificationCalls } from './notifications/routes';
 import { portalCalls } from './portal/routes';
@@ -58,5 +59,6 @@ export function allCalls(service: Service): AnyCall[] {
     ...requestCalls(service),
     ...secondaryCalls(service),
     ...adminRequestCalls(service),
+    ...mailCalls(service),
   ];
 }

@@ -1,5 +1,5 @@
 import { inTransaction, pingDatabase } from '@portal/service-kit/database';
-import { enqueue } from '@portal/service-kit/outbox';
+import { enqueue, type OutboxStore, outboxStore } from '@portal/service-kit/outbox';
 import type { Knex } from 'knex';
 import { type ApplicationStore, applicationStore } from './applications/store';
 import { type AuditStore, auditStore } from './audit/store';
@@ -25,6 +25,7 @@ export interface Stores {
   feedback: FeedbackStore;
   notifications: NotificationStore;
   requests: RequestStore;
+  outbox: OutboxStore;
   /** Leaves a piece of work for the outbox worker; answers its id. */
   enqueue(kind: string, payload: object): Promise<number>;
   /** Runs `work` on stores whose writes become real together or not at all. */
@@ -45,6 +46,7 @@ export function openStores(knex: Knex): Stores {
     feedback: feedbackStore(knex),
     notifications: notificationStore(knex),
     requests: requestStore(knex),
+    outbox: outboxStore(knex, outboxName),
     enqueue: (kind, payload) => enqueue(knex, outboxName, { kind, payload }),
     together: (work) => inTransaction(knex, (trx) => work(openStores(trx))),
     ping: () => pingDatabase(knex),

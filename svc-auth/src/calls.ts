@@ -1,6 +1,7 @@
 import type { Authenticator } from '@portal/service-kit/auth';
 import type { AnyCall } from '@portal/service-kit/http';
 import { forgottenPasswordCalls } from './forgotten-password/routes';
+import { mailCalls } from './mail/routes';
 import { passwordCalls } from './passwords/routes';
 import { peopleCalls } from './people/routes';
 import { revocationCalls } from './revocations/routes';
@@ -21,6 +22,7 @@ export function allCalls(service: Service, authenticator: Authenticator): AnyCal
     ...forgottenPasswordCalls(service),
     ...staffCalls(service),
     ...invitationCalls(service),
+    ...mailCalls(service),
     ...wizardCalls(service),
     ...revocationCalls(service),
   ];

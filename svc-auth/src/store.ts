@@ -1,5 +1,5 @@
 import { inTransaction } from '@portal/service-kit/database';
-import { enqueue } from '@portal/service-kit/outbox';
+import { enqueue, type OutboxStore, outboxStore } from '@portal/service-kit/outbox';
 import type { Knex } from 'knex';
 import { type AttemptStore, attemptStore } from './attempts/store';
 import { type PasswordResetStore, passwordResetStore } from './forgotten-password/store';
@@ -21,6 +21,7 @@ export interface Stores {
   invitations: InvitationStore;
   audit: AuditStore;
   codes: ResumeCodeStore;
+  outbox: OutboxStore;
   /** Leaves a piece of work for the outbox worker; returns its id. */
   enqueue(kind: string, payload: object): Promise<number>;
   /** Runs `work` on stores whose writes become real together or not at all. */
@@ -39,6 +40,7 @@ export function openStores(knex: Knex): Stores {
     invitations: invitationStore(knex),
     audit: auditStore(knex),
     codes: resumeCodeStore(knex),
+    outbox: outboxStore(knex, outboxName),
     enqueue: (kind, payload) => enqueue(knex, outboxName, { kind, payload }),
     together: (work) => inTransaction(knex, (trx) => work(openStores(trx))),
     async ping() {

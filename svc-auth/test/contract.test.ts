@@ -34,6 +34,8 @@ describe('the contract that others build on', () => {
       'A14 get /api/staff/activity',
       'A15 post /api/me/sign-out-everywhere',
       'A16 patch /api/me',
+      'A17 get /api/staff/mail',
+      'A18 post /api/staff/mail/{id}/retry',
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import { applicationStatuses, labelOf } from '@portal/contract-svc-applications-v1';
 import type { PortalEntry, StaffEntry } from '../api/activity';
+import { kindWords } from '../mail/words';
 import { roleInSentence } from '../shared/roles';
 import type { Entry } from './use-activity';
 
@@ -56,6 +57,8 @@ function portalWords({ action, details }: PortalEntry): [string, string] {
       return ['enabled the portal', ''];
     case 'settings_changed':
       return [`changed ${settingsWords(details)}`, ''];
+    case 'mail_sent_again':
+      return [`sent again: ${kindWords(details.kind)}`, ''];
   }
 }
 
@@ -98,5 +101,7 @@ function staffWords({ action, actor, details }: StaffEntry): string {
       return own ? 'signed out everywhere' : `signed ${name} out everywhere`;
     case 'renamed':
       return own ? `changed their name to ${name}` : `changed the name of an account to ${name}`;
+    case 'mail_sent_again':
+      return `sent again: ${kindWords(details.kind)}`;
   }
 }

@@ -44,6 +44,7 @@ export const adminViews: readonly StaffView[] = [
   view({ path: 'portal-settings', label: 'Portal Settings', adminOnly: true }, () => import('../settings')),
   view({ path: 'portal-settings/staff', adminOnly: true }, () => import('../staff-accounts')),
   view({ path: 'portal-settings/activity', adminOnly: true }, () => import('../activity')),
+  view({ path: 'portal-settings/mail', adminOnly: true }, () => import('../mail')),
   view({ path: 'profile' }, () => import('../profile')),
 ];
 

@@ -58,6 +58,9 @@ export default function Settings() {
           <Shortcut to="/admin/portal-settings/activity" title="Activity">
             Who did what, and when.
           </Shortcut>
+          <Shortcut to="/admin/portal-settings/mail" title="E-mail">
+            What could not be delivered, to be sent again.
+          </Shortcut>
         </div>
       </div>
     </>

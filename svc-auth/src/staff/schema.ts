@@ -93,6 +93,7 @@ export const activityAnswer = Joi.object({
           staff_id: personId,
           name: Joi.string().required(),
           role: Joi.string().description('The role that they have from then on'),
+          kind: Joi.string().description('What kind of mail was sent again'),
         }).required(),
       }),
     )

@@ -14,6 +14,7 @@ export const staffActions = [
   'activated',
   'signed_out',
   'renamed',
+  'mail_sent_again',
 ] as const;
 
 export type StaffAction = (typeof staffActions)[number];
@@ -22,7 +23,7 @@ export type StaffAction = (typeof staffActions)[number];
 export interface StaffAct {
   action: StaffAction;
   actor: { id: number; name: string; role: string };
-  details: { staff_id: number; name: string; role?: string };
+  details: { staff_id: number; name: string; role?: string; kind?: string };
 }
 
 export interface RecordedAct extends StaffAct {

@@ -53,7 +53,7 @@ export function leases(knex: Knex, table: string, leaseMs: number): Leases {
     take: async (id) => (await claim(1, id))[0],
     done: (row) => settle(row, { state: 'sent', sent_at: new Date(), last_error: null }),
     later: (row, dueAt, reason) => settle(row, { due_at: dueAt, last_error: reason }),
-    giveUp: (row, reason) => settle(row, { state: 'dead', last_error: reason }),
+    giveUp: (row, reason) => settle(row, { state: 'dead', due_at: new Date(), last_error: reason }),
     stateOf: async (id) => (await rows(knex).where({ id }).select('state').first())?.state,
     removeSent: async (before) => {
       await rows(knex).where('state', 'sent').andWhere('sent_at', '<', before).delete();

@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
 import { instant } from '../database';
 
-/** A row of work; `due_at` is when it may be taken: in the future while it waits, or while someone has it. */
+/**
+ * A row of work; `due_at` is when it may be taken: in the future while it waits, or while someone has it. Of a dead
+ * one it is when it was given up.
+ */
 export interface OutboxRow {
   id: number;
   kind: string;

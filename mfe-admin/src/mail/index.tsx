@@ -1,0 +1,65 @@
+import { EmptyState, Skeleton, usePageTitle } from '@portal/ui';
+import { Link } from 'react-router-dom';
+import { type DeadLetter, readMail, sendAgain } from '../api/mail';
+import { dayAndTime } from '../shared/dates';
+import { FailedNotice } from '../shared/failed-notice';
+import { sentenceOf } from '../shared/refusal';
+import { useStaff } from '../shared/staff-context';
+import { useLoad } from '../shared/use-load';
+import { useWork } from '../shared/use-work';
+import { MailTable } from './mail-table';
+import { waitingWords, words } from './words';
+
+/** E-mails that could not be delivered, to be sent again. */
+export default function Mail() {
+  const { api, shell } = useStaff();
+  const [mail, reload] = useLoad({ key: 'mail', load: () => readMail(api), failure: words.loadFailed });
+  const work = useWork();
+  usePageTitle(words.title, { site: shell.branding.name });
+
+  const again = (letter: DeadLetter) =>
+    work.run(
+      async () => {
+        const state = await sendAgain(api, letter);
+        if (state === 'sent') shell.notify.success(words.sent, { durationMs: 3000 });
+        else shell.notify.info(words.underWay, { durationMs: 3000 });
+        reload();
+      },
+      (error) => {
+        shell.notify.error(sentenceOf(error, words.retryFailed), { durationMs: 4000 });
+        reload();
+      },
+    );
+
+  return (
+    <>
+      <p className="mb-2">
+        <Link to="/admin/portal-settings">Portal Settings</Link>
+      </p>
+      <div className="p-list-head">
+        <div>
+          <h1>{words.title}</h1>
+          <p className="p-muted" role="status">
+            {mail.data
+              ? waitingWords(mail.data.waiting, (at) => dayAndTime(at, shell.locale))
+              : 'Loading the e-mails...'}
+          </p>
+        </div>
+      </div>
+      {mail.state === 'failed' ? (
+        <FailedNotice title={words.loadFailed} message={mail.message} retry={reload} />
+      ) : null}
+      {mail.data === null && mail.state === 'loading' ? (
+        <Skeleton lines={6} label="Loading the e-mails" />
+      ) : null}
+      {mail.data?.dead.length === 0 ? <EmptyState title={words.empty} text={words.emptyText} /> : null}
+      {mail.data && mail.data.dead.length > 0 ? (
+        <MailTable
+          letters={mail.data.dead}
+          busy={work.busy || mail.state === 'loading'}
+          again={(letter) => void again(letter)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { OutboxStanding } from '@portal/service-kit/outbox';
+import type { DeadLetter } from './dead-letters';
+
+/** No address and nothing of what it says. */
+export function presentMail({ dead, waiting }: { dead: DeadLetter[]; waiting: OutboxStanding['waiting'] }) {
+  return {
+    dead: dead.map((letter) => ({
+      id: letter.id,
+      kind: letter.kind,
+      application_id: letter.applicationId,
+      attempts: letter.attempts,
+      last_error_code: letter.lastError,
+      created_at: letter.createdAt.toISOString(),
+      failed_at: letter.failedAt.toISOString(),
+    })),
+    waiting: { count: waiting.count, oldest_at: waiting.oldestAt?.toISOString() ?? null },
+  };
+}

@@ -1,0 +1,109 @@
+import { type ApplicationsUnderTest, onEachDatabase } from './applications-under-test';
+import { buildApplicant, staffToken } from './factories/applicant';
+import { decideOn } from './factories/decisions';
+import { buildComplete, buildSubmitted, submission } from './factories/sections';
+
+onEachDatabase((portal) => {
+  const admin = () => staffToken(portal(), 'admin', { personId: 9_001, name: 'Grace Mutoni' });
+  const outbox = () => portal().knex('applications_outbox');
+  const list = async () => (await portal().call('M20', { token: await admin() })).body;
+  const again = async (id: number) => portal().call('M21', { token: await admin(), params: { id } });
+
+  /** The newest work of the outbox, as it is after its last attempt. */
+  async function givenUp(): Promise<number> {
+    const { id } = await outbox().orderBy('id', 'desc').first('id');
+    await outbox()
+      .where({ id })
+      .update({
+        ...{ state: 'dead', attempts: 24, last_error: 'EENVELOPE 550', due_at: new Date(), sent_at: null },
+      });
+    return Number(id);
+  }
+  afterEach(() => outbox().where({ state: 'dead' }).delete());
+
+  describe('mails that were given up', () => {
+    it('are listed with the application they are about, and no address', async () => {
+      const amina = await buildSubmitted(portal());
+      const id = await givenUp();
+      const body = await list();
+      expect(body.dead).toEqual([
+        {
+          ...{ id, kind: 'confirm-submission', application_id: amina.applicationId, attempts: 24 },
+          last_error_code: 'EENVELOPE 550',
+          created_at: expect.any(String),
+          failed_at: expect.any(String),
+        },
+      ]);
+      expect(JSON.stringify(body)).not.toContain('@');
+    });
+
+    it('of a decision lead to its application too', async () => {
+      const amina = await buildSubmitted(portal());
+      await decideOn(portal(), amina);
+      await givenUp();
+      expect((await list()).dead[0]).toMatchObject({
+        ...{ kind: 'mail-decision', application_id: amina.applicationId },
+      });
+    });
+
+    it('go out again when an administrator says so, which is written down', async () => {
+      const amina = await buildSubmitted(portal());
+      const id = await givenUp();
+      const before = portal().mails.length;
+      const { status, body } = await again(id);
+      expect([status, body]).toEqual([200, { id, state: 'sent' }]);
+      expect(
+        portal()
+          .mails.slice(before)
+          .map(({ to }) => to),
+      ).toEqual([amina.personal.email]);
+      expect((await list()).dead).toEqual([]);
+      const token = await admin();
+      const log = await portal().call('M16', { token, params: { id: amina.applicationId } });
+      expect(log.body.entries.at(-1)).toMatchObject({
+        action: 'mail_sent_again',
+        actor: { id: 9_001, name: 'Grace Mutoni' },
+        details: { kind: 'confirm-submission' },
+      });
+    });
+
+    it('are not sent twice: one that is on its way, or has gone, is refused', async () => {
+      await buildSubmitted(portal());
+      const id = await givenUp();
+      const answers = await Promise.all([again(id), again(id)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect((await again(id)).status).toBe(409);
+      expect((await again(987_654)).status).toBe(404);
+    });
+
+    it('that fail again wait for their next attempt', async () => {
+      const amina = await buildComplete(portal());
+      await amina.call('I17', submission(amina));
+      const id = await givenUp();
+      await failing(portal(), async () => {
+        expect((await again(id)).body.state).toBe('pending');
+        const body = await list();
+        expect(body.dead).toEqual([]);
+        expect(body.waiting).toEqual({ count: 1, oldest_at: expect.any(String) });
+      });
+    });
+  });
+
+  it('nobody but an administrator sees or sends them', async () => {
+    const amina = await buildApplicant(portal());
+    for (const token of [await staffToken(portal(), 'reviewer'), await amina.accountToken(), amina.token]) {
+      expect((await portal().call('M20', { token })).status).toBe(403);
+      expect((await portal().call('M21', { token, params: { id: 1 } })).status).toBe(403);
+    }
+    expect((await portal().call('M20')).status).toBe(401);
+  });
+});
+
+async function failing(portal: ApplicationsUnderTest, story: () => Promise<void>) {
+  portal.mailFails(true);
+  try {
+    await story();
+  } finally {
+    portal.mailFails(false);
+  }
+}

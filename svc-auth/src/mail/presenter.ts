@@ -1,0 +1,17 @@
+import type { OutboxStanding } from '@portal/service-kit/outbox';
+
+/** No address and nothing of what it says. */
+export function presentMail({ dead, waiting }: OutboxStanding) {
+  return {
+    dead: dead.map((letter) => ({
+      id: letter.id,
+      kind: letter.kind,
+      application_id: null,
+      attempts: letter.attempts,
+      last_error_code: letter.lastError,
+      created_at: letter.createdAt,
+      failed_at: letter.failedAt,
+    })),
+    waiting: { count: waiting.count, oldest_at: waiting.oldestAt },
+  };
+}

@@ -1,0 +1,64 @@
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import Joi from 'joi';
+import { errorAnswer } from '../error-answer';
+import { personParams as idParams, personId as number } from '../people/schema';
+import type { Service } from '../service';
+import { presentMail } from './presenter';
+import { sendAgain } from './send-again';
+
+const administrators = { auth: 'token', roles: ['admin'], scopes: ['account'] } as const;
+const tags = ['staff'];
+const count = Joi.number().integer().required();
+
+const mailAnswer = Joi.object({
+  dead: Joi.array()
+    .items(
+      Joi.object({
+        id: number,
+        kind: Joi.string().required(),
+        application_id: Joi.number().integer().allow(null).required().description('Always null here'),
+        attempts: count,
+        last_error_code: Joi.string().allow(null).required(),
+        created_at: Joi.date().iso().required(),
+        failed_at: Joi.date().iso().required(),
+      }),
+    )
+    .required(),
+  waiting: Joi.object({ count, oldest_at: Joi.date().iso().allow(null).required() }).required(),
+});
+
+export function mailCalls(service: Service): AnyCall[] {
+  return [
+    defineCall({
+      id: 'A17',
+      method: 'get',
+      path: '/api/staff/mail',
+      summary: 'Mails about accounts that were given up, the newest 100, and how many wait to be sent.',
+      tags,
+      ...administrators,
+      answers: { 200: mailAnswer },
+      async handle(ctx) {
+        ctx.body = presentMail(await service.stores.outbox.standing());
+      },
+    }),
+    defineCall({
+      id: 'A18',
+      method: 'post',
+      path: '/api/staff/mail/:id/retry',
+      summary: 'Sends again what was given up.',
+      tags,
+      ...administrators,
+      input: { params: idParams },
+      answers: {
+        200: Joi.object({ id: number, state: Joi.string().valid('sent', 'pending').required() }),
+        404: errorAnswer,
+        409: errorAnswer,
+      },
+      async handle(ctx) {
+        const { id } = ctx.input.params;
+        await sendAgain(service, id, ctx.actor.personId);
+        ctx.body = { id, state: 'pending' };
+      },
+    }),
+  ];
+}

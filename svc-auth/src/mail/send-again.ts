@@ -1,0 +1,25 @@
+import { Conflict, NotFound } from '@portal/service-kit/errors';
+import { SessionOver } from '../errors';
+import type { Service } from '../service';
+import { act } from '../staff/staff';
+
+/**
+ * Tries again what was given up, and writes down who wanted it.
+ * @throws NotFound, Conflict when it has not been given up (any more)
+ */
+export async function sendAgain(
+  { stores, clock, deliverSoon }: Service,
+  id: number,
+  actorId: number,
+): Promise<void> {
+  await stores.together(async (within) => {
+    const actor = await within.people.byId(actorId);
+    if (!actor?.active) throw new SessionOver();
+    const work = await within.outbox.find(id);
+    if (!work) throw new NotFound();
+    if (!(await within.outbox.revive(id, clock()))) throw new Conflict('This one is being sent already.');
+    const { details, ...entry } = act('mail_sent_again', actor, actor);
+    await within.audit.add({ ...entry, details: { ...details, kind: work.kind } }, clock());
+  });
+  deliverSoon(id);
+}
