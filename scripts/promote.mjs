@@ -1,0 +1,7 @@
+/** `npm run promote -- NAME`: gives everybody the version that a share of the visitors has been trying. */
+import { actOnRemote } from './lib/release/act.mjs';
+
+await actOnRemote(
+  'promote',
+  ({ remote, version, from }) => `${remote} ${version} is live for everybody; before it was ${from}`,
+);

@@ -1,0 +1,74 @@
+/**
+ * `npm run release -- NAME [--version X.Y.Z] [--canary PERCENT] [--from FOLDER]`: builds that one remote, uploads it
+ * to the portal at PORTAL_URL, tries it there and puts it live; with --canary for that share of the visitors. With
+ * --from a build made elsewhere is released. Nothing else is built, restarted or reloaded.
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureInstalled, root } from './lib/install.mjs';
+
+const usage = 'Usage: npm run release -- NAME [--version X.Y.Z] [--canary PERCENT] [--from FOLDER]';
+
+function readArguments() {
+  const options = { version: { type: 'string' }, canary: { type: 'string' }, from: { type: 'string' } };
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const [name] = positionals;
+  if (positionals.length !== 1) throw new Error(usage);
+  if (!/^mfe-[a-z0-9-]+$/.test(name) || (!values.from && !existsSync(path.join(root, name, 'manifest.json'))))
+    throw new Error(`There is no remote named ${name}.\n${usage}`);
+  if (values.version !== undefined && !/^\d+\.\d+\.\d+$/.test(values.version))
+    throw new Error(`--version must be three numbers, such as 1.2.3.\n${usage}`);
+  const canary = values.canary === undefined ? undefined : Number(values.canary);
+  if (canary !== undefined && !(Number.isInteger(canary) && canary >= 1 && canary <= 99))
+    throw new Error(`--canary must be a whole number of percent, 1 to 99.\n${usage}`);
+  return { name, number: values.version, canary, from: values.from && path.resolve(values.from) };
+}
+
+async function release({ name, number, canary, from }) {
+  const { ensureBuilt } = await import('./lib/builds.mjs');
+  const { packBuild } = await import('./lib/release/pack.mjs');
+  const { openPortal } = await import('./lib/release/portal.mjs');
+  const { checkFiles, loadInSandbox } = await import('./lib/release/try-out.mjs');
+
+  const portal = openPortal();
+  if (!from) await ensureBuilt({ only: (built) => built === name });
+  const build = await packBuild(from ?? path.join(root, name, 'dist'), number);
+  const { version } = build;
+  const address = `/registry/remotes/${name}`;
+  await portal.ask('PUT', `${address}/releases/${version}`, {
+    body: build.archive,
+    headers: { 'content-type': 'application/gzip', 'content-digest': build.digest },
+  });
+  console.log(
+    `Uploaded ${name} ${version} (${Math.ceil(build.archive.length / 1000)} KB); it fits the portal at ${portal.url}.`,
+  );
+
+  const base = `${portal.url}/remotes/${name}/${version}`;
+  try {
+    const files = await checkFiles(base, build);
+    await loadInSandbox(base, build);
+    console.log(`Tried it: ${files} files are served as built, and every mount loads.`);
+  } catch (error) {
+    throw new Error(`${name} ${version} is refused: ${error.message}\nNobody got it; what was live is live.`);
+  }
+
+  const done = await portal.ask('POST', `${address}/live`, { json: { version, ...(canary && { canary }) } });
+  if (canary) {
+    console.log(`${name} ${version} goes to ${canary} of 100 visitors; the others keep ${done.from}.`);
+    console.log(`End it by \`npm run promote -- ${name}\` or \`npm run rollback -- ${name}\`.`);
+  } else {
+    console.log(
+      `${name} ${version} is live${done.from && done.from !== version ? `; before it was ${done.from}` : ''}.`,
+    );
+  }
+}
+
+try {
+  const given = readArguments();
+  await ensureInstalled();
+  await release(given);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
