@@ -12,6 +12,7 @@ const tools = [
     use: 'an S3 server for the object store test',
   },
   { program: 'nginx', debian: 'nginx-light', use: 'the reference of the gateway benchmark' },
+  { program: 'docker-compose', debian: 'docker-compose', use: 'checking docker-compose.yml' },
   { program: 'pdftotext', debian: 'poppler-utils', use: 'reading what our PDFs say' },
 ];
 

@@ -1,0 +1,142 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from '@portal/test-kit';
+import { parse } from 'yaml';
+
+const root = join(__dirname, '..');
+
+interface Part {
+  user?: string;
+  read_only?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
+  mem_limit?: string;
+  cpus?: number;
+  pids_limit?: number;
+  restart?: string;
+  ports?: string[];
+  command?: string[];
+  image: string;
+  networks?: string[];
+  network_mode?: string;
+  environment?: Record<string, string>;
+  healthcheck?: { test: string[] };
+  build?: { context: string; dockerfile?: string };
+  depends_on?: Record<string, { condition: string }>;
+}
+
+interface Compose {
+  services: Record<string, Part>;
+  networks: Record<string, { internal?: boolean }>;
+}
+
+const compose = parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8'), {
+  merge: true,
+  maxAliasCount: -1,
+}) as Compose;
+const parts = Object.entries(compose.services);
+const isJob = (part: Part) => part.restart === 'on-failure';
+
+const dockerfile = ({ build }: Part) =>
+  build ? readFileSync(join(root, build.context, build.dockerfile ?? 'Dockerfile'), 'utf8') : '';
+
+function compiled(environment: string): { code: number | null; said: string } {
+  const file = join(temporaryFolder('portal-compose-'), '.env');
+  writeFileSync(file, environment);
+  const { status, stderr } = spawnSync('docker-compose', ['--env-file', file, 'config', '-q'], {
+    cwd: root,
+    env: { PATH: process.env.PATH },
+    encoding: 'utf8',
+  });
+  return { code: status, said: stderr };
+}
+
+const newEnvironment = (...options: string[]) =>
+  execFileSync(process.execPath, [join(__dirname, 'new-env.mjs'), ...options], { encoding: 'utf8' });
+
+test('the file is valid with a new environment, and nothing is left to fill in for a try', () => {
+  const environment = newEnvironment('--trying');
+  expect(environment).not.toContain('change-me');
+  expect(compiled(environment)).toEqual({ code: 0, said: '' });
+});
+
+test('without an environment nothing starts', () => {
+  expect(compiled('')).toMatchObject({ code: 1, said: expect.stringContaining('set it in .env') });
+});
+
+test('no password has a default, and the example has none that works', () => {
+  const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
+  const secret = /\$\{(\w*(?:PASSWORD|SECRET|CREDENTIAL|TOKEN|ACCESS_KEY|ROOT_USER|SMTP_URL))(\}|:?-|:\?)/g;
+  const uses = [...text.matchAll(secret)];
+  expect(uses.length).toBeGreaterThan(10);
+  expect(uses.filter(([, , end]) => end !== ':?')).toEqual([]);
+  const example = readFileSync(join(root, '.env.example'), 'utf8');
+  for (const [, name] of uses) expect(example).toMatch(new RegExp(`^${name}=.*change-me`, 'm'));
+});
+
+test('two new environments share no secret', () => {
+  const secrets = (text: string): string[] => text.match(/^\w+=[0-9a-f]{48}$/gm) ?? [];
+  const first = secrets(newEnvironment());
+  expect(first.length).toBeGreaterThan(8);
+  expect(secrets(newEnvironment()).filter((line) => first.includes(line))).toEqual([]);
+});
+
+test('only the gateway has a port, and only its network and that of mail lead outside', () => {
+  expect(parts.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['gateway']);
+  const open = Object.entries(compose.networks).filter(([, network]) => !network?.internal);
+  expect(open.map(([name]) => name).sort()).toEqual(['mail', 'public']);
+  const on = (network: string) =>
+    parts.filter(([, part]) => part.networks?.includes(network)).map(([name]) => name);
+  expect(on('public')).toEqual(['gateway']);
+  expect(on('mail')).toEqual(['svc-auth', 'svc-applications']);
+  expect(on('data')).not.toContain('gateway');
+});
+
+describe.each(parts)('%s', (_name, part) => {
+  test('runs without rights that it does not need', () => {
+    expect(part.read_only).toBe(true);
+    expect(part.cap_drop).toEqual(['ALL']);
+    expect(part.security_opt).toEqual(['no-new-privileges:true']);
+    expect(part.user).toMatch(/^[1-9]\d*:[1-9]\d*$/);
+  });
+
+  test('has limits and comes back', () => {
+    expect(part.mem_limit).toBeTruthy();
+    expect(part.cpus).toBeGreaterThan(0);
+    expect(part.pids_limit).toBeGreaterThan(0);
+    expect(part.restart).toMatch(/^(unless-stopped|on-failure)$/);
+  });
+
+  test('has an image of a certain version', () => {
+    expect(part.image).toMatch(/:(?!latest)[^:]+$/);
+  });
+
+  test('says whether it is well, unless it is a job that ends', () => {
+    const healthy = part.healthcheck !== undefined || /^HEALTHCHECK --/m.test(dockerfile(part));
+    expect(healthy).toBe(!isJob(part));
+  });
+
+  test('waits for what it needs to be well, or done', () => {
+    for (const [other, { condition }] of Object.entries(part.depends_on ?? {})) {
+      const job = isJob(compose.services[other] as Part);
+      expect([other, condition]).toEqual([other, job ? 'service_completed_successfully' : 'service_healthy']);
+    }
+  });
+});
+
+test('each service signs in to the database as a user of its own, and only a job may change tables', () => {
+  const users = parts.flatMap(([name, { environment }]) =>
+    Object.values(environment ?? {})
+      .map((value) => /^mysql:\/\/(\w+):/.exec(value)?.[1])
+      .filter((user) => user !== undefined)
+      .map((user) => [name, user]),
+  );
+  expect(Object.fromEntries(users)).toEqual({
+    'svc-auth': 'auth',
+    'svc-applications': 'applications',
+    'svc-reports': 'reports',
+    'migrate-auth': 'auth_migration',
+    'migrate-applications': 'applications_migration',
+  });
+});

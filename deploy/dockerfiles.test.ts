@@ -1,0 +1,89 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(__dirname, '..');
+
+interface Package {
+  name: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+const packageOf = (folder: string) =>
+  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Package;
+
+const ours = new Map(
+  ['packages', 'contracts'].flatMap((group) =>
+    readdirSync(join(root, group))
+      .map((name) => `${group}/${name}`)
+      .filter((folder) => existsSync(join(root, folder, 'package.json')))
+      .map((folder) => [packageOf(folder).name, folder] as const),
+  ),
+);
+
+/** The folders of ours that these packages are made of, and what those are made of. */
+function madeOf(names: string[], found = new Set<string>()): Set<string> {
+  for (const name of names) {
+    const folder = ours.get(name);
+    if (!folder || found.has(folder)) continue;
+    found.add(folder);
+    madeOf(Object.keys(packageOf(folder).dependencies ?? {}), found);
+  }
+  return found;
+}
+
+const servers = readdirSync(root).filter((name) => /^(gateway|svc-.*)$/.test(name));
+const frontEnd = readdirSync(root).filter((name) => /^(shell|mfe-.*)$/.test(name));
+const text = (part: string) => readFileSync(join(root, part, 'Dockerfile'), 'utf8');
+const stages = (part: string) =>
+  text(part)
+    .split(/^FROM /m)
+    .slice(1);
+const copied = (stage: string) =>
+  [...stage.matchAll(/^COPY (?!--from)(\S+) (\S+)$/gm)].map(([, from]) => from);
+
+describe.each([...servers, ...frontEnd])('the image of %s', (part) => {
+  const { dependencies = {}, devDependencies = {} } = packageOf(part);
+  const contracts = Object.keys(devDependencies).filter((name) => name.startsWith('@portal/contract'));
+  const needed = servers.includes(part)
+    ? Object.keys(dependencies)
+    : [...Object.keys(dependencies), ...contracts];
+  const folders = [...madeOf(needed)].sort();
+
+  test('is made of its own folder and of what its package names, and of nothing else', () => {
+    const [, packages = '', build = ''] = stages(part);
+    const manifests = copied(packages).filter((file) => file !== 'package.json');
+    expect(manifests.sort()).toEqual([...folders, part].map((folder) => `${folder}/package.json`).sort());
+    expect(copied(build).sort()).toEqual([...folders, part, 'packages/build-config'].sort());
+  });
+
+  test('installs what the lock file says and runs no scripts of strangers', () => {
+    const installs = text(part).match(/^RUN npm .*$/gm) ?? [];
+    expect(
+      installs.filter((line) => line.includes('npm ci') && line.includes('--ignore-scripts')),
+    ).toHaveLength(2);
+    expect(text(part)).not.toMatch(/npm (install|i) /);
+  });
+
+  test('runs as a user who is not root, from images of one version, and needs no shell', () => {
+    const last = stages(part).at(-1) ?? '';
+    expect(last).toMatch(/^USER 1000:1000$/m);
+    expect(last).toMatch(/^ENTRYPOINT \["node", /m);
+    expect(last).not.toMatch(/^RUN /m);
+    expect(text(part).match(/^ARG .*$/gm)).toEqual([
+      `ARG NODE_IMAGE=node:20.20.2-bookworm-slim`,
+      `ARG RUNTIME_IMAGE=node:20.20.2-bookworm-slim`,
+    ]);
+  });
+
+  test('says whether it is well, unless it ends by itself', () => {
+    expect(text(part)).toMatch(
+      servers.includes(part) ? /HEALTHCHECK --interval[^\n]*\\\n {2}CMD \["node"/ : /HEALTHCHECK NONE/,
+    );
+  });
+});
+
+test('what all are built with is said alike everywhere, so that one layer serves them', () => {
+  const tools = new Set([...servers, ...frontEnd].map((part) => stages(part)[0]?.split('\n\n')[0]));
+  expect(tools.size).toBe(1);
+});
