@@ -1,6 +1,6 @@
 /**
- * Runs the stories: `tsx e2e/run.ts [pattern ...] results.json`. One portal is shared by the stories that leave it as
- * it is; the others start their own.
+ * Runs the stories: `tsx e2e/run.ts [--production] [pattern ...] [results.json]`. One portal is shared by the stories
+ * that leave it as it is; the others start their own. With --production they stand on MariaDB, S3 and a mail server.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,15 +8,32 @@ import createTestCafe from 'testcafe';
 import { bundleStories } from './support/bundle';
 import { readGiven, runProgram } from './support/checks';
 import { chromiumFlags, chromiumPath } from './support/chromium';
-import { lend } from './support/harness';
+import { lend, runOn } from './support/harness';
 import { loadLauncher, root } from './support/launcher';
 import { startTestPortal } from './support/portal';
 import { collectingReporter, type Results } from './support/reporter';
+import { startProduction } from './support/stack';
+
+const inProduction = '--production';
+const given = process.argv.slice(2);
+const production = given.includes(inProduction);
 
 async function main(patterns: string[], resultsFile: string | undefined) {
+  const stack = production ? await startProduction() : undefined;
+  if (stack) runOn(stack);
+  try {
+    const results = await tell(await bundleStories(patterns));
+    if (resultsFile) writeFileSync(resultsFile, JSON.stringify(results));
+    for (const failure of results.failures) process.stdout.write(`\n${failure.title}\n${failure.detail}\n`);
+    process.exitCode = results.failed > 0 ? 1 : 0;
+  } finally {
+    await stack?.stop();
+  }
+}
+
+async function tell(stories: string[]): Promise<Results> {
   const startPortal = await loadLauncher();
   const results: Results = { passed: 0, failed: 0, failures: [] };
-  const stories = await bundleStories(patterns);
   const shared = await startTestPortal(startPortal);
   lend({ startPortal, shared });
   const testcafe = await createTestCafe({ hostname: '127.0.0.1' });
@@ -44,12 +61,10 @@ async function main(patterns: string[], resultsFile: string | undefined) {
     await testcafe.close();
     await shared.stop();
   }
-  if (resultsFile) writeFileSync(resultsFile, JSON.stringify(results));
-  for (const failure of results.failures) process.stdout.write(`\n${failure.title}\n${failure.detail}\n`);
-  process.exitCode = results.failed > 0 ? 1 : 0;
+  return results;
 }
 
 runProgram(() => {
-  const { patterns, resultsFile } = readGiven(process.argv.slice(2));
+  const { patterns, resultsFile } = readGiven(given.filter((word) => word !== inProduction));
   return main(patterns, resultsFile);
 });

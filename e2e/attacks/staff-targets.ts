@@ -43,6 +43,8 @@ export const staffTargets: Record<string, Target> = {
   M17: { ...admin, query: 'page=1' },
   M18: admin,
   M19: { ...admin, json: () => ({ form_limits: { experience_description: 60 }, resume_code: 'off' }) },
+  M20: admin,
+  M21: { ...admin, path: () => '/api/admin/mail/1/retry' },
   P01: { who: 'anybody', by: 'admin' },
   P02: admin,
   P03: { ...admin, json: () => ({ enabled: true }) },
@@ -96,5 +98,7 @@ export const peopleTargets: Record<string, Target> = {
   },
   A14: { ...admin, query: 'page=1' },
   A15: { who: 'signed-in', by: 'applicant' },
+  A17: admin,
+  A18: { ...admin, path: () => '/api/staff/mail/1/retry' },
   A16: { ...staff, json: () => ({ name: 'Rosa Reviewer' }) },
 };

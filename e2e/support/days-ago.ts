@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { connectDatabase } from '@portal/service-kit/database';
 import type { TestPortal } from './harness';
 
@@ -6,11 +5,11 @@ const day = 24 * 3_600_000;
 
 /** As if an application had been sent that many days ago: nobody waits a year for a story. */
 export async function submittedDaysAgo(
-  { dataDir }: Pick<TestPortal, 'dataDir'>,
+  { database: url }: Pick<TestPortal, 'database'>,
   application_id: number,
   days: number,
 ): Promise<Date> {
-  const database = connectDatabase({ url: `sqlite:${path.join(dataDir, 'applications.sqlite')}` });
+  const database = connectDatabase({ url });
   const submitted_at = new Date(Date.now() - days * day);
   try {
     await database('applications').where({ id: application_id }).update({ submitted_at });

@@ -1,3 +1,6 @@
+import type { Email } from 'postal-mime';
+import type { Stack } from './stack';
+
 /**
  * What the program that runs the stories lends them. It stands on the global object, since TestCafe loads the
  * stories by its own module loader.
@@ -30,10 +33,21 @@ export interface Harness {
 
 export interface TestPortal extends RunningPortal {
   dataDir: string;
+  /** The database of svc-applications. */
+  database: string;
+  /** All mails that went out so far, the oldest first. */
+  mails(): Promise<Email[]>;
   admin: { email: string; password: string };
 }
 
-const place = globalThis as unknown as { portalHarness?: Harness };
+const place = globalThis as unknown as { portalHarness?: Harness; portalStack?: Stack };
+
+/** From now on portals run on this instead of the embedded default. */
+export const runOn = (stack: Stack) => {
+  place.portalStack = stack;
+};
+
+export const stackInUse = (): Stack | undefined => place.portalStack;
 
 export const lend = (harness: Harness) => {
   place.portalHarness = harness;

@@ -1,22 +1,16 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
-import PostalMime, { type Email } from 'postal-mime';
+import type { Email } from 'postal-mime';
 import type { TestPortal } from './harness';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function mailsTo(portal: Pick<TestPortal, 'dataDir'>, address: string): Promise<Email[]> {
-  const folder = path.join(portal.dataDir, 'mail');
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
-  const mails = await Promise.all(
-    names.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))),
-  );
+async function mailsTo(portal: Pick<TestPortal, 'mails'>, address: string): Promise<Email[]> {
+  const mails = await portal.mails();
   return mails.filter((mail) => mail.to?.some((to) => to.address?.toLowerCase() === address.toLowerCase()));
 }
 
 /** The newest message to an address whose subject fits; waits up to ten seconds for it. */
 export async function mailTo(
-  portal: Pick<TestPortal, 'dataDir'>,
+  portal: Pick<TestPortal, 'mails'>,
   address: string,
   subject = /./,
 ): Promise<Email> {
@@ -30,10 +24,7 @@ export async function mailTo(
 }
 
 /** The password that the confirmation carries. */
-export async function passwordFromMail(
-  portal: Pick<TestPortal, 'dataDir'>,
-  address: string,
-): Promise<string> {
+export async function passwordFromMail(portal: Pick<TestPortal, 'mails'>, address: string): Promise<string> {
   const { text = '' } = await mailTo(portal, address);
   const password = /password[^\n:]*:\s*(\S+)/i.exec(text)?.[1];
   if (!password) throw new Error(`No password in:\n${text}`);

@@ -2,16 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@portal/test-kit';
-import type { Harness, StartOptions, TestPortal } from './harness';
+import { type Harness, type StartOptions, stackInUse, type TestPortal } from './harness';
+import { embedded } from './stack';
 
 export const admin = { email: 'admin@portal.test', password: 'Testing-the-portal-1' };
 
-/** Starts a portal of its own on a free port, with a data folder that goes when it stops. */
+/** Starts a portal of its own on a free port; its data folder, its database and its mails go when it stops. */
 export async function startTestPortal(
   startPortal: Harness['startPortal'],
   options: Partial<StartOptions> = {},
 ): Promise<TestPortal> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-e2e-'));
+  const ground = (await stackInUse()?.ground()) ?? embedded(dataDir);
   const portal = await startPortal({
     quiet: true,
     ...options,
@@ -22,6 +24,7 @@ export async function startTestPortal(
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
       LOG_LEVEL: 'warn',
+      ...ground.env,
       ...options.env,
     },
   });
@@ -29,9 +32,12 @@ export async function startTestPortal(
     url: portal.url,
     child: (name) => portal.child(name),
     dataDir,
+    database: ground.database,
+    mails: ground.mails,
     admin,
     async stop() {
       await portal.stop();
+      await ground.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
