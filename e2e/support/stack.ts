@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { startMariaDb, startS3, startSmtpServer } from '@portal/test-kit';
+import { createConnection } from 'mysql2/promise';
+import PostalMime, { type Email } from 'postal-mime';
+
+/** What one portal stands on. */
+export interface Ground {
+  /** Added to the environment of `npm start`. */
+  env: Record<string, string>;
+  database: string;
+  mails(): Promise<Email[]>;
+  stop(): Promise<void>;
+}
+
+/** Servers that portals are started on, each with a database, a bucket and a mail server of its own. */
+export interface Stack {
+  ground(): Promise<Ground>;
+  stop(): Promise<void>;
+}
+
+/** MariaDB, an S3 server that verifies signatures, and mail servers that take a real conversation. */
+export async function startProduction(): Promise<Stack> {
+  const [mariadb, s3] = await Promise.all([startMariaDb(), startS3()]);
+  return {
+    ground: async () => {
+      const name = `portal_${randomBytes(4).toString('hex')}`;
+      await createEmpty(mariadb.url, name);
+      const smtp = await startSmtpServer();
+      const database = new URL(name, mariadb.url).href;
+      return {
+        env: {
+          DATABASE_URL: database,
+          S3_ENDPOINT: s3.endpoint,
+          S3_ACCESS_KEY: s3.accessKey,
+          S3_SECRET_KEY: s3.secretKey,
+          S3_BUCKET: name.replace('_', '-'),
+          SMTP_URL: smtp.url,
+          MAIL_FROM: 'Portal <no-reply@portal.test>',
+        },
+        database,
+        mails: async () => smtp.mails.map(({ email }) => email),
+        stop: () => smtp.stop(),
+      };
+    },
+    stop: async () => {
+      await Promise.all([mariadb.stop(), s3.stop()]);
+    },
+  };
+}
+
+async function createEmpty(server: string, name: string): Promise<void> {
+  const connection = await createConnection(server);
+  try {
+    await connection.query(`CREATE DATABASE \`${name}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
+  } finally {
+    await connection.end();
+  }
+}
+
+/** The embedded default: everything lies in the data folder. */
+export function embedded(dataDir: string): Ground {
+  return {
+    env: {},
+    database: `sqlite:${path.join(dataDir, 'applications.sqlite')}`,
+    mails: () => mailsIn(path.join(dataDir, 'mail')),
+    stop: async () => undefined,
+  };
+}
+
+async function mailsIn(folder: string): Promise<Email[]> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+  return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))));
+}
