@@ -1,3 +1,4 @@
+import { ClientFunction } from 'testcafe';
 import { call } from '../support/api';
 import { dashboardPath, expectCleanView, expectView, openDashboard, reference } from '../support/dashboard';
 import { choose, fill } from '../support/form';
@@ -19,6 +20,11 @@ fixture('An applicant changes a draft from the dashboard')
 
 /** The application behind the dialog has tabs of the same names. */
 const tabHere = (name: string) => dialog.find('[role=tab]').withText(name);
+
+/** A link that opens a new tab brings no token along, only what the browser itself adds. */
+const openedAs = ClientFunction((file: string | null) =>
+  fetch(file ?? '').then((answer) => `${answer.status} ${answer.headers.get('content-type')}`),
+);
 
 interface Review {
   review: { intern_details: { current_address: string }; interests: { area: string }[] };
@@ -74,8 +80,14 @@ for (const size of [phone, desktop]) {
 test('one document of a chosen type, by its own dialog', async (t) => {
   const portal = harness().shared;
   const { pdfs } = t.fixtureCtx as { pdfs: Pdfs };
-  const { draft_id, session } = await applicantWithDraft(portal);
-  await openDashboard(session, `/applications/${draft_id}/upload`);
+  const { applicant, password, draft_id } = await applicantWithDraft(portal);
+  const address = `${portal.url}${dashboardPath}/applications/${draft_id}`;
+  await t.navigateTo(portal.url);
+  await fill('E-mail or phone', applicant.email);
+  await fill('Password', password);
+  await t.click(button('Sign In'));
+  await expectView('Dashboard');
+  await t.navigateTo(`${address}/upload`);
   await t.click(button('Upload'));
   await t.expect(errorAt('File')).eql('Please select a file to upload.');
   await expectCleanView('the upload dialog with its errors');
@@ -84,6 +96,9 @@ test('one document of a chosen type, by its own dialog', async (t) => {
   await t.click(button('Upload'));
   await t.expect(toast('Document Uploaded Successfully!').exists).ok({ timeout: 20_000 });
   await t.expect(dialog.exists).notOk();
-  await t.navigateTo(`${portal.url}${dashboardPath}/applications/${draft_id}?tab=documents`);
-  await t.expect(words('cover_letter.pdf').exists).ok('the file should be there');
+  await t.navigateTo(`${address}?tab=documents`);
+  const stored = linkWith('cover_letter.pdf');
+  await t.expect(stored.exists).ok('the file should be there');
+  const opened: string = await openedAs(await stored.getAttribute('href'));
+  await t.expect(opened).eql('200 application/pdf');
 });

@@ -50,7 +50,7 @@ test('every minute, not while another tab is in front, and at once when it is se
     await tab.bringToFront();
     await until(() => isHidden(page), 'the tab is hidden');
     const before = asked;
-    // A browser lets a hidden tab wake once a second: an interval that goes on would ask twice.
+    // A browser may let a hidden tab wake once a second only: an interval that went on would still ask twice.
     await pause(2500);
     await t.expect(asked).eql(before, 'nothing should be asked for while the tab is hidden');
 
