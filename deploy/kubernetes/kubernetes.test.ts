@@ -178,10 +178,11 @@ describe('the network', () => {
     expect(to('svc-auth')).toEqual(['svc-applications']);
     expect(to('svc-reports')).toEqual(['svc-applications', 'svc-auth']);
     expect(to('migrate')).toEqual([]);
+    expect(to('publish')).toEqual(['gateway']);
   });
 
   test('both ends of an arrow agree', () => {
-    const names = ['gateway', 'svc-auth', 'svc-applications', 'svc-reports'];
+    const names = ['gateway', 'svc-auth', 'svc-applications', 'svc-reports', 'publish'];
     for (const name of names)
       expect(from(name)).toEqual(names.filter((other) => to(other).includes(name)).sort());
     expect(from('migrate')).toEqual([]);
@@ -193,6 +194,7 @@ describe('the network', () => {
     expect(ports('svc-applications')).toEqual([3306, 9000, 443, 25, 465, 587]);
     expect(ports('svc-reports')).toEqual([3306]);
     expect(ports('migrate')).toEqual([3306]);
+    expect(ports('publish')).toEqual([]);
   });
 
   test('the way in is encrypted and leads to the gateway alone', () => {

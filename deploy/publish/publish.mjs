@@ -1,60 +1,48 @@
 /**
- * The start of a front-end image: hands its files over and ends. They go into PUBLISH_DIR as a whole or not at
- * all, under a name made of their content; `current` points to the newest.
+ * The start of a remote's image: uploads its release to the portal at PORTAL_URL with RELEASE_TOKEN, puts it live when
+ * it is new there, and ends. Started again it changes nothing: who rolled back stays rolled back.
  */
-import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 
-const [name] = process.argv.slice(2);
-const target = process.env.PUBLISH_DIR || '/published';
+const { name, version, digest } = JSON.parse(readFileSync('packed/release.json', 'utf8'));
+const archive = readFileSync('packed/archive.tgz');
+const { PORTAL_URL, RELEASE_TOKEN } = process.env;
+const remote = `/registry/remotes/${name}`;
 
-async function contentHash(folder) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  const hash = createHash('sha256');
-  for (const file of files.sort())
-    hash
-      .update(path.relative(folder, file))
-      .update('\0')
-      .update(await readFile(file));
-  return hash.digest('hex').slice(0, 12);
+/** The portal may be starting; a no of its own is final. */
+async function ask(method, address, options) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const headers = { authorization: `Bearer ${RELEASE_TOKEN}`, ...options?.headers };
+      const signal = AbortSignal.timeout(60_000);
+      const response = await fetch(PORTAL_URL + address, { method, signal, ...options, headers });
+      const body = await response.json().catch(() => ({}));
+      if (response.ok) return { status: response.status, body };
+      if (response.status < 500 || attempt === 30)
+        throw new Error(body.message ?? `the portal answered ${response.status}`);
+    } catch (error) {
+      if (!(error instanceof TypeError) || attempt === 30) throw error;
+    }
+    await pause(2000);
+  }
 }
 
-const isThere = (place) =>
-  stat(place).then(
-    () => true,
-    () => false,
-  );
-
-async function publish(folder) {
-  const version = await contentHash(folder);
-  const home = path.join(target, name);
-  const place = path.join(home, version);
-  await mkdir(home, { recursive: true });
-  if (!(await isThere(place))) {
-    const fresh = path.join(home, `.${version}.${process.pid}`);
-    await rm(fresh, { recursive: true, force: true });
-    await cp(folder, fresh, { recursive: true });
-    // Another one with the same files may have been faster.
-    await rename(fresh, place).catch(async (error) => {
-      await rm(fresh, { recursive: true, force: true });
-      if (!(await isThere(place))) throw error;
-    });
-  }
-  const pointer = path.join(home, `.current.${process.pid}`);
-  await rm(pointer, { force: true });
-  await symlink(version, pointer);
-  await rename(pointer, path.join(home, 'current'));
-  return version;
+async function publish() {
+  if (!PORTAL_URL || !RELEASE_TOKEN) throw new Error('PORTAL_URL and RELEASE_TOKEN must be given.');
+  const headers = { 'content-type': 'application/gzip', 'content-digest': `sha-256=:${digest}:` };
+  const { status } = await ask('PUT', `${remote}/releases/${version}`, { headers, body: archive });
+  const { body: registry } = await ask('GET', '/registry.json');
+  const live = registry.remotes?.[name]?.version;
+  if (status === 200 && live) return `was published before; ${live} is live.`;
+  const body = JSON.stringify({ version });
+  await ask('POST', `${remote}/live`, { headers: { 'content-type': 'application/json' }, body });
+  return 'is live.';
 }
 
 try {
-  const version = await publish(path.resolve(name));
-  console.log(`${name} ${version} is published.`);
+  console.log(`${name} ${version} ${await publish()}`);
 } catch (error) {
-  console.error(`${name} could not be published: ${error.message}`);
+  console.error(`${name} ${version} could not be published: ${error.message}`);
   process.exit(1);
 }
