@@ -1,6 +1,6 @@
 /**
- * A process that loads one remote from a portal into a window without a screen: its entry, then each of its
- * mounts with what they import. Told what to load as JSON; sends `{ loaded: true }` or `{ problem }`.
+ * A process that loads one remote from a portal into a window without a screen: its entry, each of its
+ * mounts with what they import, and the parts that come later. Told what to load as JSON; sends `{ loaded: true }` or `{ problem }`.
  */
 import { createRequire } from 'node:module';
 import { JSDOM, VirtualConsole } from 'jsdom';
@@ -67,8 +67,7 @@ function addScript(window, address) {
   });
 }
 
-async function load({ base, name, entry, mounts }) {
-  const thrown = [];
+async function load({ base, name, entry, mounts, parts }, thrown) {
   const virtualConsole = new VirtualConsole();
   virtualConsole.on('jsdomError', (error) => thrown.push(error.cause ?? error.detail ?? error));
   const { window } = new JSDOM('<!doctype html><html><head></head><body></body></html>', {
@@ -91,13 +90,20 @@ async function load({ base, name, entry, mounts }) {
     if (absent.length > 0) throw new Error(`${mount} does not export ${absent.join(', ')}.`);
     if (thrown.length > 0) throw thrown[0];
   }
+  // Parts that a page asks for later are read too: what a window cannot read is found now.
+  for (const part of parts) {
+    await addScript(window, `${base}/${part}`);
+    if (thrown.length > 0) throw thrown[0];
+  }
 }
 
 const words = (error) => `${error?.name ?? 'Error'}: ${error?.message ?? error}`;
 const finish = (message) => process.send(message, () => process.exit(0));
 
 process.on('unhandledRejection', (error) => finish({ problem: words(error) }));
-load(JSON.parse(process.argv[2])).then(
+// What a script threw says more than that its part did not arrive.
+const thrown = [];
+load(JSON.parse(process.argv[2]), thrown).then(
   () => finish({ loaded: true }),
-  (error) => finish({ problem: words(error) }),
+  (error) => finish({ problem: words(thrown[0] ?? error) }),
 );

@@ -30,6 +30,7 @@ export function loadInSandbox(base, { manifest, federation }) {
     name: manifest.name,
     entry: (remoteEntry.path ?? '') + remoteEntry.name,
     mounts: [...new Set(manifest.pages.map((page) => page.mount))],
+    parts: [...new Set((federation.exposes ?? []).flatMap(({ assets }) => assets?.js?.async ?? []))],
   };
   return new Promise((resolve, reject) => {
     const child = fork(loader, [JSON.stringify(task)], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });

@@ -1,0 +1,148 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser } from 'puppeteer-core';
+import { ClientFunction } from 'testcafe';
+import { anApplicant } from '../support/applicants';
+import { openBrowser } from '../support/browser';
+import { fill } from '../support/form';
+import { harness, type TestPortal } from '../support/harness';
+import { button, field, heading, words } from '../support/page';
+import { startTestPortal } from '../support/portal';
+import { command, liveFolder, liveVersion, withChangedBuild } from '../support/releases';
+import { answerPersonalInfo, answerWelcome, next, wizardPath } from '../support/wizard';
+
+const remote = 'mfe-admin';
+const before = 'Welcome back';
+const after = 'Welcome to the new staff area';
+
+fixture('A team releases its part while people use the portal')
+  .before(async (context) => {
+    context.portal = await startTestPortal(harness().startPortal);
+    context.browser = await openBrowser();
+  })
+  .after(async (context) => {
+    await context.browser.close();
+    await context.portal.stop();
+  });
+
+/** What somebody who has never been here reads first on the staff's sign-in page. */
+async function newVisitorReads(browser: Browser, { url }: TestPortal): Promise<string> {
+  const context = await browser.createBrowserContext();
+  try {
+    const page = await context.newPage();
+    await page.goto(`${url}/staff/auth`);
+    const h1 = await page.waitForSelector('h1', { timeout: 15_000 });
+    return (await h1?.evaluate((element) => element.textContent)) ?? '';
+  } finally {
+    await context.close();
+  }
+}
+
+const withWords = (words: string) => (_file: string, text: string) => text.replaceAll(before, words);
+const markPage = ClientFunction(() => {
+  document.body.dataset.opened = 'before the release';
+});
+const mark = ClientFunction(() => document.body.dataset.opened);
+
+test('a new visitor sees the release and the rollback; an open wizard goes on with what was typed', async (t) => {
+  const { portal, browser } = t.fixtureCtx as { portal: TestPortal; browser: Browser };
+  const applicant = anApplicant();
+  await t.navigateTo(`${portal.url}${wizardPath}`);
+  await answerWelcome();
+  await next();
+  await fill('Full Name', applicant.name);
+  await markPage();
+  await t.expect(await newVisitorReads(browser, portal)).eql(before);
+
+  const first = await liveVersion(portal, remote);
+  const released = await withChangedBuild(remote, withWords(after), (folder) =>
+    command(portal, 'release', [remote, '--version', '1.1.0', '--from', folder]),
+  );
+  await t.expect(released.code).eql(0, released.said);
+  await t.expect(await liveVersion(portal, remote)).match(/^1\.1\.0-[0-9a-f]{8}$/);
+  await t.expect(await newVisitorReads(browser, portal)).eql(after);
+  await t.expect(field('Full Name').value).eql(applicant.name);
+
+  const back = await command(portal, 'rollback', [remote]);
+  await t.expect(await liveVersion(portal, remote)).eql(first);
+  await t.expect(back.code).eql(0, back.said);
+  await t.expect(back.ms).lt(2000, 'a rollback takes two seconds at most');
+  await t.expect(await newVisitorReads(browser, portal)).eql(before);
+
+  await t.expect(mark()).eql('before the release', 'the page was not loaded again');
+  await answerPersonalInfo(applicant);
+  await next();
+  await t.expect(button('Next Step').exists).ok();
+});
+
+test('a remote that throws at load, or needs another contract, is refused and nobody gets it', async (t) => {
+  const { portal, browser } = t.fixtureCtx as { portal: TestPortal; browser: Browser };
+  const live = await liveVersion(portal, remote);
+  const throwing = (file: string, text: string) =>
+    file.startsWith('remoteEntry') ? `throw new Error('out of order');${text}` : text;
+  const demanding = (file: string, text: string) =>
+    file === 'manifest.json' ? text.replace(/("svc-applications": )"[^"]+"/, '$1"^9.0.0"') : text;
+  for (const [change, sentence] of [
+    [throwing, /refused: Error: out of order/],
+    [demanding, /needs svc-applications \^9\.0\.0, the portal offers 1\./],
+  ] as const) {
+    const refused = await withChangedBuild(remote, change, (folder) =>
+      command(portal, 'release', [remote, '--version', '1.2.0', '--from', folder]),
+    );
+    await t.expect(refused.code).eql(1);
+    await t.expect(refused.said).match(sentence);
+    await t.expect(await liveVersion(portal, remote)).eql(live);
+  }
+  await t.expect(await newVisitorReads(browser, portal)).eql(before);
+});
+
+test('one new visitor in so many gets a trial; promoting gives it to everybody', async (t) => {
+  const { portal, browser } = t.fixtureCtx as { portal: TestPortal; browser: Browser };
+  const tried = await withChangedBuild(remote, withWords(after), (folder) =>
+    command(portal, 'release', [remote, '--version', '1.3.0', '--canary', '10', '--from', folder]),
+  );
+  await t.expect(tried.code).eql(0, tried.said);
+  const places = Array.from({ length: 100 }, (_, place) => place);
+  const versions = await Promise.all(
+    places.map(async (place) => {
+      const headers = { cookie: `portal_release=${place}` };
+      const answer = await fetch(`${portal.url}/registry.json`, { headers });
+      const { remotes } = (await answer.json()) as { remotes: Record<string, { version: string }> };
+      return remotes[remote]?.version ?? '';
+    }),
+  );
+  await t.expect(versions.filter((version) => version.startsWith('1.3.0')).length).eql(10);
+  const promoted = await command(portal, 'promote', [remote]);
+  await t.expect(promoted.code).eql(0, promoted.said);
+  await t.expect(await newVisitorReads(browser, portal)).eql(after);
+  await t.expect((await command(portal, 'rollback', [remote])).code).eql(0);
+  await t.expect(await newVisitorReads(browser, portal)).eql(before);
+});
+
+test('a file that was altered on the way is not run: its place says so, and everything else lives', async (t) => {
+  const { portal, browser } = t.fixtureCtx as { portal: TestPortal; browser: Browser };
+  const folder = await liveFolder(portal, remote);
+  const alter = (beginning: string) => {
+    const file = readdirSync(folder).find((name) => name.startsWith(beginning) && name.endsWith('.js')) ?? '';
+    const place = path.join(folder, file);
+    const released = readFileSync(place);
+    for (const copy of [`${place}.br`, `${place}.gz`]) rmSync(copy, { force: true });
+    writeFileSync(place, `${released}\ndocument.body.dataset.opened = 'altered';`);
+    return () => writeFileSync(place, released);
+  };
+  const restoreChunk = alter('__federation_expose_sign_in');
+  await t.expect(await newVisitorReads(browser, portal)).match(/could not be reached|has stopped working/);
+  restoreChunk();
+
+  const restoreEntry = alter('remoteEntry');
+  await t.navigateTo(`${portal.url}/staff/auth`);
+  await t.expect(words(/could not be reached|has stopped working/).exists).ok({ timeout: 30_000 });
+  await t.expect(mark()).notEql('altered', 'nothing of an altered file may run');
+  await t.navigateTo(`${portal.url}${wizardPath}`);
+  await t.expect(button('Next Step').exists).ok('the other remotes should go on');
+  await t.navigateTo(portal.url);
+  await t.expect(heading('Welcome Back').exists).ok('the first page should go on');
+
+  restoreEntry();
+  await t.expect(await newVisitorReads(browser, portal)).eql(before);
+});
