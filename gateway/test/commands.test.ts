@@ -1,0 +1,141 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { files, name, releasingPortal, token } from './desk';
+import { cleanUp, folderWith } from './harness';
+
+jest.setTimeout(30_000);
+afterEach(cleanUp);
+
+const pages = '({ bootstrap() {}, mount() {}, unmount() {} })';
+const entry = (page = pages, more = '') =>
+  `${more};window['${name}'] = { init() {}, get: async () => () => ${page} };`;
+
+/** A build that a browser could load. */
+const build = (script = entry(), change: Record<string, string> = {}) =>
+  folderWith(files({ 'remoteEntry.js': script, 'page.0123456789ab.js': '', ...change }));
+
+interface Outcome {
+  code: number;
+  said: string;
+}
+
+function run(command: string, args: string[], env: Record<string, string>): Promise<Outcome> {
+  const script = resolve(__dirname, `../../scripts/${command}.mjs`);
+  return new Promise((done) => {
+    execFile(
+      process.execPath,
+      [script, ...args],
+      { env: { ...process.env, ...env } },
+      (error, out, complaint) => done({ code: error ? Number(error.code) : 0, said: `${out}${complaint}` }),
+    );
+  });
+}
+
+async function team() {
+  const portal = await releasingPortal({ contracts: { 'svc-applications': '1.2.0' } });
+  const env = { PORTAL_URL: portal.url, RELEASE_TOKEN: token };
+  return {
+    ...portal,
+    run: (command: string, ...args: string[]) => run(command, args, env),
+    release: async (folder: string, ...args: string[]) =>
+      run('release', [name, '--from', folder, ...args], env),
+  };
+}
+
+test('a release is uploaded, tried and live, under the number given and its hash', async () => {
+  const { release, liveFor, store } = await team();
+  const first = await liveFor();
+  const { code, said } = await release(await build(), '--version', '1.1.0');
+  expect(said).toMatch(/Uploaded mfe-admin 1\.1\.0-[0-9a-f]{8} .* it fits the portal/);
+  expect(said).toMatch(/Tried it: 3 files are served as built, and every mount loads\./);
+  expect(said).toContain(`is live; before it was ${first}.`);
+  expect(code).toBe(0);
+  expect(await liveFor()).toMatch(/^1\.1\.0-[0-9a-f]{8}$/);
+  expect((await store.readIndex()).log?.at(-1)).toMatchObject({ what: 'live', by: { kind: 'token' } });
+});
+
+test('without a number it is the one of the build, and the same build again is the same release', async () => {
+  const { release, liveFor, store } = await team();
+  const folder = await build();
+  await release(folder);
+  const version = await liveFor();
+  expect(version).toMatch(/^1\.0\.0-[0-9a-f]{8}$/);
+  expect((await release(folder)).code).toBe(0);
+  expect(await liveFor()).toBe(version);
+  expect((await store.readIndex()).remotes[name]?.releases).toHaveLength(2);
+});
+
+test('a trial is begun, promoted and rolled back, and the rollback takes no two seconds', async () => {
+  const { release, run: command, liveFor } = await team();
+  const first = await liveFor();
+  const { said } = await release(await build(), '--version', '1.1.0', '--canary', '10');
+  expect(said).toMatch(/goes to 10 of 100 visitors; the others keep/);
+  expect(await liveFor()).toBe(first);
+  expect((await command('promote', name)).said).toMatch(/1\.1\.0-\w+ is live for everybody/);
+  expect(await liveFor()).toMatch(/^1\.1\.0/);
+  const begun = Date.now();
+  const back = await command('rollback', name);
+  expect(await liveFor()).toBe(first);
+  expect(Date.now() - begun).toBeLessThan(2000);
+  expect(back.code).toBe(0);
+});
+
+test.each([
+  ['throws at load', entry(pages, "throw new Error('out of order')"), /refused: Error: out of order/],
+  ['cannot be read', 'this is no script', /refused: SyntaxError/],
+  ['offers nothing', 'window.other = {};', /refused: Error: remoteEntry\.js offers nothing by the name of/],
+  [
+    'throws in its page',
+    entry("(() => { throw new TypeError('no page') })()"),
+    /refused: TypeError: no page/,
+  ],
+  [
+    'exports no page',
+    entry('({ mount() {} })'),
+    /refused: Error: \.\/page does not export bootstrap, unmount/,
+  ],
+])('a remote that %s is refused, and nobody gets it', async (_what, script, sentence) => {
+  const { release, liveFor } = await team();
+  const before = await liveFor();
+  const { code, said } = await release(await build(script), '--version', '1.1.0');
+  expect(said).toMatch(sentence);
+  expect(said).toContain('Nobody got it; what was live is live.');
+  expect(code).toBe(1);
+  expect(await liveFor()).toBe(before);
+});
+
+test('a remote that needs what the portal has not is refused with the sentence of the portal', async () => {
+  const { release } = await team();
+  const manifest = { name, pages: [{ path: '/admin/*', mount: './page' }], shellApi: '^1.0.0' };
+  const folder = await build(entry(), {
+    'manifest.json': JSON.stringify({ ...manifest, contracts: { 'svc-applications': '^2.0.0' } }),
+  });
+  const { code, said } = await release(folder, '--version', '1.1.0');
+  expect(said).toMatch(/mfe-admin 1\.1\.0-\w+ needs svc-applications \^2\.0\.0, the portal offers 1\.2\.0\./);
+  expect(code).toBe(1);
+});
+
+test.each([
+  ['release', [], /Usage: npm run release/],
+  ['release', ['mfe-nobody'], /There is no remote named mfe-nobody/],
+  ['release', ['mfe-admin', '--version', 'new'], /--version must be three numbers/],
+  ['release', ['mfe-admin', '--canary', '100'], /--canary must be a whole number of percent/],
+  ['rollback', [], /Usage: npm run rollback -- NAME/],
+  ['promote', ['mfe-admin'], /No version of mfe-admin is being tried\./],
+  ['rollback', ['mfe-admin'], /No version of mfe-admin was live before this one\./],
+])('%s %j says what is wrong and ends with 1', async (command, args, sentence) => {
+  const { run: again } = await team();
+  const { code, said } = await again(command, ...args);
+  expect(said).toMatch(sentence);
+  expect(code).toBe(1);
+});
+
+test('a wrong token, no token and no portal are told apart', async () => {
+  const { url, folder } = await team();
+  const wrong = await run('rollback', [name], { PORTAL_URL: url, RELEASE_TOKEN: 'a-wrong-release-token' });
+  expect(wrong).toEqual({ code: 1, said: expect.stringContaining('release token') });
+  const none = await run('rollback', [name], { PORTAL_URL: url, RELEASE_TOKEN: '', DATA_DIR: folder });
+  expect(none).toEqual({ code: 1, said: expect.stringContaining('Give RELEASE_TOKEN, or the DATA_DIR') });
+  const gone = await run('rollback', [name], { PORTAL_URL: 'http://127.0.0.1:9', RELEASE_TOKEN: token });
+  expect(gone).toEqual({ code: 1, said: expect.stringContaining('does not answer') });
+});
