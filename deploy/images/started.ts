@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { chownSync, mkdirSync } from 'node:fs';
+import { buildah, describeImage, imageOf } from './buildah';
+
+export interface Start {
+  part: string;
+  args?: string[];
+  env?: Record<string, string>;
+  /** A folder of this machine for each folder of the image that may be written. */
+  folders?: Record<string, string>;
+}
+
+export interface Started {
+  said(): string;
+  /** The exit code, when it has ended. */
+  ended: Promise<number | null>;
+  /** Runs the image's own health check beside it. */
+  healthy(): Promise<boolean>;
+  stop(): Promise<number | null>;
+}
+
+/** A shell of this machine mounts, then gives itself up for the image's process: a root of its own that is read-only. */
+const inside = `
+mount --bind "$ROOT" "$ROOT"
+mount -t proc proc "$ROOT/proc"
+mount -t tmpfs -o mode=1777 tmpfs "$ROOT/tmp"
+for pair in $FOLDERS; do mount --bind "\${pair#*=}" "$ROOT\${pair%%=*}"; done
+mount -o remount,bind,ro "$ROOT"
+exec setpriv --clear-groups --bounding-set=-all,+sys_chroot,+setuid,+setgid --no-new-privs \
+  unshare --root="$ROOT" --wd="$DIRECTORY" --setgid="$GROUP" --setuid="$USER" "$@"
+`;
+
+/** Starts what an image starts, as its user, on its files alone. */
+export async function startFrom({ part, args = [], env = {}, folders = {} }: Start): Promise<Started> {
+  const image = await describeImage(imageOf(part));
+  const [user = '0', group = user] = image.user.split(':');
+  for (const folder of Object.values(folders)) {
+    mkdirSync(folder, { recursive: true });
+    chownSync(folder, Number(user), Number(group));
+  }
+  const container = await buildah('from', '--pull-never', imageOf(part));
+  const home = await buildah('mount', container);
+  const own = Object.fromEntries(image.env.map((line) => line.split(/=(.*)/s).slice(0, 2))) as Record<
+    string,
+    string
+  >;
+  const launch = (words: string[]) => {
+    const child = spawn('unshare', ['--mount', 'sh', '-euc', inside, 'sh', ...words], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...{ ...own, ...env, PATH: `${own.PATH}:/usr/sbin:/sbin` },
+        ...{ ROOT: home, DIRECTORY: image.workingDir, USER: user, GROUP: group },
+        FOLDERS: Object.entries(folders)
+          .map((pair) => pair.join('='))
+          .join(' '),
+      },
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    return { child, ended, said: () => said };
+  };
+
+  const { child, ended, said } = launch([...image.entrypoint, ...args]);
+  return {
+    ...{ ended, said },
+    healthy: async () => (await launch(image.healthcheck ?? ['false']).ended) === 0,
+    async stop() {
+      child.kill('SIGTERM');
+      const code = await ended;
+      await buildah('umount', container);
+      await buildah('rm', container);
+      return code;
+    },
+  };
+}
