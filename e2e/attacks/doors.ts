@@ -127,3 +127,29 @@ export async function otherMethods(ask: Ask, aim: Aim, taken: ReadonlySet<string
   }
   return problems;
 }
+
+/** One id is one's own, the other somebody else's: they do not belong together. */
+export async function crossedIds(ask: Ask, aim: Aim, cast: Cast): Promise<string[]> {
+  const problems: string[] = [];
+  const { ids } = cast;
+  const others = { application_id: ids.submitted, intern_details_id: ids.visit.intern_details_id };
+  const theirs = {
+    application_id: ids.visit.application_id,
+    intern_details_id: ids.internship.intern_details_id,
+  };
+  const right = rightRequest(aim, cast);
+  const both = ['application_id', 'intern_details_id'] as const;
+  if (!aim.target.owned || !both.every((name) => aim.call.members.includes(name))) return [];
+  for (const name of both) {
+    const given = (right.json as Record<string, unknown> | undefined)?.[name] ?? right.form?.get(name);
+    const other = String(given) === String(others[name]) ? theirs[name] : others[name];
+    const crossed = { ...right };
+    if (right.json) crossed.json = { ...right.json, [name]: other };
+    else {
+      crossed.form = rightRequest(aim, cast).form ?? new FormData();
+      crossed.form.set(name, String(other));
+    }
+    problems.push(...judged(`with another ${name}`, await ask(crossed), [404]));
+  }
+  return problems;
+}

@@ -1,7 +1,9 @@
+import { oddWays } from './addresses';
 import { whileClosed } from './closed';
 import { resumeCodes } from './codes';
-import { aliases, otherMethods, refusals } from './doors';
+import { aliases, crossedIds, otherMethods, refusals } from './doors';
 import { wrongBodies, wrongMembers, wrongPaths, wrongQueriesOf } from './inputs';
+import { mails } from './mails';
 import { atTheSameTime, lastOfAll } from './races';
 import type { Part, Scene } from './scene';
 import { carriedFiles, storedFiles } from './storage';
@@ -13,7 +15,7 @@ const doors: Part = {
   mayChange: ['attempts'],
   async run({ ask, aims, cast, checks }: Scene) {
     for (const aim of aims) {
-      const problems = await refusals(ask, aim, cast);
+      const problems = [...(await refusals(ask, aim, cast)), ...(await crossedIds(ask, aim, cast))];
       if (aim.target.who !== 'anybody') checks.note(`${aim.call.id} refuses whom it is not for`, problems);
     }
     const taken = new Map<string, Set<string>>();
@@ -81,6 +83,7 @@ const members: Part = {
 /** What is refused first; what leaves traces last. */
 export const parts: Part[] = [
   doors,
+  oddWays,
   bodies,
   uploads,
   whileClosed,
@@ -90,5 +93,6 @@ export const parts: Part[] = [
   carriedFiles,
   resumeCodes,
   members,
+  mails,
   lastOfAll,
 ];

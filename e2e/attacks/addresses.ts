@@ -1,0 +1,130 @@
+import { request } from 'node:http';
+import type { Part, Scene } from './scene';
+
+interface RawAnswer {
+  status: number;
+  type: string;
+  text: string;
+}
+
+/** Sends the path as it is written; `fetch` would tidy it up. */
+function raw(
+  url: string,
+  path: string,
+  method = 'GET',
+  headers: Record<string, string> = {},
+): Promise<RawAnswer> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (chunk: string) => {
+        text += chunk;
+      });
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, type: answer.headers['content-type'] ?? '', text }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+const internal = [
+  '/internal/keys',
+  '/internal/revocations',
+  '/internal/people/1',
+  '/internal/wizard/token',
+  '/internal/wizard/copy-token',
+  '/internal/wizard/identify',
+];
+const before = [
+  '',
+  '/api',
+  '/api/public',
+  '/api/..',
+  '/api/public/..',
+  '/api/%2e%2e',
+  '/api/me/..',
+  '/api/;',
+  '/',
+];
+
+/** What services say to each other is not to be had through the gateway, by whatever way. */
+async function noWayInside({ portal, cast }: Scene): Promise<string[]> {
+  const problems: string[] = [];
+  for (const start of before) {
+    for (const path of internal) {
+      for (const authorization of [`Bearer ${cast.tokens.admin}`, 'Service guessed']) {
+        const { status } = await raw(portal.url, start + path, 'POST', { authorization });
+        if (![400, 404, 405].includes(status)) problems.push(`${start}${path} answered ${status}`);
+      }
+    }
+  }
+  return problems;
+}
+
+const odd = [
+  '/api',
+  '/api/',
+  '/api//me',
+  '/api/./me',
+  '/api/me/../me',
+  '/api/%6d%65/',
+  '/api/public',
+  '/api/public/',
+  '/api/publicpublic/me',
+  '/api/public/public/me',
+  '/API/me',
+  '/api/ME',
+  '/api/me%00',
+  '/api/me%20',
+  '/api/me;x=1',
+  '/api\\me',
+  '/api/nothing',
+  `/api/${'x'.repeat(9000)}`,
+  `/api/me?${'x'.repeat(40_000)}`,
+  'http://127.0.0.1/api/me',
+  '*',
+];
+
+/** Addresses that nobody was given. */
+async function oddAddresses({ portal, cast }: Scene): Promise<string[]> {
+  const problems: string[] = [];
+  const authorization = `Bearer ${cast.tokens.applicant}`;
+  for (const path of odd) {
+    const { status, type, text } = await raw(portal.url, path, 'GET', { authorization });
+    // It is a page's address, or the call's own, written otherwise.
+    const isPlain = status === 200 && text.includes('"email"');
+    if (!isPlain && (status < 400 || status >= 500)) problems.push(`${path.slice(0, 60)} answered ${status}`);
+    if (path.startsWith('/api/') && type.includes('html')) problems.push(`${path.slice(0, 60)} is a page`);
+  }
+  return problems;
+}
+
+async function oddMethods({ portal }: Scene): Promise<string[]> {
+  const problems: string[] = [];
+  for (const method of ['TRACE', 'PROPFIND', 'LOCK', 'SEARCH', 'OPTIONS']) {
+    for (const path of ['/api/me', '/api/login', '/', '/readyz', '/registry.json']) {
+      const { status, text } = await raw(portal.url, path, method, { 'x-secret': 'echo' });
+      if (![404, 405].includes(status)) problems.push(`${method} ${path} answered ${status}`);
+      if (text.includes('echo')) problems.push(`${method} ${path} answers what it was sent`);
+    }
+  }
+  return problems;
+}
+
+export const oddWays: Part = {
+  name: 'addresses',
+  changesNothing: true,
+  async run(scene: Scene) {
+    const { checks } = scene;
+    checks.note(
+      'No way through the gateway leads to what services say to each other',
+      await noWayInside(scene),
+    );
+    checks.note('No odd address leads anywhere', await oddAddresses(scene));
+    checks.note('No odd method does anything', await oddMethods(scene));
+  },
+};
