@@ -2,6 +2,7 @@ import type { SecondaryRequest } from '../src/api/requests';
 import type { PortalSettings } from '../src/api/settings';
 import type { StaffMember } from '../src/api/staff';
 import type { Asked } from '../src/testing/fake-server';
+import { sampleBoard, servedModules } from '../src/testing/sample-board';
 
 const request: SecondaryRequest = {
   id: 2,
@@ -75,6 +76,8 @@ const staffEntry = {
   details: { staff_id: 2, name: 'Eric Nshuti', role: 'reviewer' },
 };
 
+const board = sampleBoard();
+
 /** What the portal in memory answers to the views of administrators; changes are answered and forgotten. */
 export const administration = {
   'GET /api/admin/secondary-application-requests': {
@@ -100,4 +103,9 @@ export const administration = {
   'PATCH /api/me': ({ body }: Asked) => ({ ...aline, ...(body as object) }),
   'POST /api/users/1/change-password': { message: 'Password changed successfully.' },
   'POST /api/me/sign-out-everywhere': { ended: 1 },
+  'GET /api/admin/modules': board,
+  ...servedModules(board),
+  'POST /api/admin/modules/mfe-admin/promote': { remote: 'mfe-admin', version: '1.2.0' },
+  'POST /api/admin/modules/mfe-admin/abort': { remote: 'mfe-admin', version: '1.1.0' },
+  'POST /api/admin/modules/mfe-visitor-wizard/rollback': { remote: 'mfe-visitor-wizard', version: '1.0.0' },
 };

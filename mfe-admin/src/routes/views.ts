@@ -42,6 +42,7 @@ export const adminViews: readonly StaffView[] = [
   ),
   view({ path: 'reports', label: 'Reports' }, () => import('../reports')),
   view({ path: 'portal-settings', label: 'Portal Settings', adminOnly: true }, () => import('../settings')),
+  view({ path: 'modules', label: 'Modules', adminOnly: true }, () => import('../modules')),
   view({ path: 'portal-settings/staff', adminOnly: true }, () => import('../staff-accounts')),
   view({ path: 'portal-settings/activity', adminOnly: true }, () => import('../activity')),
   view({ path: 'portal-settings/mail', adminOnly: true }, () => import('../mail')),

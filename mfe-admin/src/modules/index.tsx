@@ -1,0 +1,108 @@
+import { Button, EmptyState, joinClasses, Skeleton, usePageTitle } from '@portal/ui';
+import { useEffect, useRef, useState } from 'react';
+import { type Board, type ModuleRemote, readBoard } from '../api/modules';
+import { FailedNotice } from '../shared/failed-notice';
+import { useStaff } from '../shared/staff-context';
+import { useLoad } from '../shared/use-load';
+import { ReleaseDialog } from './release-dialog';
+import { ReleaseHistory } from './release-history';
+import { cardId, RemoteCard } from './remote-card';
+import { ServiceTable } from './service-table';
+import { lookOf, usedVersions } from './state';
+import { type ModuleAct, words } from './words';
+
+/** Every remote and service: what is live, how it does, who released it, and the way back. */
+export default function Modules() {
+  const { api, shell } = useStaff();
+  const [loaded, reload] = useLoad({
+    key: 'modules',
+    load: (signal) => readBoard(api, signal),
+    failure: words.loadFailed,
+  });
+  const [open, setOpen] = useState<{ act: ModuleAct; remote: ModuleRemote } | null>(null);
+  const board = loaded.data;
+  const asked = useFocusKept(board);
+  usePageTitle(words.title, { site: shell.branding.name });
+
+  function done(sentence: string) {
+    setOpen(null);
+    shell.notify.success(sentence, { durationMs: 4000 });
+    reload();
+  }
+
+  return (
+    <>
+      <div className="p-list-head">
+        <div>
+          <h1>{words.title}</h1>
+          <p className="p-muted" role="status">
+            {board ? counted(board) : loaded.state === 'loading' ? 'Loading the modules...' : ''}
+          </p>
+        </div>
+        <Button variant="outline" busy={loaded.state === 'loading'} onClick={reload}>
+          Refresh
+        </Button>
+      </div>
+      {loaded.state === 'failed' ? (
+        <FailedNotice title={words.loadFailed} message={loaded.message} retry={reload} />
+      ) : null}
+      {board === null && loaded.state === 'loading' ? (
+        <Skeleton lines={10} label="Loading the modules" />
+      ) : null}
+      {board ? (
+        <div className={joinClasses(loaded.state === 'loading' && 'p-busy')}>
+          {board.remotes.length === 0 ? (
+            <EmptyState
+              title="No module was released yet"
+              text="A module appears here as soon as one is published."
+            />
+          ) : null}
+          {board.remotes.map((remote) => (
+            <RemoteCard
+              key={remote.name}
+              remote={remote}
+              board={board}
+              ask={(act) => {
+                asked.current = remote.name;
+                setOpen({ act, remote });
+              }}
+            />
+          ))}
+          <h2 className="mt-4 mb-3">Services</h2>
+          <p className="p-muted">
+            The portal offers its modules shell API {board.shellApi}, and the contracts that these keep.
+          </p>
+          <ServiceTable services={board.services} />
+          <h2 className="mt-4 mb-3">Releases</h2>
+          <ReleaseHistory events={board.events} remotes={board.remotes} />
+        </div>
+      ) : null}
+      {open ? <ReleaseDialog {...open} close={() => setOpen(null)} done={done} /> : null}
+    </>
+  );
+}
+
+/** The button that opened the question may be gone with what it did: the focus stays in its card. */
+function useFocusKept(board: Board | null) {
+  const asked = useRef<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new board is the reason to look for the focus
+  useEffect(() => {
+    if (asked.current === null || document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>(`#${cardId(asked.current)} button`)?.focus();
+  }, [board]);
+  return asked;
+}
+
+function counted(board: Board): string {
+  const { remotes, services } = board;
+  const looks = remotes.flatMap((remote) =>
+    usedVersions(remote, board)
+      .filter(({ use }) => use !== 'previous')
+      .map(lookOf),
+  );
+  const wrong =
+    looks.filter(({ tone }) => tone === 'danger' || tone === 'warning').length +
+    services.filter(({ reachable }) => !reachable).length;
+  const all = `${remotes.length} ${remotes.length === 1 ? 'module' : 'modules'}, ${services.length} ${services.length === 1 ? 'service' : 'services'}`;
+  return wrong === 0 ? `${all}, no trouble` : `${all}, ${wrong} in trouble`;
+}

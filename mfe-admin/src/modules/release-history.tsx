@@ -1,0 +1,33 @@
+import { EmptyState } from '@portal/ui';
+import type { ModuleEvent, ModuleRemote } from '../api/modules';
+import { dayAndTime } from '../shared/dates';
+import { useStaff } from '../shared/staff-context';
+import { actorOf, deedOf } from './words';
+
+export interface ReleaseHistoryProps {
+  events: readonly ModuleEvent[];
+  remotes: readonly ModuleRemote[];
+}
+
+/** Who released what, when; the newest first. */
+export function ReleaseHistory({ events, remotes }: ReleaseHistoryProps) {
+  const { locale } = useStaff().shell;
+  if (events.length === 0)
+    return (
+      <EmptyState level={3} title="Nothing was released yet" text="Releases and rollbacks appear here." />
+    );
+  const titles = new Map(remotes.map(({ name, title }) => [name, title]));
+  return (
+    <ol className="p-timeline p-measure">
+      {events.map((event) => (
+        <li key={`${event.at} ${event.what} ${event.remote} ${event.version}`}>
+          <strong>{actorOf(event)}</strong> {deedOf(event, titles.get(event.remote) ?? event.remote)}
+          <br />
+          <time className="p-small p-muted" dateTime={event.at}>
+            {dayAndTime(event.at, locale)}
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button, Card, Notice, StatusChip } from '@portal/ui';
+import type { Board, ModuleRemote } from '../api/modules';
+import { dayAndTime } from '../shared/dates';
+import { useStaff } from '../shared/staff-context';
+import { lookOf, type UsedVersion, usedVersions } from './state';
+import { VersionTable } from './version-table';
+import { actLabel, actorOf, actsOn, type ModuleAct, madeBy } from './words';
+
+/** The id of a remote's card. */
+export const cardId = (name: string): string => `module-${name}`;
+
+export interface RemoteCardProps {
+  remote: ModuleRemote;
+  board: Board;
+  ask: (act: ModuleAct, remote: ModuleRemote) => void;
+}
+
+/** One remote: what is live, what is being tried, how both do, and what can be done about it. */
+export function RemoteCard({ remote, board, ask }: RemoteCardProps) {
+  const used = usedVersions(remote, board);
+  const [live] = used;
+  const acts = actsOn(remote);
+  return (
+    <Card
+      id={cardId(remote.name)}
+      aria-label={remote.title}
+      title={remote.title}
+      action={live ? <StatusChip {...lookOf(live)} /> : null}
+    >
+      <p className="p-muted p-small">
+        {remote.name}. <Since remote={remote} board={board} />
+      </p>
+      {used.map((one) => (
+        <Trouble key={one.use} used={one} />
+      ))}
+      <VersionTable remote={remote} used={used} />
+      {acts.length > 0 ? (
+        <p className="d-flex flex-wrap gap-2 mt-3 mb-0">
+          {acts.map((act) => (
+            <Button
+              key={act}
+              small
+              variant={act === 'promote' ? 'primary' : 'outline'}
+              onClick={() => ask(act, remote)}
+            >
+              {actLabel[act]}
+              <span className="visually-hidden">: {remote.title}</span>
+            </Button>
+          ))}
+        </p>
+      ) : (
+        <p className="p-muted p-small mt-3 mb-0">No other version was live before this one.</p>
+      )}
+    </Card>
+  );
+}
+
+function Since({ remote, board }: Omit<RemoteCardProps, 'ask'>) {
+  const { locale } = useStaff().shell;
+  const { live, canary, name } = remote;
+  const put = madeBy(board.events, name, live.version, ['live', 'promoted', 'rolled-back']);
+  const tried = canary ? madeBy(board.events, name, canary.version, ['canary']) : undefined;
+  const by = put ? actorOf(put) : live.by === 'build' ? 'A start of the portal' : 'Somebody';
+  return (
+    <>
+      {by} put it live on {dayAndTime(live.since, locale)}.
+      {canary
+        ? ` ${tried ? actorOf(tried) : 'Somebody'} began to try ${canary.version} on ${dayAndTime(canary.since, locale)}.`
+        : ''}
+    </>
+  );
+}
+
+/** Why a version cannot run here. A version that is not in use may fit again when it is. */
+function Trouble({ used: { use, version, misfits, missing } }: { used: UsedVersion }) {
+  if (use === 'previous' ? misfits.length === 0 : misfits.length === 0 && !missing) return null;
+  const others = 'Its pages show a panel that says so; everything else goes on.';
+  return (
+    <Notice
+      tone={use === 'previous' ? 'warning' : 'danger'}
+      title={missing ? `${version} is unreachable` : `${version} is incompatible`}
+    >
+      {missing ? <p>Its files could not be fetched from here. {others}</p> : null}
+      {misfits.map((sentence) => (
+        <p key={sentence}>It {sentence}.</p>
+      ))}
+      {misfits.length > 0 ? (
+        <p>{use === 'previous' ? 'It cannot be put live again as long as this is so.' : others}</p>
+      ) : null}
+    </Notice>
+  );
+}

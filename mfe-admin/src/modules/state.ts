@@ -1,0 +1,65 @@
+import type { StatusChipProps } from '@portal/ui';
+import { type Board, type ModuleRemote, type ModuleVersion, moduleKey } from '../api/modules';
+
+/** A version in use, with what it is used for. */
+export interface UsedVersion {
+  version: string;
+  use: 'live' | 'canary' | 'previous';
+  /** Unknown for a version whose release is not in the record. */
+  known: ModuleVersion | null;
+  misfits: string[];
+  missing: boolean;
+}
+
+/** From here on a version fails so often that somebody should look. */
+export const OFTEN = 0.05;
+
+/** Live, on trial, and what a rollback would bring back. */
+export function usedVersions(remote: ModuleRemote, { missing }: Board): UsedVersion[] {
+  const uses = [
+    { version: remote.live.version, use: 'live' as const },
+    ...(remote.canary ? [{ version: remote.canary.version, use: 'canary' as const }] : []),
+    ...(remote.previous ? [{ version: remote.previous, use: 'previous' as const }] : []),
+  ];
+  return uses.map(({ version, use }) => {
+    const known = remote.versions.find((one) => one.version === version) ?? null;
+    return {
+      version,
+      use,
+      known,
+      misfits: known?.misfits ?? [],
+      missing: missing.has(moduleKey(remote.name, version)),
+    };
+  });
+}
+
+type Look = Required<StatusChipProps>;
+const look = (status: string, tone: Look['tone'], label: string): Look => ({ status, tone, label });
+
+/** How a version does, in a word. */
+export function lookOf({ known, misfits, missing }: UsedVersion): Look {
+  if (missing) return look('unreachable', 'danger', 'Unreachable');
+  if (misfits.length > 0) return look('incompatible', 'danger', 'Incompatible');
+  if (!known || known.errorRate === null) return look('unused', 'neutral', 'Not opened yet');
+  if (known.errorRate >= OFTEN) return look('failing', 'warning', 'Fails often');
+  return look('active', 'success', 'Works');
+}
+
+const reasons: Record<string, string> = {
+  timeout: 'took too long',
+  unreachable: 'could not be fetched',
+  incompatible: 'did not fit',
+  crashed: 'crashed',
+};
+
+/** '3 crashed, 1 took too long'; empty when nothing failed. */
+export function failuresOf({ failures }: ModuleVersion): string {
+  return Object.entries(failures)
+    .filter(([, times]) => times > 0)
+    .map(([reason, times]) => `${times} ${reasons[reason] ?? reason}`)
+    .join(', ');
+}
+
+/** '2.5 %'. */
+export const percent = (rate: number, language: string): string =>
+  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(rate);
