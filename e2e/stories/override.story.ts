@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { ClientFunction } from 'testcafe';
+import { harness, type TestPortal } from '../support/harness';
+import { button, heading, words } from '../support/page';
+import { startTestPortal } from '../support/portal';
+import { withChangedBuild } from '../support/releases';
+
+const released = 'Welcome back';
+const local = 'Welcome to what is on my desk';
+const key = 'portal:remote-overrides';
+
+const setItem = ClientFunction((name: string, value: string) => window.localStorage.setItem(name, value));
+const getItem = ClientFunction((name: string) => window.localStorage.getItem(name));
+
+/** A developer's own server of a build. */
+function serve(folder: string): Promise<Server> {
+  const server = createServer((request, response) => {
+    const file = path.basename(request.url ?? '');
+    const type = file.endsWith('.json') ? 'application/json' : 'text/javascript';
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('content-type', type);
+    response.end(readFileSync(path.join(folder, file)));
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+/** Runs `work` while a changed build of the staff area is served on this machine. */
+function withLocalBuild(work: (overrides: string) => Promise<void>): Promise<void> {
+  const change = (_file: string, text: string) => text.replaceAll(released, local);
+  return withChangedBuild('mfe-admin', change, async (folder) => {
+    const server = await serve(folder);
+    const { port } = server.address() as AddressInfo;
+    try {
+      await work(JSON.stringify({ 'mfe-admin': `http://127.0.0.1:${port}/mf-manifest.json` }));
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+}
+
+fixture('A developer points one remote of a running portal at a local build');
+
+test('where it is allowed: the local build comes, a badge says so, and its button takes it back', async (t) => {
+  const portal: TestPortal = await startTestPortal(harness().startPortal, {
+    env: { ALLOW_REMOTE_OVERRIDES: 'true' },
+  });
+  try {
+    await t.navigateTo(`${portal.url}/staff/auth`);
+    await t.expect(heading(released).exists).ok();
+    await withLocalBuild(async (overrides) => {
+      await setItem(key, overrides);
+      await t.navigateTo(`${portal.url}/staff/auth`);
+      await t.expect(heading(local).exists).ok({ timeout: 20_000 });
+      await t.expect(words('Local override: mfe-admin').exists).ok();
+      await t.click(button('Reset'));
+      await t.expect(heading(released).exists).ok({ timeout: 20_000 });
+      await t.expect(words('Local override').exists).notOk();
+      await t.expect(getItem(key)).eql(null);
+    });
+  } finally {
+    await portal.stop();
+  }
+});
+
+test('where it is not: the released remote comes, and there is no badge', async (t) => {
+  const { url } = harness().shared;
+  await t.navigateTo(`${url}/staff/auth`);
+  await withLocalBuild(async (overrides) => {
+    await setItem(key, overrides);
+    await t.navigateTo(`${url}/staff/auth`);
+    await t.expect(heading(released).exists).ok({ timeout: 20_000 });
+    await t.expect(words('Local override').exists).notOk();
+  });
+  const page = await fetch(`${url}/staff/auth`);
+  await t.expect(page.headers.get('content-security-policy')).contains("script-src 'self';");
+});
