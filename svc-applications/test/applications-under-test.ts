@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { neutralBranding } from '@portal/service-kit/branding';
 import { createServiceClient } from '@portal/service-kit/client';
 import { connectDatabase, migrate } from '@portal/service-kit/database';
-import type { Mail, MailTransport } from '@portal/service-kit/mail';
+import { type Mail, type MailTransport, openMailTransport } from '@portal/service-kit/mail';
 import { startOutboxWorker } from '@portal/service-kit/outbox';
 import { type ObjectStore, openObjectStore } from '@portal/service-kit/store';
 import { createTestIssuer, type TestIssuer } from '@portal/service-kit/testing';
-import { databases, temporaryFolder } from '@portal/test-kit';
+import { databases, inProduction, sharedBucket, startSmtpServer, temporaryFolder } from '@portal/test-kit';
 import { migrations, migrationsTable } from '../migrations';
 import { buildApp } from '../src/app';
 import { createAuth } from '../src/auth/auth';
@@ -56,14 +56,18 @@ export async function startApplications(
   });
   const stores = openStores(knex);
   const auth = createAuth(authClient);
-  const files =
-    parts.files ??
-    (await openObjectStore({ kind: 'files', directory: temporaryFolder('applications-files-') }));
+  const bucket = sharedBucket();
+  const store = bucket
+    ? ({ kind: 's3', ...bucket } as const)
+    : ({ kind: 'files', directory: temporaryFolder('applications-files-') } as const);
+  const files = parts.files ?? (await openObjectStore(store));
+  const post = inProduction() ? await postOffice() : undefined;
   const mails: Mail[] = [];
   let failing = false;
   const transport = parts.transport ?? {
     async send(mail: Mail) {
       if (failing) throw new Error('the mail server is away');
+      await post?.send(mail);
       mails.push(mail);
     },
   };
@@ -73,6 +77,8 @@ export async function startApplications(
     deliver: delivery({ stores, auth, transport, branding: neutralBranding, publicUrl }),
     pollMs: 50,
     backOffMs: () => 50,
+    // A busy machine may be long at what is to fail.
+    maxAttempts: 1000,
   });
   const service = createService({ stores, files, auth, outbox, publicUrl, branding: neutralBranding });
   const app = buildApp({ service, authenticator: issuer.authenticator });
@@ -90,7 +96,21 @@ export async function startApplications(
       await outbox.stop();
       await authClient.close();
       await fakeAuth.stop();
+      await post?.close();
       await knex.destroy();
+    },
+  };
+}
+
+/** A real mail server, and the way to it. */
+async function postOffice() {
+  const smtp = await startSmtpServer();
+  const transport = openMailTransport({ kind: 'smtp', url: smtp.url }, 'Portal <no-reply@portal.test>');
+  return {
+    send: (mail: Mail) => transport.send(mail),
+    async close() {
+      transport.close();
+      await smtp.stop();
     },
   };
 }

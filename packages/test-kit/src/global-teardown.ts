@@ -5,5 +5,6 @@ import type { Started } from './global-setup';
 export default async function globalTeardown(): Promise<void> {
   const { portalTestKit } = globalThis as { portalTestKit?: Started };
   await portalTestKit?.mariadb?.stop();
+  await portalTestKit?.s3?.stop();
   if (portalTestKit) rmSync(portalTestKit.home, { recursive: true, force: true });
 }

@@ -1,6 +1,7 @@
 /** The stages of `npm test`, cheapest first. */
 import { commandStage } from './command.mjs';
 import { jest } from './jest.mjs';
+import { production } from './production.mjs';
 import { reportedStage } from './reported.mjs';
 import { types } from './types.mjs';
 
@@ -10,7 +11,7 @@ export const stages = {
   types,
   lint: commandStage('lint', 'node_modules/.bin/biome', ['check', '--max-diagnostics=200', '.']),
   boundaries: commandStage('boundaries', 'npm', ['run', '--silent', 'boundaries']),
-  contracts: commandStage('contracts', node, ['scripts/contracts.mjs', '--check']),
+  contracts: commandStage('contracts', node, ['scripts/contracts.mjs', '--check', '--check-breaking']),
   jest,
   build: commandStage('build', node, ['scripts/build.mjs']),
   attacks: reportedStage('attacks', 'e2e/attacks/run.ts', { timeoutMs: 240_000 }),
@@ -18,4 +19,5 @@ export const stages = {
   screens: reportedStage('screens', 'e2e/screens/run.ts', { timeoutMs: 600_000 }),
   crashes: reportedStage('crashes', 'e2e/crash/run.ts', { timeoutMs: 300_000 }),
   stories: reportedStage('stories', 'e2e/run.ts', { timeoutMs: 1_500_000 }),
+  production,
 };

@@ -49,12 +49,16 @@ export function readResults(results, folders) {
   return { passed: results.numPassedTests, failed: failures.length, failures };
 }
 
-export const jest = {
-  title: 'jest',
+const every = () =>
+  workspaces()
+    .filter((workspace) => workspace.has('jest.config.cjs'))
+    .map((workspace) => workspace.folder);
+
+/** Jest over the given folders, or over all. */
+export const jestStage = ({ title, only = every, env = {} }) => ({
+  title,
   async run({ progress, patterns = [] }) {
-    const folders = workspaces()
-      .filter((workspace) => workspace.has('jest.config.cjs'))
-      .map((workspace) => workspace.folder);
+    const folders = only();
     const folder = mkdtempSync(path.join(tmpdir(), 'portal-jest-'));
     const file = path.join(folder, 'results.json');
     let suites = 0;
@@ -74,6 +78,7 @@ export const jest = {
           ...patterns,
         ],
         {
+          env,
           timeoutMs: 900_000,
           onLine: (line) => {
             if (/^(PASS|FAIL) /.test(line))
@@ -90,4 +95,6 @@ export const jest = {
       rmSync(folder, { recursive: true, force: true });
     }
   },
-};
+});
+
+export const jest = jestStage({ title: 'jest' });

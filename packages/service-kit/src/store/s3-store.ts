@@ -52,9 +52,11 @@ export function s3Store({ endpoint, accessKey, secretKey, bucket }: S3Config): O
     },
     async remove(key) {
       assertKey(key);
+      await withBucket();
       await client.removeObject(bucket, key);
     },
     async *list(prefix) {
+      await withBucket();
       for await (const item of client.listObjectsV2(bucket, prefix, true) as AsyncIterable<BucketItem>) {
         if (item.name === undefined) continue;
         yield { key: item.name, size: item.size, storedAt: new Date(item.lastModified ?? Date.now()) };

@@ -119,6 +119,12 @@ test('a failed write leaves no half a file behind in the folder', async () => {
   expect(left.filter((entry) => entry.isFile())).toEqual([]);
 });
 
+test('a bucket that is not there yet is empty', async () => {
+  const store = await openObjectStore({ kind: 's3', ...s3, bucket: `new-${randomBytes(4).toString('hex')}` });
+  await store.remove('x/y');
+  for await (const { key } of store.list('')) throw new Error(`${key} is there`);
+});
+
 test('an S3 store with a wrong secret, or none that answers, is not ready', async () => {
   const wrong = await openObjectStore({ kind: 's3', ...s3, secretKey: 'wrong', bucket: 'any' });
   await expect(wrong.ready()).rejects.toThrow();

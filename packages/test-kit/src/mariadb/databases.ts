@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { temporaryFolder } from '../process/temporary-folder';
+import { inProduction } from '../production';
 
 export interface TestEngine {
   /** `SQLite` or `MariaDB`, for the names of tests. */
@@ -12,13 +13,11 @@ export interface TestEngine {
 
 /**
  * Both engines a service runs on: `describe.each(databases())('on $engine', ({ createDatabase }) => ...)`. Needs the
- * global set-up `@portal/test-kit/global-setup`.
+ * global set-up `@portal/test-kit/global-setup`. With TEST_STACK=production MariaDB alone.
  */
 export function databases(): TestEngine[] {
-  return [
-    { engine: 'SQLite', createDatabase: createSqliteFile },
-    { engine: 'MariaDB', createDatabase: () => createDatabase() },
-  ];
+  const mariadb: TestEngine = { engine: 'MariaDB', createDatabase: () => createDatabase() };
+  return inProduction() ? [mariadb] : [{ engine: 'SQLite', createDatabase: createSqliteFile }, mariadb];
 }
 
 /** A fresh database on the server of TEST_MARIADB_URL; its address. */

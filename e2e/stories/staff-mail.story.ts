@@ -1,0 +1,37 @@
+import { submittedApplicant } from '../support/api';
+import { giveUpNewestMail } from '../support/given-up';
+import { harness, type TestPortal } from '../support/harness';
+import { passwordFromMail } from '../support/mailbox';
+import { link, words } from '../support/page';
+import { startTestPortal } from '../support/portal';
+import { expectCleanStaffPage, inRow, openAsStaff, row } from '../support/staff';
+
+fixture('An administrator sends an e-mail again that was given up')
+  .before(async (context) => {
+    context.portal = await startTestPortal(harness().startPortal);
+  })
+  .after((context) => context.portal.stop());
+
+test('it stands in the list with its reason, goes out by a press, and the list is empty', async (t) => {
+  const portal = t.fixtureCtx.portal as TestPortal;
+  const { applicant, application_id, password } = await submittedApplicant(portal);
+  await giveUpNewestMail(portal);
+
+  await openAsStaff(portal, '/admin/portal-settings');
+  await t.click(link('E-mail'));
+  const letter = 'Confirmation of a submission';
+  await t.expect(row(letter).withText('EENVELOPE 550').exists).ok({ timeout: 15_000 });
+  await t.expect(row(letter).find('a').withText(`Application ${application_id}`).exists).ok();
+  await expectCleanStaffPage('the e-mails that were given up');
+
+  await t.click(inRow(letter, 'Send again'));
+  await t.expect(words('The e-mail has been sent.').exists).ok();
+  await t.expect(words('No e-mail has been given up').exists).ok();
+  await expectCleanStaffPage('no e-mails that were given up');
+  // Each confirmation brings a password of its own; that of an earlier one stops working.
+  const newest = (await portal.mails()).filter((mail) =>
+    mail.to?.some(({ address }) => address === applicant.email),
+  );
+  await t.expect(newest.length).gte(1);
+  await t.expect(await passwordFromMail(portal, applicant.email)).notEql(password);
+});

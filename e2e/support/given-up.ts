@@ -1,0 +1,20 @@
+import { connectDatabase } from '@portal/service-kit/database';
+import type { TestPortal } from './harness';
+
+/** As if the newest mail about applications had failed at its last attempt: nobody waits a day for a story. */
+export async function giveUpNewestMail({ database: url }: Pick<TestPortal, 'database'>): Promise<void> {
+  const database = connectDatabase({ url });
+  try {
+    const { id } = await database('applications_outbox').orderBy('id', 'desc').first('id');
+    const end = {
+      state: 'dead',
+      attempts: 24,
+      last_error: 'EENVELOPE 550',
+      due_at: new Date(),
+      sent_at: null,
+    };
+    await database('applications_outbox').where({ id }).update(end);
+  } finally {
+    await database.destroy();
+  }
+}
