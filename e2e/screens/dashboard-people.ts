@@ -3,7 +3,7 @@ import type { TestPortal } from '../support/harness';
 import { applicantWithDraft, approvedApplicant, signedInApplicant } from '../support/staff-api';
 
 /** Made once for a portal: what the states show of them stays the same. */
-function once<Person>(make: (portal: TestPortal) => Promise<Person>) {
+export function once<Person>(make: (portal: TestPortal) => Promise<Person>) {
   const made = new WeakMap<TestPortal, Promise<Person>>();
   return (portal: TestPortal): Promise<Person> => {
     const person = made.get(portal) ?? make(portal);

@@ -17,12 +17,15 @@ async function growToContent(page: Page) {
   return { x: 0, y: 0, width, height: Math.max(content, height), scale: scaleOf(width) };
 }
 
-const few = { widths: [360, 1280], schemes: ['light'] };
+const some = {
+  few: { widths: [360, 1280], schemes: ['light'] },
+  desktop: { widths: [1280], schemes: ['light'] },
+};
 
 /** Whether a picture of this look is kept with the sources. */
 function isKept({ pictures = 'all' }: State, { width, scheme }: Look): boolean {
-  if (pictures === 'few') return few.widths.includes(width) && few.schemes.includes(scheme);
-  return pictures === 'all';
+  if (pictures === 'all' || pictures === 'none') return pictures === 'all';
+  return some[pictures].widths.includes(width) && some[pictures].schemes.includes(scheme);
 }
 
 export const isDrawn = ({ pictures }: State): boolean => pictures !== 'none';
@@ -56,7 +59,7 @@ function section(state: State): string {
         .filter((scheme) => isKept(state, { width, scheme }))
         .map((scheme) => `[${width} ${scheme}](${fileName(state, width, scheme)})`),
     );
-  const [first] = state.widths ?? [360];
+  const first = (state.widths ?? [360, 1280]).find((width) => isKept(state, { width, scheme: 'light' }));
   return `## ${state.title}\n\n![${state.title}](${fileName(state, first ?? 360, 'light')})\n\n${links.join(' · ')}\n`;
 }
 

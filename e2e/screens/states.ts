@@ -1,6 +1,7 @@
 import { internshipStates } from './applicant-states';
 import { dashboardStates } from './dashboard-states';
 import { closedStates, homeStates } from './portal-states';
+import { staffStates } from './staff-states';
 import type { State } from './state';
 import { visitStates } from './visit-states';
 
@@ -9,6 +10,7 @@ export const states: State[] = [
   ...internshipStates,
   ...visitStates,
   ...dashboardStates,
+  ...staffStates,
   ...closedStates,
 ];
 

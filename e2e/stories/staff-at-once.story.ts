@@ -3,13 +3,8 @@ import { harness } from '../support/harness';
 import { mailTo } from '../support/mailbox';
 import { button, field, h1, toast, words } from '../support/page';
 import { inSecondWindow } from '../support/second-window';
-import {
-  expectCleanStaffPage,
-  joinedColleague,
-  openAsStaff,
-  timelineEntry,
-  writeFeedback,
-} from '../support/staff';
+import { expectCleanStaffPage, openAsStaff, timelineEntry, writeFeedback } from '../support/staff';
+import { joinedColleague } from '../support/staff-seed';
 
 fixture('Two of the staff decide on one application at once');
 

@@ -5,7 +5,8 @@ import { harness } from '../support/harness';
 import { mailTo } from '../support/mailbox';
 import { buttonWith, dialog, errorAt, toast, words } from '../support/page';
 import { inSecondWindow } from '../support/second-window';
-import { expectCleanStaffPage, openAsStaff, requesterOf } from '../support/staff';
+import { expectCleanStaffPage, openAsStaff } from '../support/staff';
+import { requesterOf } from '../support/staff-seed';
 
 fixture('Staff answer requests for another application');
 

@@ -5,15 +5,8 @@ import { fill, tick } from '../support/form';
 import { harness } from '../support/harness';
 import { button, dialog, errorSummary, h1, pagePath, toast, words } from '../support/page';
 import { inSecondWindow } from '../support/second-window';
-import {
-  aColleague,
-  expectCleanStaffPage,
-  invitationPath,
-  openAsStaff,
-  row,
-  timelineEntry,
-  writeFeedback,
-} from '../support/staff';
+import { expectCleanStaffPage, openAsStaff, row, timelineEntry, writeFeedback } from '../support/staff';
+import { aColleague, invitationPath } from '../support/staff-seed';
 
 fixture('A reviewer joins the staff and leaves it');
 

@@ -133,7 +133,7 @@ export async function submittedApplicant(portal: TestPortal, applicant = anAppli
   return { applicant, application_id, password: await passwordFromMail(portal, applicant.email) };
 }
 
-interface PasswordSession {
+export interface PasswordSession {
   token: string;
   user: { id: number; role: string; name: string; email: string };
 }

@@ -29,6 +29,23 @@ const control = async (page: Page, label: string) => {
   return found.asElement() as NonNullable<ReturnType<typeof found.asElement>>;
 };
 
+/** Presses the last visible button or link whose words begin so: a dialog stands last. */
+export async function pressButton(page: Page, name: string): Promise<void> {
+  const found = await page.waitForFunction(
+    (words) =>
+      Array.from(document.querySelectorAll<HTMLElement>('button, a[href]'))
+        .filter(
+          (one) =>
+            one.getClientRects().length > 0 &&
+            (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().startsWith(words),
+        )
+        .at(-1) ?? null,
+    { timeout: 10_000 },
+    name,
+  );
+  await (found.asElement() as ElementHandle<Element>).click();
+}
+
 const windowOf = (page: Page, portal: TestPortal): SecondWindow => ({
   page,
   async open(path, storage = {}) {
@@ -38,17 +55,7 @@ const windowOf = (page: Page, portal: TestPortal): SecondWindow => ({
     await page.goto(portal.url + path, { waitUntil: 'domcontentloaded', timeout: 30_000 });
     await page.waitForSelector('h1', { timeout: 15_000 });
   },
-  press: async (button) => {
-    const found = await page.waitForFunction(
-      (name) =>
-        Array.from(document.querySelectorAll('button'))
-          .filter((one) => one.getClientRects().length > 0 && (one.textContent ?? '').trim().startsWith(name))
-          .at(-1) ?? null,
-      { timeout: 10_000 },
-      button,
-    );
-    await (found.asElement() as ElementHandle<Element>).click();
-  },
+  press: (button) => pressButton(page, button),
   see: async (words) => {
     await page.waitForSelector(`::-p-text(${words})`, { timeout: 15_000 });
   },

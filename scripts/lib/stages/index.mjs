@@ -16,7 +16,7 @@ export const stages = {
   build: commandStage('build', node, ['scripts/build.mjs']),
   attacks: reportedStage('attacks', 'e2e/attacks/run.ts', { timeoutMs: 240_000 }),
   budget: reportedStage('budget', 'e2e/budget/run.ts', { timeoutMs: 300_000 }),
-  screens: reportedStage('screens', 'e2e/screens/run.ts', { timeoutMs: 600_000 }),
+  screens: reportedStage('screens', 'e2e/screens/run.ts', { timeoutMs: 1_500_000 }),
   crashes: reportedStage('crashes', 'e2e/crash/run.ts', { timeoutMs: 300_000 }),
   stories: reportedStage('stories', 'e2e/run.ts', { timeoutMs: 1_500_000 }),
   production,
