@@ -1,9 +1,21 @@
 /**
  * `npm run contracts` writes each service's OpenAPI document and the types of its callers into contracts/.
- * With `--check` nothing is written: it fails and names what is not fresh.
+ * `--check` writes nothing: it fails and names what is not fresh.
+ * `--check-breaking [--against REF]` fails when a promise of an openapi.json is broken that was recorded
+ * (released.json beside it), or made in a commit: it names the call, the field and who is hurt by it.
+ * `--record` makes the documents of now the ones that later ones are held against.
  */
+
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  brokenPromises,
+  documentsAt,
+  presentDocuments,
+  recordDocuments,
+  recordedDocuments,
+} from './lib/contracts/check.mjs';
 import { ensureInstalled, root } from './lib/install.mjs';
 import { run } from './lib/run.mjs';
 import { workspaces } from './lib/workspaces.mjs';
@@ -19,29 +31,58 @@ function generatedFiles() {
   );
 }
 
-await ensureInstalled();
-const check = process.argv.includes('--check');
-const services = workspaces().filter((workspace) => workspace.manifest.scripts?.contract);
-if (services.length === 0) throw new Error('No workspace has a script named contract.');
-
-const before = generatedFiles();
-for (const { folder } of services) {
-  const { code, output } = await run('npm', ['run', '--silent', 'contract', '-w', folder]);
-  if (code !== 0) {
-    console.error(output);
-    process.exit(1);
+/** Writes, or with `check` only compares, what the services' code says. */
+async function generate({ check }) {
+  await ensureInstalled();
+  const services = workspaces().filter((workspace) => workspace.manifest.scripts?.contract);
+  if (services.length === 0) throw new Error('No workspace has a script named contract.');
+  const before = generatedFiles();
+  for (const { folder } of services) {
+    const { code, output } = await run('npm', ['run', '--silent', 'contract', '-w', folder]);
+    if (code !== 0) throw new Error(output);
   }
+  const changed = [...generatedFiles()]
+    .filter(([file, text]) => before.get(file) !== text)
+    .map(([file]) => file);
+  const names = changed.map((file) => path.relative(root, file)).join(', ');
+  if (check && changed.length > 0) {
+    for (const file of changed) if (before.has(file)) writeFileSync(file, before.get(file));
+    throw new Error(`Not fresh: ${names}. Run \`npm run contracts\` and commit what it writes.`);
+  }
+  console.log(
+    names
+      ? `Written: ${names}`
+      : `Fresh: the contracts of ${services.map(({ folder }) => folder).join(', ')}`,
+  );
 }
-const changed = [...generatedFiles()]
-  .filter(([file, text]) => before.get(file) !== text)
-  .map(([file]) => file);
-const names = changed.map((file) => path.relative(root, file)).join(', ');
 
-if (check && changed.length > 0) {
-  for (const file of changed) if (before.has(file)) writeFileSync(file, before.get(file));
-  console.error(`Not fresh: ${names}. Run \`npm run contracts\` and commit what it writes.`);
-  process.exit(1);
+function refuseBroken(ref) {
+  const broken = brokenPromises(ref ? documentsAt(ref) : recordedDocuments(), presentDocuments());
+  const since = ref ? `since ${ref}` : 'since they were recorded';
+  if (broken.length === 0) return console.log(`Kept: all that the contracts promised ${since}`);
+  throw new Error(
+    [
+      `${broken.length} broken ${broken.length === 1 ? 'promise' : 'promises'} ${since}:`,
+      ...broken,
+      'Add beside what is there and remove nothing, or make the next version of the contract in a folder of its own.',
+    ].join('\n'),
+  );
 }
-console.log(
-  names ? `Written: ${names}` : `Fresh: the contracts of ${services.map(({ folder }) => folder).join(', ')}`,
-);
+
+const { values } = parseArgs({
+  options: {
+    check: { type: 'boolean' },
+    'check-breaking': { type: 'boolean' },
+    against: { type: 'string' },
+    record: { type: 'boolean' },
+  },
+});
+try {
+  const writes = !values.check && !values['check-breaking'] && !values.record;
+  if (values.check || writes) await generate({ check: Boolean(values.check) });
+  if (values['check-breaking']) refuseBroken(values.against);
+  if (values.record) console.log(`Recorded: ${recordDocuments().join(', ') || 'nothing new'}`);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

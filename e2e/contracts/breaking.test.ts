@@ -1,0 +1,252 @@
+import { read } from '../house/files';
+import { evaluate } from './evaluate';
+
+interface Schema {
+  type?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  enum?: string[];
+  [more: string]: unknown;
+}
+
+const object = (properties: Record<string, Schema>, required = Object.keys(properties)): Schema => ({
+  type: 'object',
+  properties,
+  required,
+});
+const body = (schema: Schema) => ({ content: { 'application/json': { schema } } });
+
+interface Call {
+  answer?: Schema;
+  request?: Schema;
+  parameters?: unknown[];
+  security?: unknown[];
+  operationId?: string;
+}
+
+/** A document with one call. */
+const documentOf = ({ answer, request, parameters = [], security = [], operationId = 'T01' }: Call) => ({
+  openapi: '3.0.3',
+  paths: {
+    '/api/things/{id}': {
+      post: {
+        operationId,
+        security,
+        parameters,
+        ...(request && { requestBody: { required: true, ...body(request) } }),
+        responses: { 200: answer ? body(answer) : {} },
+      },
+    },
+  },
+});
+
+const sentences = (before: object, after: object) =>
+  evaluate<string[]>('contracts/compare.mjs', 'it.breaksOf(given.before, given.after).map(it.sentenceOf)', {
+    before,
+    after,
+  });
+const between = (before: Call, after: Call) => sentences(documentOf(before), documentOf(after));
+const call = 'T01 POST /api/things/{id}:';
+
+const text: Schema = { type: 'string' };
+const status = (...values: string[]): Schema => ({ type: 'string', enum: values });
+
+describe('an answer', () => {
+  const answered = (was: Schema, is: Schema) =>
+    between({ answer: object({ it: was }) }, { answer: object({ it: is }) });
+  const said = (what: string) => [`${call} it of answer 200 ${what}`];
+
+  it('may grow by a field', () => {
+    expect(
+      between({ answer: object({ it: text }) }, { answer: object({ it: text, more: text }, ['it']) }),
+    ).toEqual([]);
+  });
+
+  it('may not lose one, however deep it stands', () => {
+    const list = (row: Schema) => object({ rows: { type: 'array', items: row } });
+    expect(
+      between({ answer: list(object({ id: text, name: text })) }, { answer: list(object({ id: text })) }),
+    ).toEqual([`${call} rows.*.name of answer 200 is gone`]);
+  });
+
+  it('may not leave one out that was always there', () => {
+    expect(between({ answer: object({ it: text }) }, { answer: object({ it: text }, []) })).toEqual(
+      said('may be missing now'),
+    );
+  });
+
+  it.each([
+    ['another type', text, { type: 'number' }, 'was string and is number'],
+    ['no type', text, {}, 'was string and is anything'],
+    ['fractions', { type: 'integer' }, { type: 'number' }, 'was integer and is number'],
+    ['null', text, { ...text, nullable: true }, 'may be null now'],
+    ['a new value', status('a'), status('a', 'b'), 'may be b now'],
+    ['a value less', status('a', 'b'), status('a'), 'is never b any more'],
+    ['any value', status('a'), text, 'may be another value than those that were listed'],
+    [
+      'another format',
+      { ...text, format: 'date' },
+      { ...text, format: 'date-time' },
+      'had the format date and has date-time',
+    ],
+  ])('may not have %s in a field', (_what, was, is, sentence) => {
+    expect(answered(was, is)).toEqual(said(sentence));
+  });
+
+  it.each([
+    ['whole numbers where fractions were', { type: 'number' }, { type: 'integer' }],
+    ['never null any more', { ...text, nullable: true }, text],
+    ['one of a list where any text was', text, status('a')],
+  ])('may say less: %s', (_what, was, is) => {
+    expect(answered(was, is)).toEqual([]);
+  });
+
+  it('of several forms may lose one and not gain one', () => {
+    const one: Schema = { anyOf: [text] };
+    const two: Schema = { anyOf: [text, { type: 'number' }] };
+    expect(answered(two, one)).toEqual([]);
+    expect(answered(one, two)).toEqual(said('may be something that it was not before'));
+  });
+
+  it('is followed through its references', () => {
+    const named = (thing: Schema) => ({
+      ...documentOf({ answer: { $ref: '#/components/schemas/Thing' } }),
+      components: { schemas: { Thing: thing } },
+    });
+    expect(sentences(named(object({ it: text })), named(object({})))).toEqual(said('is gone'));
+  });
+});
+
+describe('a request', () => {
+  const sent = (was: Schema, is: Schema) => between({ request: was }, { request: is });
+  const said = (what: string) => [`${call} it of the request ${what}`];
+
+  it('may take one field more that nobody has to send', () => {
+    expect(sent(object({}), object({ it: text }, []))).toEqual([]);
+  });
+
+  it.each([
+    ['ask for a new field', object({}), object({ it: text }), 'is new and has to be sent'],
+    [
+      'ask for one that could be left out',
+      object({ it: text }, []),
+      object({ it: text }),
+      'has to be sent now',
+    ],
+    ['drop one', object({ it: text }), object({}), 'is gone'],
+    [
+      'take less text',
+      object({ it: text }),
+      object({ it: { ...text, maxLength: 9 } }),
+      'has a maxLength of 9, it was without',
+    ],
+    [
+      'take fewer values',
+      object({ it: status('a', 'b') }),
+      object({ it: status('a') }),
+      'is never b any more',
+    ],
+    ['take listed values alone', object({ it: text }), object({ it: status('a') }), 'takes only a now'],
+    [
+      'take another type',
+      object({ it: text }),
+      object({ it: { type: 'number' } }),
+      'was string and is number',
+    ],
+  ])('may not %s', (_what, was, is, sentence) => {
+    expect(sent(was, is)).toEqual(said(sentence));
+  });
+
+  it('may take more than before', () => {
+    const was = object({ it: { ...status('a'), nullable: false }, count: { type: 'integer', maximum: 5 } });
+    const is = object({ it: { ...status('a', 'b'), nullable: true }, count: { type: 'number', maximum: 9 } });
+    expect(sent(was, is)).toEqual([]);
+  });
+
+  it('may not ask for a new parameter, and keeps the ones it has', () => {
+    const page = { name: 'page', in: 'query', schema: text };
+    expect(between({}, { parameters: [{ ...page, required: true }] })).toEqual([
+      `${call} query page of the request is new and has to be sent`,
+    ]);
+    expect(between({}, { parameters: [page] })).toEqual([]);
+    expect(between({ parameters: [page] }, {})).toEqual([`${call} query page of the request is gone`]);
+  });
+});
+
+describe('a call', () => {
+  it('may not go, nor change its name, nor ask who is calling', () => {
+    expect(sentences(documentOf({}), { ...documentOf({}), paths: {} })).toEqual([`${call} the call is gone`]);
+    expect(between({}, { operationId: 'T02' })).toEqual([`${call} the call has another name: T02`]);
+    expect(between({}, { security: [{ bearer: [] }] })).toEqual([`${call} the call asks who is calling now`]);
+  });
+
+  it('may come', () => {
+    expect(sentences({ ...documentOf({}), paths: {} }, documentOf({}))).toEqual([]);
+  });
+});
+
+describe('the contract of svc-applications', () => {
+  const recorded = read('contracts/svc-applications-v1/openapi.json');
+  type Document = {
+    paths: Record<string, Record<string, { responses: Record<string, ReturnType<typeof body>> }>>;
+  };
+  const changed = (change: (stats: Schema) => void) => {
+    const document = JSON.parse(recorded) as Document;
+    const schema =
+      document.paths['/api/admin/stats']?.get?.responses['200']?.content['application/json'].schema;
+    if (!schema) throw new Error('The contract has no figures.');
+    change(schema);
+    return evaluate<string[]>(
+      'contracts/check.mjs',
+      'it.brokenPromises(new Map([[given.name, given.before]]), new Map([[given.name, given.after]]))',
+      { name: 'svc-applications-v1', before: JSON.parse(recorded), after: document },
+    );
+  };
+
+  it('loses a field: the check says which, and that mfe-admin calls it', () => {
+    const [line, ...more] = changed((stats) => {
+      delete stats.properties?.applicants;
+    });
+    expect(more).toEqual([]);
+    expect(line).toMatch(
+      /^svc-applications-v1 M14 GET \/api\/admin\/stats: applicants of answer 200 is gone\. Called by: mfe-admin\. Also need the contract: .*mfe-user-dashboard/,
+    );
+  });
+
+  it('gains a field that may be left out: nobody is hurt', () => {
+    expect(
+      changed((stats) => {
+        Object.assign(stats.properties ?? {}, { longest_wait: { type: 'integer' } });
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('who names a call', () => {
+  const names = (source: string, path: string) =>
+    evaluate<boolean>('contracts/consumers.mjs', 'it.namesCall(given.source, given.call)', {
+      source,
+      call: { operationId: 'M02', path },
+    });
+
+  it.each([
+    ['by its id', "get<AnswerBody<'M02'>>(path)", '/api/x'],
+    ['by its address', "get('/api/admin/stats')", '/api/admin/stats'],
+    [
+      'by an address with something put in',
+      `get(\`/api/admin/applications/\${id}\`)`,
+      '/api/admin/applications/{id}',
+    ],
+    ['by one with a query', `get(\`/api/applications/\${type}?\${query}\`)`, '/api/applications/intern'],
+  ])('is found %s', (_how, source, path) => {
+    expect(names(source, path)).toBe(true);
+  });
+
+  it('is not taken for somebody who calls another', () => {
+    expect(names("get('/api/admin/stats')", '/api/admin/settings')).toBe(false);
+    expect(names(`get(\`/api/admin/applications/\${id}/timeline\`)`, '/api/admin/applications/{id}')).toBe(
+      false,
+    );
+  });
+});

@@ -1,0 +1,16 @@
+import { execFileSync } from 'node:child_process';
+import { root } from '../house/files';
+
+/** Runs a piece of the scripts, which are ES modules that need no compiling; `given` is handed to it as `given`. */
+export function evaluate<T>(module: string, expression: string, given: unknown = null): T {
+  const program = `import * as it from '${root}/scripts/lib/${module}';
+    let text = ''; for await (const part of process.stdin) text += part;
+    const given = JSON.parse(text); console.log(JSON.stringify(${expression}));`;
+  return JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
+      encoding: 'utf8',
+      input: JSON.stringify(given),
+      maxBuffer: 100_000_000,
+    }),
+  ) as T;
+}

@@ -1,0 +1,117 @@
+/** What about an OpenAPI document breaks the callers who keep to its earlier form. */
+import { resolved, schemaBreaks } from './schemas.mjs';
+
+const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
+
+/** `GET /api/me` -> operation of every call in the document. */
+function operationsOf(document) {
+  return new Map(
+    Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+      methods
+        .filter((method) => item[method])
+        .map((method) => [
+          `${method.toUpperCase()} ${path}`,
+          {
+            ...item[method],
+            parameters: [...(item.parameters ?? []), ...(item[method].parameters ?? [])],
+            path,
+          },
+        ]),
+    ),
+  );
+}
+
+/**
+ * All breaks: `{ operationId, call, path, where, field, what }`. `where` is 'the call', 'the request' or 'answer 200';
+ * a sentence is made from them by `sentenceOf`.
+ */
+export function breaksOf(before, after) {
+  const now = operationsOf(after);
+  return [...operationsOf(before)].flatMap(([call, was]) => {
+    const { operationId, path } = was;
+    const is = now.get(call);
+    const found = is
+      ? compareOperations(before, after, was, is)
+      : [{ where: 'the call', field: '', what: 'is gone' }];
+    return found.map((one) => ({ operationId, call, path, ...one }));
+  });
+}
+
+export const sentenceOf = ({ operationId, call, where, field, what }) =>
+  `${operationId} ${call}: ${field ? `${field} of ${where}` : where} ${what}`;
+
+function compareOperations(before, after, was, is) {
+  const found = [];
+  const say = (where, what, field = '') => found.push({ where, field, what });
+  if (was.operationId !== is.operationId) say('the call', `has another name: ${is.operationId}`);
+  if (isOpen(before, was) && !isOpen(after, is)) say('the call', 'asks who is calling now');
+  compareParameters(before, after, was, is, say);
+  compareBodies(before, after, was, is, say);
+  for (const [status, answer] of Object.entries(was.responses ?? {})) {
+    const other = is.responses?.[status];
+    if (other)
+      compareContents(before, after, answer, other, { where: `answer ${status}`, reading: true, say });
+    else say(`answer ${status}`, 'is gone');
+  }
+  return found;
+}
+
+const isOpen = (document, operation) => (operation.security ?? document.security ?? []).length === 0;
+
+function compareParameters(before, after, was, is, say) {
+  const listOf = (document, operation) =>
+    operation.parameters.map((one) => {
+      const parameter = resolved(document, one);
+      return [`${parameter.in} ${parameter.name}`, parameter];
+    });
+  const known = new Map(listOf(before, was));
+  const present = new Map(listOf(after, is));
+  for (const [name, one] of known) {
+    const other = present.get(name);
+    if (!other) {
+      say('the request', 'is gone', name);
+      continue;
+    }
+    if (other.required && !one.required) say('the request', 'has to be sent now', name);
+    for (const { field, what } of schemaBreaks(
+      { document: before, schema: one.schema },
+      { document: after, schema: other.schema },
+      { reading: false },
+    ))
+      say('the request', what, field.startsWith('(') ? name : `${name}.${field}`);
+  }
+  for (const [name, { required }] of present)
+    if (required && !known.has(name)) say('the request', 'is new and has to be sent', name);
+}
+
+function compareBodies(before, after, was, is, say) {
+  const one = was.requestBody && resolved(before, was.requestBody);
+  const other = is.requestBody && resolved(after, is.requestBody);
+  if (!one) {
+    if (other?.required) say('the request', 'needs a body now');
+    return;
+  }
+  if (!other) {
+    say('the request', 'takes no body any more');
+    return;
+  }
+  if (other.required && !one.required) say('the request', 'needs a body now');
+  compareContents(before, after, one, other, { where: 'the request', reading: false, say });
+}
+
+function compareContents(before, after, was, is, { where, reading, say }) {
+  const one = resolved(before, was).content ?? {};
+  const other = resolved(after, is).content ?? {};
+  for (const [type, { schema }] of Object.entries(one)) {
+    if (!other[type]) {
+      say(where, `is not ${type} any more`);
+      continue;
+    }
+    for (const { field, what } of schemaBreaks(
+      { document: before, schema },
+      { document: after, schema: other[type].schema },
+      { reading },
+    ))
+      say(where, what, field);
+  }
+}

@@ -1,0 +1,73 @@
+/** Who keeps to a contract: by its dependencies and its manifest.json, and by the calls that its sources name. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { workspaces } from '../workspaces.mjs';
+
+const notShipped = /(^|\/)(node_modules|dist|dist-dev|dev|test|testing)(\/|$)|\.test\.[cm]?tsx?$/;
+
+function sourcesOf(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+    .filter((file) => !notShipped.test(path.relative(folder, file)));
+}
+
+/** What a workspace ships of ours: itself and the packages compiled into it. */
+function shippedWith(workspace, byName, seen = new Set()) {
+  if (seen.has(workspace)) return seen;
+  seen.add(workspace);
+  for (const name of Object.keys(workspace.manifest.dependencies ?? {})) {
+    const part = byName.get(name);
+    if (part?.folder.startsWith('packages/')) shippedWith(part, byName, seen);
+  }
+  return seen;
+}
+
+const needsContract = (workspace, contract) => {
+  const service = contract.replace(/-v\d+$/, '');
+  if (workspace.manifest.dependencies?.[`@portal/contract-${contract}`]) return true;
+  if (!workspace.has('manifest.json')) return false;
+  const { contracts = {} } = JSON.parse(readFileSync(workspace.path('manifest.json'), 'utf8'));
+  return service in contracts;
+};
+
+/** Consumers of a contract (its folder below contracts/), the provider left out: `{ name, folder, calls(break) }`. */
+export function consumersOf(contract) {
+  const all = workspaces();
+  const byName = new Map(all.map((workspace) => [workspace.manifest.name, workspace]));
+  const provider = contract.replace(/-v\d+$/, '');
+  return all
+    .filter(({ folder }) => !folder.includes('/') && folder !== provider)
+    .map((workspace) => ({ workspace, shipped: [...shippedWith(workspace, byName)] }))
+    .filter(({ shipped }) => shipped.some((part) => needsContract(part, contract)))
+    .filter(({ workspace }) => /^(mfe-|svc-|shell$|gateway$)/.test(workspace.folder))
+    .map(({ workspace, shipped }) => {
+      let texts;
+      return {
+        name: workspace.manifest.name,
+        folder: workspace.folder,
+        /** Whether its sources name the call, by id or by address. Addresses that are put together may be missed. */
+        calls(operation) {
+          texts ??= shipped
+            .flatMap((part) => sourcesOf(part.path('src')))
+            .map((file) => readFileSync(file, 'utf8'));
+          return texts.some((text) => namesCall(text, operation));
+        },
+      };
+    });
+}
+
+/** Whether a source names a call: its id as a string, or an address that can be its path. */
+export function namesCall(text, { operationId, path: address }) {
+  if (operationId && new RegExp(`['"]${operationId}['"]`).test(text)) return true;
+  const wanted = address.split('/');
+  return [...text.matchAll(/['"`](\/(?:api|internal)\/(?:\$\{[^}]*\}|[^'"`?\s])*)/g)].some(([, found]) => {
+    const segments = found.split(/\/(?![^{]*\})/);
+    return (
+      segments.length === wanted.length && segments.every((segment, place) => fits(segment, wanted[place]))
+    );
+  });
+}
+
+const fits = (segment, wanted) => segment === wanted || segment.includes('${') || /^\{.*\}$/.test(wanted);
