@@ -2,14 +2,23 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'puppeteer-core';
 import { ClientFunction } from 'testcafe';
-import { anApplicant } from '../support/applicants';
+import { anApplicant, answers } from '../support/applicants';
 import { openBrowser } from '../support/browser';
+import { anotherDevice } from '../support/device';
 import { fill } from '../support/form';
 import { harness, type TestPortal } from '../support/harness';
 import { button, field, heading, words } from '../support/page';
 import { startTestPortal } from '../support/portal';
 import { command, liveFolder, liveVersion, withChangedBuild } from '../support/releases';
-import { answerPersonalInfo, answerWelcome, next, wizardPath } from '../support/wizard';
+import {
+  answerEducation,
+  answerExperience,
+  answerPersonalInfo,
+  answerWelcome,
+  expectStep,
+  next,
+  wizardPath,
+} from '../support/wizard';
 
 const remote = 'mfe-admin';
 const before = 'Welcome back';
@@ -73,6 +82,39 @@ test('a new visitor sees the release and the rollback; an open wizard goes on wi
   await answerPersonalInfo(applicant);
   await next();
   await t.expect(button('Next Step').exists).ok();
+});
+
+test('a page whose later parts are gone loads again once, and what was typed is back', async (t) => {
+  const { portal } = t.fixtureCtx as { portal: TestPortal };
+  const wizard = 'mfe-intern-wizard';
+  await t.navigateTo(portal.url);
+  await anotherDevice();
+  await t.navigateTo(`${portal.url}${wizardPath}`);
+  await answerWelcome();
+  await next();
+  await answerPersonalInfo(anApplicant());
+  await next();
+  await next();
+  await answerEducation();
+  await markPage();
+  const old = await liveFolder(portal, wizard);
+  const released = await withChangedBuild(
+    wizard,
+    (_file, text) => text,
+    (folder) => command(portal, 'release', [wizard, '--version', '1.1.0', '--from', folder]),
+  );
+  await t.expect(released.code).eql(0, released.said);
+  // As if the page had been open for longer than the files of its version are kept.
+  rmSync(old, { recursive: true });
+  // The next step is here already; the one after it is not.
+  await next();
+  await answerExperience();
+  await t.click(button('Next Step'));
+  await expectStep(/Motivation/);
+  await t.expect(mark()).eql(undefined, 'the page should have been loaded again');
+  await t.click(button('Previous'));
+  await expectStep(/Experience/);
+  await t.expect(field('Description', 'Clinical experience 1').value).eql(answers.experience);
 });
 
 test('a remote that throws at load, or needs another contract, is refused and nobody gets it', async (t) => {
