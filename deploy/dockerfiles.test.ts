@@ -40,7 +40,7 @@ const stages = (part: string) =>
     .split(/^FROM /m)
     .slice(1);
 const copied = (stage: string) =>
-  [...stage.matchAll(/^COPY (?!--from)(\S+) (\S+)$/gm)].map(([, from]) => from);
+  [...stage.matchAll(/^COPY (?!--from)(\S+) (\S+)$/gm)].map(([, from = '']) => from);
 
 describe.each([...servers, ...frontEnd])('the image of %s', (part) => {
   const { dependencies = {}, devDependencies = {} } = packageOf(part);

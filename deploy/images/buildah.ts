@@ -54,7 +54,12 @@ async function debianWithNode(folder: string): Promise<string> {
 /** No shell, no tools: what starts from it needs none. */
 async function nodeAlone(folder: string): Promise<string> {
   const libraries = (await command('ldd', [process.execPath])).match(/\/\S+/g) ?? [];
-  const extra = ['/etc/ssl/certs/ca-certificates.crt'].filter(existsSync);
+  // Parts of the C library that native modules and name look-ups ask for by themselves.
+  const home = dirname(libraries.find((file) => file.includes('/libc.so')) ?? '/lib/libc.so.6');
+  const late = ['librt.so.1', 'libresolv.so.2', 'libnss_files.so.2', 'libnss_dns.so.2'].map((file) =>
+    join(home, file),
+  );
+  const extra = ['/etc/ssl/certs/ca-certificates.crt', ...late].filter((file) => existsSync(file));
   for (const file of [...libraries, ...extra]) {
     mkdirSync(join(folder, dirname(file)), { recursive: true });
     copyFileSync(file, join(folder, file));

@@ -16,12 +16,19 @@ const tools = [
   { program: 'pdftotext', debian: 'poppler-utils', use: 'reading what our PDFs say' },
 ];
 
+/** Those of `npm run images` alone. */
+export const imageTools = [
+  { program: 'buildah', debian: 'buildah', use: 'building images' },
+  { program: 'debootstrap', debian: 'debootstrap', use: 'the image that they are built from' },
+];
+
 const places = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/sbin', '/usr/local/sbin'];
 const isThere = ({ program }) => places.some((place) => existsSync(path.resolve(place, program)));
 
 /** Installs what is missing when that is possible here; otherwise throws an error that names it. */
-export async function ensureTools({ log }) {
-  const missing = tools.filter((tool) => !isThere(tool));
+export async function ensureTools({ log, more = [] }) {
+  const wanted = [...tools, ...more];
+  const missing = wanted.filter((tool) => !isThere(tool));
   if (missing.length === 0) return;
   const debian = missing.map((tool) => tool.debian);
   const command = `apt-get install -y --no-install-recommends ${debian.join(' ')}`;
