@@ -29,12 +29,19 @@ test('svc-reports exists once it has an address', () => {
   expect(readEnv({ ...needed, REPORTS_URL: 'http://r:3' }).services['svc-reports']).toEqual(['http://r:3']);
 });
 
+test('a release token may be given; without one it is made', () => {
+  expect(readEnv(needed).releaseToken).toBeUndefined();
+  expect(readEnv({ ...needed, RELEASE_TOKEN: 'x'.repeat(16) }).releaseToken).toBe('x'.repeat(16));
+});
+
 test.each([
   [{ PORT: 'http' }, 'PORT must be a port number, 0 to 65535 (0 takes a free one); it is "http".'],
   [{ PORT: '70000' }, 'PORT must be a port number, 0 to 65535 (0 takes a free one); it is "70000".'],
   [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be true or false; it is "maybe".'],
   [{ ALLOW_REMOTE_OVERRIDES: '2' }, 'ALLOW_REMOTE_OVERRIDES must be true or false; it is "2".'],
   [{ PUBLIC_URL: 'portal' }, /^PUBLIC_URL must be an address starting with http:\/\/ or https:\/\/; /],
+  [{ RELEASE_TOKEN: 'short' }, /^RELEASE_TOKEN must be a secret of 16 characters or more; /],
+  [{ SERVICE_CREDENTIAL: 'short' }, /^SERVICE_CREDENTIAL must be a shared secret of 16 characters or more; /],
   [{ AUTH_URL: '' }, 'AUTH_URL must be one or more addresses starting with http://; it is not set.'],
   [{ APPLICATIONS_URL: 'here' }, /^APPLICATIONS_URL must be one or more addresses/],
   [{ PORTAL_BUILDS: 'mfe-admin' }, /^PORTAL_BUILDS must be name=folder pairs, .* "mfe-admin"\.$/],

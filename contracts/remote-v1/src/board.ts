@@ -47,7 +47,7 @@ export interface ModuleEvent {
   /** The version that was live before. */
   from?: string;
   percent?: number;
-  /** Whoever holds the release token, an administrator, or a start that found another build. */
+  /** Whoever holds the release token, an administrator, or the portal itself: a start that found another build, or `name: 'retention'`. */
   by: { kind: 'token' | 'admin' | 'build'; id?: number; name?: string };
 }
 

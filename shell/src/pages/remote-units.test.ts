@@ -1,0 +1,46 @@
+import type { ReadRegistry } from '@portal/contract-remote-v1';
+import { remoteUnits } from './remote-units';
+
+jest.mock('../remotes/federation', () => ({ loadFederated: jest.fn() }));
+
+const registry = (contract: string): ReadRegistry => ({
+  remotes: {
+    'mfe-admin': {
+      version: '1.1.0-ab12cd34',
+      manifest: '/remotes/mfe-admin/1.1.0-ab12cd34/mf-manifest.json',
+      describes: {
+        name: 'mfe-admin',
+        title: 'Staff area',
+        pages: [{ path: '/admin/*', mount: './page', access: 'staff', signIn: '/staff/auth' }],
+        shellApi: '^1.0.0',
+        contracts: { 'svc-applications': contract },
+      },
+    },
+  },
+  contracts: { 'svc-applications': '1.2.0' },
+  broken: [],
+});
+
+test('what became of a page is told in one line: remote, version and what happened', () => {
+  const sendBeacon = jest.fn();
+  Object.assign(navigator, { sendBeacon });
+  const [unit] = remoteUnits(registry('^1.0.0'), async () => null);
+  unit?.report?.('crashed');
+  expect(sendBeacon).toHaveBeenCalledWith('/registry/errors', 'mfe-admin 1.1.0-ab12cd34 crashed');
+});
+
+test('a browser without beacons tells nothing and goes on', () => {
+  Object.assign(navigator, { sendBeacon: undefined });
+  const [unit] = remoteUnits(registry('^1.0.0'), async () => null);
+  expect(() => unit?.report?.('opened')).not.toThrow();
+});
+
+test('a remote that needs a newer service than the one that runs is told from others before it is loaded', async () => {
+  globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('network'));
+  const [unit] = remoteUnits(registry('^1.3.0'), async () => null);
+  expect(await unit?.load(false)).toMatchObject({
+    ok: false,
+    reason: 'incompatible',
+    detail: expect.stringContaining('needs svc-applications ^1.3.0, the portal offers 1.2.0'),
+  });
+});
