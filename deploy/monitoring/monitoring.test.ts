@@ -1,0 +1,92 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from '@portal/test-kit';
+import { parse } from 'yaml';
+
+const root = join(__dirname, '../..');
+const read = (file: string) => readFileSync(join(__dirname, file), 'utf8');
+
+interface Rule {
+  alert: string;
+  expr: string;
+  labels: { severity: string };
+  annotations: { summary: string };
+}
+interface Dashboard {
+  panels: { id: number; title: string; targets: { expr: string }[] }[];
+}
+
+const rules = (parse(read('alerts.yaml')) as { groups: { rules: Rule[] }[] }).groups.flatMap(
+  (group) => group.rules,
+);
+const { panels } = JSON.parse(read('dashboard.json')) as Dashboard;
+const queries = [
+  ...rules.map(({ alert, expr }) => [alert, expr] as const),
+  ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const)),
+];
+
+const words = new Set(
+  'sum by rate max increase histogram_quantile topk le route service owner remote version what'.split(' '),
+);
+/** The metrics that a query names: what is neither a word of the language nor within braces, brackets or quotes. */
+function metricsOf(query: string): string[] {
+  const bare = query.replace(/\{[^}]*\}|\[[^\]]*\]|\d+e\d+/g, ' ');
+  return (bare.match(/[a-z_][a-z0-9_]*/g) ?? []).filter((word) => !words.has(word));
+}
+
+const children: ChildProcess[] = [];
+afterAll(async () => {
+  for (const child of children) {
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    await gone;
+  }
+});
+
+/** What a part answers on /metrics, as the names of its series. */
+async function exported(part: string): Promise<string[]> {
+  const child = fork(join(root, part, 'src/main.ts'), {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      ...{ PATH: process.env.PATH, PORT: '0', DATA_DIR: temporaryFolder('portal-metrics-') },
+      ...{ SERVICE_CREDENTIAL: 'between services', LOG_LEVEL: 'silent' },
+      ...{ AUTH_URL: 'http://127.0.0.1:1', APPLICATIONS_URL: 'http://127.0.0.1:1' },
+    },
+  });
+  children.push(child);
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`${part} ended with ${code}`)));
+    child.on('message', (message: { port?: number }) => message.port && resolve(message.port));
+  });
+  await fetch(`http://127.0.0.1:${port}/api/me`);
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const typed = [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)];
+  return typed.flatMap(([, name = '', type]) =>
+    type === 'histogram' ? [name, `${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
+  );
+}
+
+test('every metric that a rule or a panel names is one that the parts export', async () => {
+  const names = new Set(['up', ...(await exported('gateway')), ...(await exported('svc-auth'))]);
+  const unknown = queries.flatMap(([title, query]) =>
+    metricsOf(query)
+      .filter((metric) => !names.has(metric))
+      .map((metric) => `${title}: ${metric}`),
+  );
+  expect(unknown).toEqual([]);
+  expect(queries.every(([, query]) => metricsOf(query).length > 0)).toBe(true);
+});
+
+test('every rule says who is to be told and what is the matter', () => {
+  for (const { labels, annotations } of rules) {
+    expect(labels.severity).toMatch(/^(page|ticket)$/);
+    expect(annotations.summary).toMatch(/\S/);
+  }
+});
+
+test('every panel is one of its own', () => {
+  expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+});
