@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { remoteConfig } from './remote';
@@ -55,6 +63,17 @@ test('a remote that exposes what its manifest names is built, with its manifest 
   const entry = federation.metaData.remoteEntry.name as string;
   expect(existsSync(path.join(dir, 'dist', `${entry}.br`))).toBe(true);
   expect(existsSync(path.join(dir, 'dist', `${entry}.gz`))).toBe(true);
+});
+
+test('the loader of a remote lets the browser check the parts that the shell has hashes for', async () => {
+  writeManifest();
+  write('src/later.ts', 'export const later = 1;');
+  write('src/page.ts', `${LIFECYCLES} export const more = () => import('./later');`);
+  expect(await build(config())).toEqual([]);
+  const entry = readdirSync(path.join(dir, 'dist')).find((file) => /^remoteEntry.*\.js$/.test(file)) ?? '';
+  expect(readFileSync(path.join(dir, 'dist', entry), 'utf8')).toMatch(
+    /\.integrity=\(window\.portalIntegrity\|\|\{\}\)\[/,
+  );
 });
 
 test('a mount that is not exposed stops the build before it begins', () => {
