@@ -1,3 +1,4 @@
+import { reviewAsSent } from '@portal/application-ui/dev';
 import { type Asked, type FakeServer, fakeServer } from '../src/testing/fake-server';
 import { sampleReport } from '../src/testing/sample-report';
 import {
@@ -55,7 +56,7 @@ export function devPortal(): FakeServer {
     'GET /api/admin/unread-counts': { unread_notifications: 12, pending_requests: 2 },
     'GET /api/admin/notifications': notifications,
     'GET /api/admin/reports/applications': sampleReport(),
-    'GET /api/admin/notifications/latest': notifications,
+    'GET /api/admin/notifications/latest': { notifications: news, unread_count: 12 },
     'POST /api/feedback/preview': ({ body }: Asked) => ({
       to: 'applicant@example.org',
       subject: 'Your application',
@@ -63,7 +64,7 @@ export function devPortal(): FakeServer {
     }),
   });
   for (const row of [...rows.intern, ...rows.visitor]) {
-    server.answers(`GET /api/admin/applications/${row.id}`, { review: sampleReview(row) });
+    server.answers(`GET /api/admin/applications/${row.id}`, { review: reviewAsSent(sampleReview(row)) });
     server.answers(`GET /api/admin/applications/${row.id}/timeline`, timeline);
   }
   return server;

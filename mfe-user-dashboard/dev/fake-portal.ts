@@ -1,3 +1,4 @@
+import { reviewAsSent } from '@portal/application-ui/dev';
 import type { ApiClient } from '@portal/remote-sdk';
 import type {
   AnotherRequest,
@@ -60,7 +61,7 @@ export function fakePortal(known: Partial<Stored> = {}) {
     const listed = stored.applications.find((one) => one.id === id);
     if (!listed) return refused(404, 'Not found.');
     stored.reviews[id] ??= reviewOf(listed);
-    return ok({ review: stored.reviews[id] });
+    return ok({ review: reviewAsSent(stored.reviews[id]) });
   }
   function begin(type: OwnApplication['type']): FakeAnswer {
     const there = stored.applications.find((one) => one.type === type);
@@ -87,6 +88,7 @@ export function fakePortal(known: Partial<Stored> = {}) {
       application: { id, type, status: 'submitted', submitted_date, applicant_name: profile.name },
       email_sent: true,
       email_warning: null,
+      pdf_link: null,
     });
   }
   function save(id: number, data: Body): FakeAnswer {
@@ -95,7 +97,7 @@ export function fakePortal(known: Partial<Stored> = {}) {
     if (!before) return refused(404, 'Not found.');
     const changed = { ...before, ...data, version: before.version + 1 } as FullReview;
     stored.reviews[id] = changed;
-    return ok({ review: changed, version: changed.version });
+    return ok({ review: reviewAsSent(changed), version: changed.version });
   }
   function upload(id: number, type: string, file: File): FakeAnswer {
     review(id);
@@ -113,7 +115,7 @@ export function fakePortal(known: Partial<Stored> = {}) {
     };
     const uploads = [...before.uploads.filter((one) => one.upload_type !== type), kept];
     stored.reviews[id] = { ...before, uploads, version: before.version + 1 };
-    return ok({ file_path, upload: kept, uploads, version: before.version + 1 });
+    return ok({ file_path, upload: kept, version: before.version + 1 });
   }
   function askAnother(id: number, reason: unknown): FakeAnswer {
     const about = stored.applications.find((one) => one.id === id);

@@ -19,7 +19,15 @@ export const refusal = (status: number, body: Record<string, unknown> = {}): Api
   new ApiError({ kind: 'answer', status, message: String(body.message ?? 'Something went wrong.'), body });
 
 const noOne: Record<string, Reply> = {
-  'GET /api/me': { id: 1, name: 'Aline Uwera', email: 'aline@hope.example', role: 'admin', image: null },
+  'GET /api/me': {
+    id: 1,
+    name: 'Aline Uwera',
+    email: 'aline@hope.example',
+    role: 'admin',
+    image: null,
+    phone: null,
+    must_change_password: false,
+  },
   'GET /api/admin/unread-counts': { unread_notifications: 0, pending_requests: 0 },
   'GET /api/admin/notifications/latest': { notifications: [], unread_count: 0 },
 };

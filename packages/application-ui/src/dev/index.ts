@@ -1,2 +1,3 @@
 export * from './fake-portal';
+export { reviewAsSent } from './review-as-sent';
 export { sampleIntern, sampleVisit } from './sample-reviews';
