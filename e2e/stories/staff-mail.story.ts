@@ -1,8 +1,9 @@
+import { Selector } from 'testcafe';
 import { submittedApplicant } from '../support/api';
 import { giveUpNewestMail } from '../support/given-up';
 import { harness, type TestPortal } from '../support/harness';
 import { passwordFromMail } from '../support/mailbox';
-import { link, words } from '../support/page';
+import { words } from '../support/page';
 import { startTestPortal } from '../support/portal';
 import { expectCleanStaffPage, inRow, openAsStaff, row } from '../support/staff';
 
@@ -18,7 +19,7 @@ test('it stands in the list with its reason, goes out by a press, and the list i
   await giveUpNewestMail(portal);
 
   await openAsStaff(portal, '/admin/portal-settings');
-  await t.click(link('E-mail'));
+  await t.click(Selector('a.p-shortcut').withText('E-mail'));
   const letter = 'Confirmation of a submission';
   await t.expect(row(letter).withText('EENVELOPE 550').exists).ok({ timeout: 15_000 });
   await t.expect(row(letter).find('a').withText(`Application ${application_id}`).exists).ok();

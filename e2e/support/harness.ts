@@ -23,6 +23,8 @@ export interface StartOptions {
   /** Whether a service that dies is started again. */
   restart?: boolean;
   quiet?: boolean;
+  /** What the gateway is told beside, in the place of what it serves. */
+  front?: Record<string, string>;
 }
 
 export interface Harness {

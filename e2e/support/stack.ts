@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { startMariaDb, startS3, startSmtpServer } from '@portal/test-kit';
+import { type MariaDb, startMariaDb, startS3, startSmtpServer, type TestSmtpServer } from '@portal/test-kit';
 import { createConnection } from 'mysql2/promise';
 import PostalMime, { type Email } from 'postal-mime';
 
@@ -14,16 +14,22 @@ export interface Ground {
   stop(): Promise<void>;
 }
 
+export interface ProductionGround extends Ground {
+  smtp: TestSmtpServer;
+}
+
 /** Servers that portals are started on, each with a database, a bucket and a mail server of its own. */
 export interface Stack {
-  ground(): Promise<Ground>;
+  mariadb: MariaDb;
+  ground(): Promise<ProductionGround>;
   stop(): Promise<void>;
 }
 
 /** MariaDB, an S3 server that verifies signatures, and mail servers that take a real conversation. */
-export async function startProduction(): Promise<Stack> {
-  const [mariadb, s3] = await Promise.all([startMariaDb(), startS3()]);
+export async function startProduction(options: { durable?: boolean } = {}): Promise<Stack> {
+  const [mariadb, s3] = await Promise.all([startMariaDb(options), startS3()]);
   return {
+    mariadb,
     ground: async () => {
       const name = `portal_${randomBytes(4).toString('hex')}`;
       await createEmpty(mariadb.url, name);
@@ -40,6 +46,7 @@ export async function startProduction(): Promise<Stack> {
           MAIL_FROM: 'Portal <no-reply@portal.test>',
         },
         database,
+        smtp,
         mails: async () => smtp.mails.map(({ email }) => email),
         stop: () => smtp.stop(),
       };

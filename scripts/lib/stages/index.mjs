@@ -18,6 +18,7 @@ export const stages = {
   budget: reportedStage('budget', 'e2e/budget/run.ts', { timeoutMs: 300_000 }),
   screens: reportedStage('screens', 'e2e/screens/run.ts', { timeoutMs: 1_500_000 }),
   crashes: reportedStage('crashes', 'e2e/crash/run.ts', { timeoutMs: 300_000 }),
+  failures: reportedStage('failures', 'e2e/failures/run.ts', { timeoutMs: 600_000 }),
   stories: reportedStage('stories', 'e2e/run.ts', { timeoutMs: 1_500_000 }),
   production,
 };

@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
@@ -13,11 +13,18 @@ export interface MariaDb {
   /** `mysql://test:...@127.0.0.1:PORT/`, of a user who may do everything. */
   url: string;
   pid: number;
+  /** Dies at once, as of a power cut. */
+  kill(): Promise<void>;
+  /** Comes back on the same port with what was on disk. */
+  startAgain(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A MariaDB server of our own: a free port of 127.0.0.1, its data in a temporary folder that goes with it. */
-export async function startMariaDb(): Promise<MariaDb> {
+/**
+ * A MariaDB server of our own: a free port of 127.0.0.1, its data in a temporary folder that goes with it. A durable one
+ * has each commit on disk, as in earnest; for most tests that is only slow.
+ */
+export async function startMariaDb({ durable = false }: { durable?: boolean } = {}): Promise<MariaDb> {
   const home = await mkdtemp(join(tmpdir(), 'portal-mariadb-'));
   const port = await freePort();
   const password = randomBytes(12).toString('hex');
@@ -26,32 +33,27 @@ export async function startMariaDb(): Promise<MariaDb> {
   const firstWords = join(home, 'init.sql');
   await writeFile(
     firstWords,
-    `CREATE USER 'test'@'127.0.0.1' IDENTIFIED BY '${password}';\nGRANT ALL ON *.* TO 'test'@'127.0.0.1' WITH GRANT OPTION;\n`,
+    `CREATE USER IF NOT EXISTS 'test'@'127.0.0.1' IDENTIFIED BY '${password}';\nGRANT ALL ON *.* TO 'test'@'127.0.0.1' WITH GRANT OPTION;\n`,
   );
-  const child = spawn(
-    'mariadbd',
-    [
-      '--no-defaults',
-      `--datadir=${data}`,
-      `--socket=${join(home, 'socket')}`,
-      `--pid-file=${join(home, 'pid')}`,
-      `--init-file=${firstWords}`,
-      '--bind-address=127.0.0.1',
-      `--port=${port}`,
-      `--user=${userInfo().username}`,
-      '--skip-name-resolve',
-      '--skip-log-bin',
-      '--performance-schema=OFF',
-      '--innodb-buffer-pool-size=64M',
-      '--innodb-log-file-size=16M',
-      '--innodb-flush-log-at-trx-commit=0',
-      '--max-connections=300',
-    ],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
-  );
-  const said = listen(child);
-  const killed = new Promise<never>((_, reject) => child.once('error', reject));
-  const kill = () => child.kill('SIGKILL');
+  const settings = [
+    '--no-defaults',
+    `--datadir=${data}`,
+    `--socket=${join(home, 'socket')}`,
+    `--pid-file=${join(home, 'pid')}`,
+    `--init-file=${firstWords}`,
+    '--bind-address=127.0.0.1',
+    `--port=${port}`,
+    `--user=${userInfo().username}`,
+    '--skip-name-resolve',
+    '--skip-log-bin',
+    '--performance-schema=OFF',
+    '--innodb-buffer-pool-size=64M',
+    '--innodb-log-file-size=16M',
+    `--innodb-flush-log-at-trx-commit=${durable ? 1 : 0}`,
+    '--max-connections=300',
+  ];
+  let child: ChildProcess;
+  const kill = () => void child.kill('SIGKILL');
   process.once('exit', kill);
   const url = `mysql://test:${password}@127.0.0.1:${port}/`;
   const stop = async () => {
@@ -59,13 +61,31 @@ export async function startMariaDb(): Promise<MariaDb> {
     await end(child);
     await rm(home, { recursive: true, force: true });
   };
+  const begin = async () => {
+    child = spawn('mariadbd', settings, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const said = listen(child);
+    const failed = new Promise<never>((_, reject) => child.once('error', reject));
+    await Promise.race([untilReady(child, () => connectOnce(url), said), failed]);
+  };
   try {
-    await Promise.race([untilReady(child, () => connectOnce(url), said), killed]);
+    await begin();
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, pid: child.pid ?? 0, stop };
+  return {
+    url,
+    get pid() {
+      return child.pid ?? 0;
+    },
+    async kill() {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      kill();
+      await gone;
+    },
+    startAgain: begin,
+    stop,
+  };
 }
 
 async function installTables(data: string): Promise<void> {

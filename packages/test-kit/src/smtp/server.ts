@@ -20,6 +20,9 @@ export interface TestSmtpServer {
   /** The next mails are refused (451, try again later), until `accept`. */
   refuse(): void;
   accept(): void;
+  /** Nobody listens any more, until `comeBack`. */
+  goAway(): Promise<void>;
+  comeBack(): Promise<void>;
   /** The first mail that fits, waiting for it. */
   mail(fits?: (mail: ReceivedMail) => boolean, withinMs?: number): Promise<ReceivedMail>;
   stop(): Promise<void>;
@@ -30,23 +33,31 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   const mails: ReceivedMail[] = [];
   const arrivals = new Set<() => void>();
   let refusing = false;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    disableReverseLookup: true,
-    logger: false,
-    onMailFrom: (_address, _session, done) => done(refusing ? laterPlease() : null),
-    onData: (stream, _session, done) => {
-      received(stream).then((mail) => {
-        mails.push(mail);
-        for (const tell of arrivals) tell();
-        done();
-      }, done);
-    },
-  });
-  server.on('error', () => undefined);
+  const open = () =>
+    new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      disableReverseLookup: true,
+      closeTimeout: 300,
+      logger: false,
+      onMailFrom: (_address, _session, done) => done(refusing ? laterPlease() : null),
+      onData: (stream, _session, done) => {
+        received(stream).then((mail) => {
+          mails.push(mail);
+          for (const tell of arrivals) tell();
+          done();
+        }, done);
+      },
+    });
   const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  let server: SMTPServer;
+  const comeBack = async () => {
+    server = open();
+    server.on('error', () => undefined);
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  };
+  const goAway = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  await comeBack();
 
   return {
     url: `smtp://127.0.0.1:${port}`,
@@ -73,7 +84,9 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
         arrivals.add(look);
         look();
       }),
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    goAway,
+    comeBack,
+    stop: goAway,
   };
 }
 

@@ -1,0 +1,141 @@
+import {
+  call,
+  fillInternship,
+  staffSignIn,
+  startInternship,
+  submittedApplicant,
+  type WizardSession,
+} from '../support/api';
+import { type Applicant, anApplicant } from '../support/applicants';
+import type { TestPortal } from '../support/harness';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Somebody who types: `acknowledged` is the last thing that the portal said it has. */
+export interface Typist {
+  session: WizardSession;
+  typed: number;
+  acknowledged: number;
+}
+
+export interface Sender {
+  applicant: Applicant;
+  session: WizardSession;
+  acknowledged: boolean;
+}
+
+export interface Case {
+  applicant: Applicant;
+  application_id: number;
+  /** How many decisions the portal said it has. */
+  acknowledged: number;
+}
+
+export interface People {
+  typists: Typist[];
+  senders: Sender[];
+  cases: Case[];
+  refused: number;
+}
+
+export const sayingOf = (typed: number) => `Saying number ${typed}`;
+
+/** Those who will be at work, all prepared while everything is well. */
+export async function gather(portal: TestPortal): Promise<People> {
+  const people: People = { typists: [], senders: [], cases: [], refused: 0 };
+  for (let count = 0; count < 4; count += 1) {
+    const session = await startInternship(portal, anApplicant());
+    people.typists.push({ session, typed: 0, acknowledged: 0 });
+  }
+  for (let count = 0; count < 3; count += 1) {
+    const applicant = anApplicant();
+    people.senders.push({
+      applicant,
+      session: await fillInternship(portal, applicant),
+      acknowledged: false,
+    });
+  }
+  for (let count = 0; count < 2; count += 1) {
+    const { applicant, application_id } = await submittedApplicant(portal);
+    people.cases.push({ applicant, application_id, acknowledged: 0 });
+  }
+  return people;
+}
+
+/** All work at once while `trouble` happens, and a little longer. Whoever is refused tries again. */
+export async function workThrough(portal: TestPortal, people: People, trouble: () => Promise<void>) {
+  const end = { come: false };
+  const { token } = await staffSignIn(portal);
+  const work = [
+    ...people.typists.map((typist) => type(portal, people, { typist, end })),
+    ...people.senders.map((sender, place) => send(portal, people, { sender, after: place * 1200 })),
+    ...people.cases.map((one) => decideOn(portal, people, { one, token, end })),
+  ];
+  await pause(1500);
+  await trouble();
+  await pause(2500);
+  end.come = true;
+  await Promise.all(work);
+}
+
+/** Whether the portal said that it has it; what it did when it did not say so is open. */
+async function said(people: People, work: Promise<unknown>): Promise<boolean> {
+  try {
+    await work;
+    return true;
+  } catch {
+    people.refused += 1;
+    await pause(150);
+    return false;
+  }
+}
+
+async function type(
+  portal: TestPortal,
+  people: People,
+  { typist, end }: { typist: Typist; end: { come: boolean } },
+) {
+  const { token, application_id, intern_details_id } = typist.session;
+  while (!end.come) {
+    typist.typed += 1;
+    const { typed } = typist;
+    const form_data = { other_skills: sayingOf(typed) };
+    const json = { application_id, intern_details_id, current_step: 7, form_data };
+    const work = call(portal, 'POST', '/api/save-progress', { token, json });
+    if (await said(people, work)) typist.acknowledged = typed;
+    await pause(40);
+  }
+}
+
+async function send(
+  portal: TestPortal,
+  people: People,
+  { sender, after }: { sender: Sender; after: number },
+) {
+  await pause(after);
+  const { token, application_id, intern_details_id } = sender.session;
+  const json = { application_id, intern_details_id, signature: sender.applicant.name };
+  const until = Date.now() + 45_000;
+  while (!sender.acknowledged && Date.now() < until) {
+    // Sent before, and the answer lost: the wizard's token is over then, as the summary says.
+    const expect = [200, 220, 409];
+    const work = call(portal, 'POST', '/api/submit', { token, json, expect });
+    sender.acknowledged = await said(people, work);
+  }
+}
+
+const statuses = ['in-review', 'approved', 'rejected'];
+
+async function decideOn(
+  portal: TestPortal,
+  people: People,
+  { one, token, end }: { one: Case; token: string; end: { come: boolean } },
+) {
+  for (let round = 0; !end.come; round += 1) {
+    const status = statuses[round % statuses.length];
+    const message = `Round ${round} of our decisions on this.`;
+    const json = { application_id: one.application_id, status, message };
+    if (await said(people, call(portal, 'POST', '/api/feedback', { token, json }))) one.acknowledged += 1;
+    await pause(500);
+  }
+}

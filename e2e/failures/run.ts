@@ -1,0 +1,62 @@
+/**
+ * Something dies while people work: `tsx e2e/failures/run.ts [name ...] [results.json]`. Two replicas of every service
+ * behind one gateway, on MariaDB, S3 and a mail server. What was accepted must be there, and no mail lost or doubled.
+ */
+import { createChecks, readGiven, runProgram } from '../support/checks';
+import { startProduction } from '../support/stack';
+import { aftermath } from './aftermath';
+import { type House, openHouse } from './house';
+import { gather, workThrough } from './load';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function main() {
+  const { patterns, resultsFile } = readGiven(process.argv.slice(2));
+  const stack = await startProduction({ durable: true });
+  const checks = createChecks();
+  const stories: Record<string, { title: string; trouble(house: House): Promise<void> }> = {
+    mail: {
+      title: 'The mail server is away for a while',
+      async trouble({ ground: { smtp } }) {
+        await smtp.goAway();
+        await pause(4000);
+        smtp.refuse();
+        await smtp.comeBack();
+        await pause(2000);
+        smtp.accept();
+      },
+    },
+    database: {
+      title: 'The database dies and comes back',
+      async trouble() {
+        await stack.mariadb.kill();
+        await pause(1000);
+        await stack.mariadb.startAgain();
+      },
+    },
+    replica: {
+      title: 'One of two replicas of every service dies',
+      trouble: ({ killSecond }) => killSecond(),
+    },
+  };
+  let house: House | undefined;
+  try {
+    house = await openHouse(stack);
+    for (const [name, { title, trouble }] of Object.entries(stories)) {
+      if (patterns.length > 0 && !patterns.includes(name)) continue;
+      const standing = house;
+      const people = await gather(standing);
+      await workThrough(standing, people, () => trouble(standing));
+      const accepted = people.typists.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
+      const problems = await aftermath(standing, people);
+      const told = `${accepted} sayings, ${people.refused} refusals`;
+      checks.note(`${title}: what was accepted is there, each mail comes, and once (${told})`, problems);
+    }
+  } finally {
+    await house?.stop();
+    await stack.stop();
+  }
+  checks.finish(resultsFile);
+}
+
+runProgram(main);
