@@ -21,7 +21,7 @@ interface Part {
   networks?: string[];
   network_mode?: string;
   environment?: Record<string, string>;
-  healthcheck?: { test: string[] };
+  healthcheck?: { test?: string[]; disable?: boolean };
   build?: { context: string; dockerfile?: string };
   depends_on?: Record<string, { condition: string }>;
 }
@@ -113,7 +113,8 @@ describe.each(parts)('%s', (_name, part) => {
   });
 
   test('says whether it is well, unless it is a job that ends', () => {
-    const healthy = part.healthcheck !== undefined || /^HEALTHCHECK --/m.test(dockerfile(part));
+    const asked = part.healthcheck?.test !== undefined || /^HEALTHCHECK --/m.test(dockerfile(part));
+    const healthy = asked && !part.healthcheck?.disable;
     expect(healthy).toBe(!isJob(part));
   });
 
@@ -123,6 +124,11 @@ describe.each(parts)('%s', (_name, part) => {
       expect([other, condition]).toEqual([other, job ? 'service_completed_successfully' : 'service_healthy']);
     }
   });
+});
+
+test('what is not fetched from a registry is built here', () => {
+  const foreign = parts.filter(([, { build }]) => !build).map(([, { image }]) => image);
+  expect(foreign.filter((image) => image.startsWith('portal/'))).toEqual([]);
 });
 
 test('each service signs in to the database as a user of its own, and only a job may change tables', () => {
