@@ -6,12 +6,13 @@ import { programmeName, reference } from '../common/words';
 import { ViewHeading } from '../frame/heading';
 import { ApplicationActions } from './application-actions';
 import { ListStates } from './list-states';
-import { OtherProgrammes } from './other-programmes';
+import { OtherProgrammes, useOtherProgrammes } from './other-programmes';
 import { useApplications } from './use-applications';
 
 /** Every application with its state and what may be done with it. */
 export default function ApplicationsView() {
   const applications = useApplications();
+  const others = useOtherProgrammes();
   return (
     <>
       <ViewHeading title="Applications" />
@@ -38,7 +39,7 @@ export default function ApplicationsView() {
                 </tbody>
               </table>
             </div>
-            <OtherProgrammes />
+            <OtherProgrammes open={others} />
           </>
         )}
       </ListStates>

@@ -3,7 +3,7 @@ import { Link, Outlet } from 'react-router-dom';
 import type { OwnApplication } from '../api';
 import { useDashboard } from '../app/context';
 import { ListStates } from '../applications/list-states';
-import { OtherProgrammes } from '../applications/other-programmes';
+import { OtherProgrammes, useOtherProgrammes } from '../applications/other-programmes';
 import { useApplications } from '../applications/use-applications';
 import { counts } from '../common/words';
 import { ViewHeading } from '../frame/heading';
@@ -13,6 +13,7 @@ import { ApplicationCard } from './application-card';
 export function DashboardView() {
   const { session } = useDashboard();
   const applications = useApplications();
+  const others = useOtherProgrammes();
   const name = session.user.name;
   return (
     <>
@@ -30,7 +31,7 @@ export function DashboardView() {
                 </li>
               ))}
             </ul>
-            <OtherProgrammes />
+            <OtherProgrammes open={others} />
           </>
         )}
       </ListStates>
