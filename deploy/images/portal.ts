@@ -96,8 +96,8 @@ export async function startPortal(scratch: string) {
     await start('svc-reports', { REPORTS_DATABASE_URL: address('reports', 'portal_applications') });
     const frontEnd = { '/front-end': join(scratch, 'front-end') };
     await finish({ part: 'shell', folders: frontEnd });
-    const front = { SHELL_DIST: '/data/front-end/shell/current', RELEASE_TOKEN: releaseToken };
-    await start('gateway', front, { '/data': scratch });
+    const front = { SHELL_DIST: '/front-end/shell/current', RELEASE_TOKEN: releaseToken };
+    await start('gateway', front, { ...frontEnd, '/data': join(scratch, 'releases') });
     const publish = async () => {
       const env = { PORTAL_URL: at('gateway'), RELEASE_TOKEN: releaseToken };
       for (const part of remotes) await finish({ part, env });

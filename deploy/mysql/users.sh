@@ -15,9 +15,17 @@ for name in AUTH_MIGRATION_PASSWORD AUTH_DATABASE_PASSWORD APPLICATIONS_MIGRATIO
   esac
 done
 
+administrator="${MARIADB_ROOT_PASSWORD:-${DATABASE_ADMIN_PASSWORD:-}}"
+case "$administrator" in
+  *change-me*)
+    echo "DATABASE_ADMIN_PASSWORD must be a password of your own; it still has the placeholder." >&2
+    exit 1
+    ;;
+esac
+
 client=$(command -v mariadb || command -v mysql)
 sql() {
-  MYSQL_PWD="${MARIADB_ROOT_PASSWORD:-${DATABASE_ADMIN_PASSWORD:-}}" "$client" --batch --skip-column-names \
+  MYSQL_PWD="$administrator" "$client" --batch --skip-column-names \
     --user="${DATABASE_ADMIN:-root}" ${DATABASE_HOST:+--protocol=tcp --host="$DATABASE_HOST"} \
     ${DATABASE_PORT:+--port="$DATABASE_PORT"} "$@"
 }

@@ -110,6 +110,12 @@ test('a password that was left as in the example makes no users', async () => {
   );
 });
 
+test('neither does the placeholder of the administrator', async () => {
+  await expect(makeUsers({ ...passwords, DATABASE_ADMIN_PASSWORD: 'change-me' })).rejects.toThrow(
+    'DATABASE_ADMIN_PASSWORD must be a password of your own; it still has the placeholder.',
+  );
+});
+
 test('a database that is not there ends the job with a sentence', async () => {
   const nobody = `mysql://a:b@127.0.0.1:${await freePort()}/none`;
   await expect(migrate('svc-auth', 'AUTH_DATABASE_URL', nobody)).rejects.toMatchObject({ code: 1 });
