@@ -57,6 +57,7 @@ export async function openHouse(stack: Stack): Promise<House> {
   for (const name of services) replicas.push(await replica(name, { ...env, ...second.env }));
   return {
     ...{ url: portal.url, child: portal.child, dataDir, admin, ground, killSecond },
+    env: ground.env,
     database: ground.database,
     mails: ground.mails,
     async stop() {

@@ -1,10 +1,13 @@
 /**
  * Something dies while people work: `tsx e2e/failures/run.ts [name ...] [results.json]`. Two replicas of every service
  * behind one gateway, on MariaDB, S3 and a mail server. What was accepted must be there, and no mail lost or doubled.
+ * And a backup is restored.
  */
 import { createChecks, readGiven, runProgram } from '../support/checks';
+import { runOn } from '../support/harness';
 import { startProduction } from '../support/stack';
 import { aftermath } from './aftermath';
+import { backupAndRestore, inFolder } from './backup';
 import { type House, openHouse } from './house';
 import { gather, workThrough } from './load';
 
@@ -39,11 +42,18 @@ async function main() {
       trouble: ({ killSecond }) => killSecond(),
     },
   };
+  const chosen = (name: string) => patterns.length === 0 || patterns.includes(name);
   let house: House | undefined;
   try {
+    if (chosen('backup')) {
+      const title = 'A running portal is backed up, and restored elsewhere row by row and file by file';
+      checks.note(`${title}, embedded`, await backupAndRestore(inFolder));
+      runOn(stack);
+      checks.note(`${title}, in production`, await backupAndRestore(stack.ground));
+    }
     house = await openHouse(stack);
     for (const [name, { title, trouble }] of Object.entries(stories)) {
-      if (patterns.length > 0 && !patterns.includes(name)) continue;
+      if (!chosen(name)) continue;
       const standing = house;
       const people = await gather(standing);
       await workThrough(standing, people, () => trouble(standing));

@@ -35,6 +35,8 @@ export interface Harness {
 
 export interface TestPortal extends RunningPortal {
   dataDir: string;
+  /** Where it keeps its rows, files and mails, as the environment says it. */
+  env: Record<string, string>;
   /** The database of svc-applications. */
   database: string;
   /** All mails that went out so far, the oldest first. */

@@ -32,6 +32,7 @@ export async function startTestPortal(
     url: portal.url,
     child: (name) => portal.child(name),
     dataDir,
+    env: ground.env,
     database: ground.database,
     mails: ground.mails,
     admin,

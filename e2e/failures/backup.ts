@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { connectDatabase, engineOf } from '@portal/service-kit/database';
+import { objectStoreEnv } from '@portal/service-kit/env';
+import { openObjectStore } from '@portal/service-kit/store';
+import { signIn, startInternship, submittedApplicant } from '../support/api';
+import { anApplicant } from '../support/applicants';
+import type { TestPortal } from '../support/harness';
+import { loadLauncher, root } from '../support/launcher';
+import { startTestPortal } from '../support/portal';
+import { embedded, type Ground } from '../support/stack';
+
+type Env = Record<string, string>;
+type MakeGround = (dataDir: string) => Promise<Ground>;
+
+/**
+ * Backs up a portal that is running, restores it in another place, which has nothing of it, and compares every row and
+ * every file; then the restored portal is started and somebody signs in. Answers what is wrong.
+ */
+export async function backupAndRestore(makeGround: MakeGround): Promise<string[]> {
+  const home = await mkdtemp(path.join(tmpdir(), 'portal-backup-'));
+  const folder = path.join(home, 'backup');
+  const startPortal = await loadLauncher();
+  const portal = await startTestPortal(startPortal);
+  const newDir = path.join(home, 'restored');
+  const ground = await makeGround(newDir);
+  const problems: string[] = [];
+  const expect = (isSo: boolean, problem: string) => void (isSo || problems.push(problem));
+  try {
+    const { applicant, password } = await submittedApplicant(portal);
+    await startInternship(portal, anApplicant('Éric Ñandú 漢字'));
+    const before = { ...portal.env, DATA_DIR: portal.dataDir };
+    const after = { ...ground.env, DATA_DIR: newDir };
+    const backup = await program('backup.mjs', [folder], before);
+    expect(backup.code === 0, `The backup ended with ${backup.code}: ${backup.output}`);
+    expect((await program('backup.mjs', [folder], before)).code === 1, 'A backup was written over another');
+    const restore = await program('restore.mjs', [folder], after);
+    expect(restore.code === 0, `The restore ended with ${restore.code}: ${restore.output}`);
+    expect((await program('restore.mjs', [folder], after)).code === 1, 'A restore was written over a portal');
+    const [rows, files] = [await rowsOf(before), await filesOf(before)];
+    expect(Object.values(rows).flat().length > 10, 'There are hardly any rows to compare');
+    expect(Object.keys(files).length >= 6, 'There are hardly any files to compare');
+    const restored = await rowsOf(after);
+    for (const [table, list] of Object.entries(rows)) {
+      expect(JSON.stringify(restored[table]) === JSON.stringify(list), `The rows of ${table} are others`);
+    }
+    expect(JSON.stringify(await filesOf(after)) === JSON.stringify(files), 'The files are others');
+    const sweep = await program('sweep.mjs', ['--verify'], after);
+    expect(sweep.code === 0, `The sweep ended with ${sweep.code}: ${sweep.output}`);
+    await portal.stop();
+    const again = await startPortal({
+      quiet: true,
+      env: { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...after },
+    });
+    try {
+      await signIn(again as TestPortal, applicant.email, password);
+    } finally {
+      await again.stop();
+    }
+  } finally {
+    await portal.stop();
+    await ground.stop();
+    await rm(home, { recursive: true, force: true });
+  }
+  return problems;
+}
+
+/** The embedded default in a folder of its own. */
+export const inFolder: MakeGround = async (dataDir) => embedded(dataDir);
+
+function program(name: string, args: string[], env: Env): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, [path.join(root, 'scripts', name), ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+  });
+  let output = '';
+  child.stdout.on('data', (text) => (output += text));
+  child.stderr.on('data', (text) => (output += text));
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })));
+}
+
+/** Every row of every table, in a fixed order. */
+async function rowsOf({ DATABASE_URL, DATA_DIR }: Env): Promise<Record<string, string[]>> {
+  const urls = DATABASE_URL
+    ? [DATABASE_URL]
+    : ['auth', 'applications'].map((name) => `sqlite:${path.join(DATA_DIR ?? '', `${name}.sqlite`)}`);
+  const all: Record<string, string[]> = {};
+  for (const url of urls) {
+    const database = connectDatabase({ url });
+    try {
+      const list =
+        engineOf(database) === 'sqlite'
+          ? await database('sqlite_master').where({ type: 'table' }).pluck('name')
+          : ((await database.raw('show tables'))[0] as object[]).map((row) => Object.values(row)[0]);
+      for (const table of list as string[]) {
+        if (table.startsWith('sqlite_')) continue;
+        const rows: object[] = await database(table);
+        all[table] = rows.map((row) => JSON.stringify(row)).sort();
+      }
+    } finally {
+      await database.destroy();
+    }
+  }
+  return all;
+}
+
+/** The checksum of every file. */
+async function filesOf(env: Env): Promise<Record<string, string>> {
+  const store = await openObjectStore(objectStoreEnv.read(env));
+  const sums: Record<string, string> = {};
+  for await (const { key } of store.list('')) {
+    const hash = createHash('sha256');
+    for await (const piece of await store.get(key)) hash.update(piece);
+    sums[key] = hash.digest('hex');
+  }
+  return sums;
+}

@@ -1,0 +1,63 @@
+/**
+ * `npm run restore -- FOLDER [--force]`: puts a backup into the place that the environment names, which has to be
+ * empty, or is replaced with --force. The portal must not be running.
+ */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { holdsData, load } from './lib/backup/databases.mjs';
+import { copyFolder, filesUnder, giveFiles } from './lib/backup/files.mjs';
+import { isSqlite, placeOf } from './lib/backup/place.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+
+const usage = 'Usage: npm run restore -- FOLDER [--force]';
+
+function readWishes() {
+  try {
+    const options = { force: { type: 'boolean', default: false } };
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    if (positionals.length === 1) return { target: positionals[0], force: values.force };
+  } catch {
+    // Said below.
+  }
+  throw new Error(usage);
+}
+
+async function restore({ target, force }) {
+  const folder = path.resolve(process.env.INIT_CWD || '.', target);
+  const description = path.join(folder, 'backup.json');
+  if (!existsSync(description)) throw new Error(`${folder} must be a whole backup; it has no backup.json.`);
+  const { databases, files } = JSON.parse(await readFile(description, 'utf8'));
+  const place = placeOf(process.env);
+  const pairs = place.databases.map((database) => {
+    const saved = databases.find(({ name }) => name === database.name);
+    const engine = isSqlite(database) ? 'sqlite' : 'mysql';
+    if (!saved || saved.engine !== engine || databases.length !== place.databases.length)
+      throw new Error('The backup must be of a portal with the same databases; it is of another kind.');
+    return { database, file: path.join(folder, saved.file) };
+  });
+  const found = (await filesUnder(path.join(folder, 'files'))).length;
+  if (found !== files) throw new Error(`The backup must have ${files} files; it has ${found}.`);
+  for (const { database } of pairs)
+    if (!force && (await holdsData(database)))
+      throw new Error(
+        `The ${database.name} database holds data. Take an empty one, or add --force to replace it.`,
+      );
+  process.umask(0o077);
+  // As a file comes before its row when it is uploaded.
+  await copyFolder(path.join(folder, 'data'), place.dataDir, { replace: true });
+  await giveFiles(place, path.join(folder, 'files'));
+  for (const { database, file } of pairs) await load(database, file);
+  console.log(
+    `Restored ${pairs.length === 1 ? '1 database' : `${pairs.length} databases`} and ${files} files`,
+  );
+}
+
+try {
+  await ensureInstalled();
+  await restore(readWishes());
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
