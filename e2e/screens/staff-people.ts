@@ -38,3 +38,9 @@ export const visit = once(async (portal) => {
 
 /** A request that waits for an answer. */
 export const request = once((portal) => requesterOf(portal, 'Clarisse Uwera'));
+
+/** One of each kind, so that a list has something to tell. */
+export const several = once(async (portal) => {
+  await Promise.all([draft(portal), visit(portal), request(portal), internship(portal)]);
+  return internship(portal);
+});

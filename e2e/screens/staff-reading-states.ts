@@ -1,4 +1,4 @@
-import { admin, draft, internship, reviewer, visit } from './staff-people';
+import { admin, draft, internship, reviewer, several, visit } from './staff-people';
 import { onPhone, phoneOnly, press, see, twoWidths, view } from './staff-view';
 import type { Stage } from './stage';
 import type { State } from './state';
@@ -116,7 +116,7 @@ const feedback: State[] = [
 ];
 
 const lists: State[] = [
-  view('list', 'the list of internships', list, { of: internship, pictures: 'desktop', then: see('INT-') }),
+  view('list', 'the list of internships', list, { of: several, pictures: 'desktop', then: see('INT-') }),
   view('list-visits', 'the list of visits', '/admin/visitor-applications', {
     of: visit,
     widths: twoWidths,

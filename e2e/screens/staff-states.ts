@@ -1,4 +1,4 @@
-import { internship, invitation, request, reviewer } from './staff-people';
+import { internship, invitation, request, reviewer, several } from './staff-people';
 import { readingStates } from './staff-reading-states';
 import { phoneOnly, press, see, twoWidths, view } from './staff-view';
 import type { State } from './state';
@@ -116,7 +116,7 @@ const answers: State[] = [
 
 const reports: State[] = [
   view('reports', 'the reports', '/admin/reports', {
-    of: internship,
+    of: several,
     pictures: 'desktop',
     then: see('Preview'),
   }),
@@ -227,6 +227,7 @@ const keeping: State[] = [
     widths: phoneOnly,
     then: see('No e-mail has been given up'),
   }),
+  view('modules', 'the modules', '/admin/modules', { then: see('mfe-admin') }),
   view('profile', "one's own profile", '/admin/profile', { widths: twoWidths, then: see('Other devices') }),
   view('profile-wrong', "one's own profile with its errors", '/admin/profile', {
     widths: twoWidths,
