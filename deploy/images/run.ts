@@ -42,6 +42,16 @@ async function story(scratch: string): Promise<void> {
         }
       },
     );
+    await check('no part is root, has a capability or can write to its own files', async () => {
+      const program = `const fs = require('fs');
+        const line = fs.readFileSync('/proc/self/status', 'utf8').match(/^CapEff:.*$/m)[0].replace(/\\s+/g, ' ');
+        let code; try { fs.writeFileSync('/portal/x', '') } catch (error) { code = error.code }
+        console.log(process.getuid(), process.getgroups().join(), line, code)`;
+      for (const [part, running] of Object.entries(portal.started)) {
+        const said = await running.evaluate(program);
+        if (said !== '1000 1000 CapEff: 0000000000000000 EROFS') throw new Error(`${part}: ${said}`);
+      }
+    });
     await check('the remotes publish themselves, twice without harm', async () => {
       await portal.publish();
       await portal.publish();

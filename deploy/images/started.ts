@@ -16,6 +16,8 @@ export interface Started {
   ended: Promise<number | null>;
   /** Runs the image's own health check beside it. */
   healthy(): Promise<boolean>;
+  /** What a program of Node prints there: as the same user, on the same files. */
+  evaluate(program: string): Promise<string>;
   stop(): Promise<number | null>;
 }
 
@@ -64,6 +66,11 @@ export async function startFrom({ part, args = [], env = {}, folders = {} }: Sta
   const { child, ended, said } = launch([...image.entrypoint, ...args]);
   return {
     ...{ ended, said },
+    async evaluate(program) {
+      const run = launch(['node', '-e', program]);
+      await run.ended;
+      return run.said().trim();
+    },
     healthy: async () => (await launch(image.healthcheck ?? ['false']).ended) === 0,
     async stop() {
       child.kill('SIGTERM');
