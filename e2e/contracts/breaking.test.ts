@@ -109,6 +109,12 @@ describe('an answer', () => {
     expect(answered(one, two)).toEqual(said('may be something that it was not before'));
   });
 
+  it('may not change where the check cannot judge it', () => {
+    expect(answered({ oneOf: [text] }, { oneOf: [text, text] })).toEqual(
+      said('has another oneOf, which this check cannot judge'),
+    );
+  });
+
   it('is followed through its references', () => {
     const named = (thing: Schema) => ({
       ...documentOf({ answer: { $ref: '#/components/schemas/Thing' } }),

@@ -6,6 +6,8 @@
 const listed = (value) => (value === undefined ? [] : [value].flat());
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 const deepest = 40;
+/** Words of JSON Schema that our documents do not use. */
+const notUnderstood = ['oneOf', 'allOf', 'not', 'patternProperties', 'discriminator'];
 
 /** A document's `$ref`s are followed; there are none into other documents. */
 export function resolved(document, schema) {
@@ -29,6 +31,8 @@ export function schemaBreaks(before, after, { reading }) {
     const one = resolved(before.document, was);
     const other = resolved(after.document, is);
     if (depth > deepest || same(one, other)) return;
+    const unknown = notUnderstood.find((word) => !same(one[word], other[word]));
+    if (unknown) return say(field, `has another ${unknown}, which this check cannot judge`);
     if (one.anyOf || other.anyOf) return compareChoices(one, other, field);
     compareTypes(one, other, field);
     compareValues(one, other, field);
