@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildImage, ensureBases, ownSize } from './buildah';
+import { buildah, buildImage, ensureBases, ownSize } from './buildah';
 import { startPortal } from './portal';
 import { applicationIsTaken, mailIsSent, pagesArrive, remotes, reportIsWritten } from './story';
 
@@ -87,6 +87,8 @@ async function main(): Promise<void> {
           return `${size} MB over Node itself`;
         });
       }
+      // Layers of the building stages, gigabytes of them.
+      await buildah('rmi', '--prune', '--force');
     }
     if (results.failed === 0) {
       await story(join(scratch, 'portal')).catch((error: Error) =>
