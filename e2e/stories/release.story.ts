@@ -9,7 +9,7 @@ import { fill } from '../support/form';
 import { harness, type TestPortal } from '../support/harness';
 import { button, field, heading, words } from '../support/page';
 import { startTestPortal } from '../support/portal';
-import { command, liveFolder, liveVersion, withChangedBuild } from '../support/releases';
+import { command, liveFolder, liveVersion, versionsByPlace, withChangedBuild } from '../support/releases';
 import {
   answerEducation,
   answerExperience,
@@ -144,15 +144,7 @@ test('one new visitor in so many gets a trial; promoting gives it to everybody',
     command(portal, 'release', [remote, '--version', '1.3.0', '--canary', '10', '--from', folder]),
   );
   await t.expect(tried.code).eql(0, tried.said);
-  const places = Array.from({ length: 100 }, (_, place) => place);
-  const versions = await Promise.all(
-    places.map(async (place) => {
-      const headers = { cookie: `portal_release=${place}` };
-      const answer = await fetch(`${portal.url}/registry.json`, { headers });
-      const { remotes } = (await answer.json()) as { remotes: Record<string, { version: string }> };
-      return remotes[remote]?.version ?? '';
-    }),
-  );
+  const versions = await versionsByPlace(portal, remote);
   await t.expect(versions.filter((version) => version.startsWith('1.3.0')).length).eql(10);
   const promoted = await command(portal, 'promote', [remote]);
   await t.expect(promoted.code).eql(0, promoted.said);

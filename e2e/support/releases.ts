@@ -65,6 +65,18 @@ export async function liveVersion({ url }: TestPortal, remote: string): Promise<
   return remotes[remote]?.version ?? '';
 }
 
+/** The version that each of the hundred places gets, which visitors hold while one is being tried. */
+export async function versionsByPlace({ url }: TestPortal, remote: string): Promise<string[]> {
+  const places = Array.from({ length: 100 }, (_, place) => place);
+  return Promise.all(
+    places.map(async (place) => {
+      const headers = { cookie: `portal_release=${place}` };
+      const { remotes } = (await (await fetch(`${url}/registry.json`, { headers })).json()) as Registry;
+      return remotes[remote]?.version ?? '';
+    }),
+  );
+}
+
 /** The folder that the live version of a remote is served from. */
 export async function liveFolder(portal: TestPortal, remote: string): Promise<string> {
   return path.join(portal.dataDir, 'releases', remote, await liveVersion(portal, remote));

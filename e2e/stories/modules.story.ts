@@ -1,0 +1,190 @@
+import type { Browser } from 'puppeteer-core';
+import { Selector } from 'testcafe';
+import {
+  call,
+  type PasswordSession,
+  signIn,
+  staffSignIn,
+  storageOf,
+  submittedApplicant,
+} from '../support/api';
+import { openBrowser } from '../support/browser';
+import { anotherDevice } from '../support/device';
+import { harness, type TestPortal } from '../support/harness';
+import { button, dialog, h1, pagePath, toast } from '../support/page';
+import { startTestPortal } from '../support/portal';
+import { command, liveVersion, versionsByPlace, withChangedBuild } from '../support/releases';
+import { expectCleanStaffPage, openAsStaff, row, timelineEntry } from '../support/staff';
+import { joinedColleague } from '../support/staff-seed';
+import { desktop, phone, resize } from '../support/windows';
+
+const remote = 'mfe-user-dashboard';
+const title = 'Your applications';
+const works = 'No feedback yet';
+const stopped = 'has stopped working';
+const board = '/admin/modules';
+
+fixture('An administrator watches the modules and takes one back')
+  .before(async (context) => {
+    context.portal = await startTestPortal(harness().startPortal);
+    context.browser = await openBrowser();
+    const { applicant, password } = await submittedApplicant(context.portal);
+    context.applicant = await signIn(context.portal, applicant.email, password);
+  })
+  .after(async (context) => {
+    await context.browser.close();
+    await context.portal.stop();
+  });
+
+interface Scene {
+  portal: TestPortal;
+  browser: Browser;
+  applicant: PasswordSession;
+}
+
+/** What an applicant without feedback finds in its view, with this place among a hundred. */
+async function finds({ portal, browser, applicant }: Scene, place: number): Promise<string> {
+  const context = await browser.createBrowserContext();
+  try {
+    const page = await context.newPage();
+    await page.setCookie({ name: 'portal_release', value: String(place), url: portal.url });
+    await page.evaluateOnNewDocument(
+      (entries) => {
+        for (const [key, value] of entries) localStorage.setItem(key, value);
+      },
+      Object.entries(storageOf(applicant)),
+    );
+    await page.goto(`${portal.url}/userdashboard/feedback`);
+    const found = await page.waitForFunction(
+      (sentences) => new RegExp(sentences).exec(document.body.innerText)?.[0],
+      { timeout: 20_000 },
+      `${works}|${stopped}`,
+    );
+    return (await found.jsonValue()) ?? '';
+  } finally {
+    await context.close();
+  }
+}
+
+interface Counted {
+  remotes: { name: string; versions: { version: string; failures: Record<string, number> }[] }[];
+}
+
+/** Waits until so many crashes of a version have arrived: pages tell of them without waiting for an answer. */
+async function crashesArrive(portal: TestPortal, token: string, version: string, wanted: number) {
+  const until = Date.now() + 10_000;
+  for (;;) {
+    const { remotes } = await call<Counted>(portal, 'GET', '/api/admin/modules', { token });
+    const versions = remotes.find(({ name }) => name === remote)?.versions ?? [];
+    const told = versions.find((one) => one.version === version)?.failures.crashed ?? 0;
+    if (told >= wanted) return;
+    if (Date.now() > until) throw new Error(`${told} crashes of ${version} were told, not ${wanted}.`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** A build that works, but for the view of those who have no feedback. */
+const withFaultyView = (_file: string, text: string) =>
+  text.replaceAll(`title:"${works}"`, 'title:(()=>{throw new Error("out of order")})()');
+
+const card = Selector(`#module-${remote}`);
+const act = (name: string) => button(`${name}: ${title}`);
+
+test('a trial fails for some: the board shows both versions, and the trial is ended there', async (t) => {
+  const scene = t.fixtureCtx as Scene;
+  const { portal } = scene;
+  const admin = await staffSignIn(portal);
+  const live = await liveVersion(portal, remote);
+  const released = await withChangedBuild(remote, withFaultyView, (folder) =>
+    command(portal, 'release', [remote, '--version', '1.8.0', '--canary', '50', '--from', folder]),
+  );
+  await t.expect(released.code).eql(0, released.said);
+  const versions = await versionsByPlace(portal, remote);
+  const old = versions.indexOf(live);
+  const chosen = versions.findIndex((version) => version.startsWith('1.8.0-'));
+  const tried = versions[chosen] ?? '';
+  await t.expect(versions.filter((version) => version === tried).length).eql(50);
+
+  await t.expect(await finds(scene, old)).eql(works);
+  await t.expect(await finds(scene, old)).eql(works);
+  for (const _visitor of ['one', 'another']) await t.expect(await finds(scene, chosen)).eql(stopped);
+  await crashesArrive(portal, admin.token, tried, 2);
+
+  await openAsStaff(portal, board, admin);
+  await t.expect(h1.withText('Modules').exists).ok();
+  for (const [version, load, fails] of [
+    [live, '2', 'Never'],
+    [tried, '2', '2 crashed'],
+  ] as const) {
+    const seen = card.find('tr').withText(version);
+    await t.expect(seen.withText('50 % of the visitors').exists).ok(`${version} should tell its share`);
+    await t.expect(seen.find('[data-label=Opened]').innerText).contains(load);
+    await t.expect(seen.find('[data-label=Failed]').innerText).contains(fails);
+  }
+  await t.expect(row(live).withText('Works').exists).ok();
+  await t.expect(row(tried).withText('Fails often').exists).ok();
+  await t.expect(timelineEntry(`The release command gave ${title} ${tried} to 50 %`).exists).ok();
+  await expectCleanStaffPage('the modules with a trial that fails');
+  await resize(t, phone);
+  await expectCleanStaffPage('the modules with a trial that fails, on a phone');
+  await resize(t, desktop);
+
+  await t.click(act('End the trial'));
+  await t.expect(dialog.withText(`Version ${live} comes back for those who have ${tried} now`).exists).ok();
+  await expectCleanStaffPage('the question before a trial is ended');
+  await t.expect(await finds(scene, chosen)).eql(stopped, 'nothing happens before the question is answered');
+  await t.click(dialog.find('button').withExactText('End the trial'));
+  await t.expect(toast(`${title} ${live} is live for everybody`).exists).ok();
+  await t.expect(dialog.exists).notOk();
+  const after = new Set(await versionsByPlace(portal, remote));
+  await t.expect([...after]).eql([live]);
+  await t.expect(await finds(scene, chosen)).eql(works);
+  await t.expect(timelineEntry(`${admin.user.name} ended the trial of ${title} ${tried}`).exists).ok();
+  await t.expect(card.find('tr').withText(tried).exists).notOk('nobody gets it any more');
+});
+
+test('what went to everybody is rolled back there, and the board says who did it', async (t) => {
+  const scene = t.fixtureCtx as Scene;
+  const { portal } = scene;
+  const admin = await staffSignIn(portal);
+  const before = await liveVersion(portal, remote);
+  const released = await withChangedBuild(remote, withFaultyView, (folder) =>
+    command(portal, 'release', [remote, '--version', '1.9.0', '--from', folder]),
+  );
+  await t.expect(released.code).eql(0, released.said);
+  const faulty = await liveVersion(portal, remote);
+  await t.expect(await finds(scene, 1)).eql(stopped);
+
+  await openAsStaff(portal, board, admin);
+  await t.expect(row(faulty).withText('Everybody').exists).ok();
+  await t.click(act('Roll back'));
+  await t.expect(dialog.withText(`Version ${before} comes back for everybody`).exists).ok();
+  await t.click(dialog.find('button').withExactText('Cancel'));
+  await t.expect(dialog.exists).notOk();
+  await t.expect(await liveVersion(portal, remote)).eql(faulty);
+
+  await t.click(act('Roll back'));
+  await t.click(dialog.find('button').withText(`Roll back to ${before}`));
+  await t.expect(toast(`${title} ${before} is live for everybody`).exists).ok();
+  await t.expect(await liveVersion(portal, remote)).eql(before);
+  await t.expect(await finds(scene, 1)).eql(works);
+  await t.expect(timelineEntry(`${admin.user.name} rolled ${title} back to ${before}`).exists).ok();
+  await t.expect(card.withText(`${admin.user.name} put it live`).exists).ok();
+});
+
+test('a reviewer is not offered the board, and is refused whatever they call', async (t) => {
+  const { portal } = t.fixtureCtx as Scene;
+  const live = await liveVersion(portal, remote);
+  const { session } = await joinedColleague(portal, 'reviewer');
+  await t.navigateTo(portal.url);
+  await anotherDevice();
+  await openAsStaff(portal, board, session);
+  await t.expect(pagePath()).eql('/admin', { timeout: 15_000 });
+  await t.expect(Selector('a.p-side-link').withText('Intern Applications').exists).ok();
+  await t.expect(Selector('a.p-side-link').withText('Modules').exists).notOk();
+  const refused = { token: session.token, expect: [403] };
+  await call(portal, 'GET', '/api/admin/modules', refused);
+  for (const what of ['rollback', 'promote', 'abort'])
+    await call(portal, 'POST', `/api/admin/modules/${remote}/${what}`, refused);
+  await t.expect(await liveVersion(portal, remote)).eql(live);
+});
