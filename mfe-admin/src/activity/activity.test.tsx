@@ -121,6 +121,15 @@ test.each<[string, StaffEntry]>([
   expect(await lines()).toEqual([`Aline Uwera ${words}`]);
 });
 
+test('what only a newer service knows of is told by its name, and the page lives', async () => {
+  const newer = 'letter_written' as 'created';
+  open(portal([act(1, { action: newer })], [{ ...ofStaff(2, 'joined'), action: newer as 'joined' }]));
+  expect(await lines()).toEqual([
+    `Eric Nshuti did something: letter written ${reference}`,
+    'Aline Uwera did something: letter written',
+  ]);
+});
+
 test('both lists are one by time, under their days', async () => {
   const yesterday = { ...ofPortal(3, { action: 'portal_closed' }), at: '2026-11-19T08:00:00.000Z' };
   open(portal([ofPortal(1, { action: 'portal_opened' }), yesterday], [ofStaff(2, 'deactivated')]));

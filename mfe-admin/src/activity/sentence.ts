@@ -11,6 +11,9 @@ export interface Sentence {
   after: string;
 }
 
+/** A service may be newer than this page, and know of acts that this page has no words for. */
+const later = (action: string): string => `did something: ${inWords(action)}`;
+
 const inWords = (name: unknown): string => String(name).replaceAll('_', ' ');
 
 export function sentenceFor(entry: Entry): Sentence {
@@ -59,6 +62,8 @@ function portalWords({ action, details }: PortalEntry): [string, string] {
       return [`changed ${settingsWords(details)}`, ''];
     case 'mail_sent_again':
       return [`sent again: ${kindWords(details.kind)}`, ''];
+    default:
+      return [later(action), ''];
   }
 }
 
@@ -103,5 +108,7 @@ function staffWords({ action, actor, details }: StaffEntry): string {
       return own ? `changed their name to ${name}` : `changed the name of an account to ${name}`;
     case 'mail_sent_again':
       return `sent again: ${kindWords(details.kind)}`;
+    default:
+      return later(action);
   }
 }

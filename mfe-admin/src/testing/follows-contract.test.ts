@@ -1,10 +1,7 @@
-import applications from '@portal/contract-svc-applications-v1/openapi.json';
-import auth from '@portal/contract-svc-auth-v1/openapi.json';
-import reports from '@portal/contract-svc-reports-v1/openapi.json';
-import { expectFakeToFollow } from '@portal/test-kit/openapi';
+import { expectFakeToFollow, lastVersions } from '@portal/test-kit/openapi';
 import { devPortal } from '../../dev/dev-portal';
 
-const documents = [applications, auth, reports];
+const { last, before } = lastVersions(['svc-applications', 'svc-auth', 'svc-reports']);
 const server = devPortal();
 
 const reads = [
@@ -26,24 +23,27 @@ const reads = [
   '/api/staff/activity?page=1',
 ];
 
-test.each(reads)(
-  'what the stand-in for the portal answers to GET %s is what the contract promises',
-  async (path) => {
-    const { body } = await server.get(path);
-    expectFakeToFollow(documents, { method: 'GET', path, body });
-  },
-);
+// Of the version before, manifest.json rules out what lacks the calls about e-mails; all others are as they were.
+describe.each([last, before])('$version', ({ documents }) => {
+  test.each(reads)(
+    'what the stand-in for the portal answers to GET %s is what the contract promises',
+    async (path) => {
+      const { body } = await server.get(path);
+      expectFakeToFollow(documents, { method: 'GET', path, body });
+    },
+  );
 
-test.each([
-  ['PUT', '/api/admin/settings', { resume_code: 'new-device' }, 200],
-  ['POST', '/api/admin/portal-status', { enabled: false }, 200],
-  ['POST', '/api/feedback/preview', { message: 'Welcome to our house.' }, 200],
-  ['POST', '/api/staff', {}, 201],
-  ['PATCH', '/api/staff/2', {}, 200],
-  ['POST', '/api/staff/2/sign-out', {}, 200],
-  ['POST', '/api/me/sign-out-everywhere', {}, 200],
-])('so is its answer to %s %s', async (method, path, sent, status) => {
-  const send = { PUT: server.put, POST: server.post, PATCH: server.patch }[method] ?? server.post;
-  const { body } = await send(path, sent);
-  expectFakeToFollow(documents, { method, path, status, body });
+  test.each([
+    ['PUT', '/api/admin/settings', { resume_code: 'new-device' }, 200],
+    ['POST', '/api/admin/portal-status', { enabled: false }, 200],
+    ['POST', '/api/feedback/preview', { message: 'Welcome to our house.' }, 200],
+    ['POST', '/api/staff', {}, 201],
+    ['PATCH', '/api/staff/2', {}, 200],
+    ['POST', '/api/staff/2/sign-out', {}, 200],
+    ['POST', '/api/me/sign-out-everywhere', {}, 200],
+  ])('so is its answer to %s %s', async (method, path, sent, status) => {
+    const send = { PUT: server.put, POST: server.post, PATCH: server.patch }[method] ?? server.post;
+    const { body } = await send(path, sent);
+    expectFakeToFollow(documents, { method, path, status, body });
+  });
 });

@@ -15,21 +15,21 @@ const contractNames = () =>
     ['openapi.json', 'released.json'].some((name) => existsSync(fileOf(contract, name))),
   );
 
-/** Contract -> document, as they are now. */
-export const presentDocuments = () =>
+const documentsNamed = (name) =>
   new Map(
     contractNames()
-      .filter((contract) => existsSync(fileOf(contract, 'openapi.json')))
-      .map((contract) => [contract, readJson(fileOf(contract, 'openapi.json'))]),
+      .filter((contract) => existsSync(fileOf(contract, name)))
+      .map((contract) => [contract, readJson(fileOf(contract, name))]),
   );
 
+/** Contract -> document, as they are now. */
+export const presentDocuments = () => documentsNamed('openapi.json');
+
 /** Contract -> document, as they were recorded last. */
-export const recordedDocuments = () =>
-  new Map(
-    contractNames()
-      .filter((contract) => existsSync(fileOf(contract, 'released.json')))
-      .map((contract) => [contract, readJson(fileOf(contract, 'released.json'))]),
-  );
+export const recordedDocuments = () => documentsNamed('released.json');
+
+/** Contract -> document of the version before the one that was recorded last; none of a contract in its first. */
+export const previousDocuments = () => documentsNamed('previous.json');
 
 /** Contract -> document, as they are in a commit. */
 export function documentsAt(ref) {
@@ -44,6 +44,15 @@ export function documentsAt(ref) {
     .split('\n')
     .filter((file) => file.endsWith('/openapi.json'));
   return new Map(files.map((file) => [file.split('/')[1], JSON.parse(git('show', `${ref}:${file}`))]));
+}
+
+/** What breaks the callers who keep to `before`, each with the `callers` whose sources name the call. */
+export function breaksWithCallers(contract, before, after) {
+  const consumers = consumersOf(contract);
+  return breaksOf(before, after).map((found) => ({
+    ...found,
+    callers: consumers.filter((consumer) => consumer.calls(found)).map(({ name }) => name),
+  }));
 }
 
 /** One line for each promise that is not kept any more, naming the call, the field and who is hurt; empty when all are. */
@@ -67,7 +76,8 @@ export function brokenPromises(before, after) {
 const namesOf = (consumers) => consumers.map(({ name }) => name).join(', ') || 'nobody of ours';
 
 /**
- * Makes the documents of now the ones that later ones are held against. Answers the contracts that were recorded.
+ * Makes the documents of now the ones that later ones are held against; those before stay as the versions before.
+ * Answers the contracts that were recorded.
  * @throws Error when a promise is broken, or when a changed contract has the version of the recorded one.
  */
 export function recordDocuments() {
@@ -83,7 +93,11 @@ export function recordDocuments() {
     if (before === document.info.version)
       throw new Error(`${contract} has changed since ${before}: raise its CONTRACT_VERSION, then record it.`);
   }
-  for (const [contract, document] of changed)
-    writeFileSync(fileOf(contract, 'released.json'), `${JSON.stringify(document)}\n`);
+  const write = (contract, name, document) =>
+    writeFileSync(fileOf(contract, name), `${JSON.stringify(document)}\n`);
+  for (const [contract, document] of changed) {
+    if (recorded.has(contract)) write(contract, 'previous.json', recorded.get(contract));
+    write(contract, 'released.json', document);
+  }
   return changed.map(([contract]) => contract);
 }

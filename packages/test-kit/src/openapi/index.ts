@@ -1,2 +1,3 @@
 export { expectFakeToFollow, type FakeAnswer } from './expect-fake-to-follow';
 export { expectToFollow } from './expect-to-follow';
+export { lastVersions, type RecordedVersion } from './last-versions';

@@ -1,0 +1,78 @@
+/** Each remote with the last two versions of each service: it gets on with both, or its manifest rules the older out. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { versionInRange } from '@portal/contract-remote-v1';
+import { ourFiles, read, root } from '../house/files';
+import { evaluate } from './evaluate';
+
+interface Break {
+  operationId: string;
+  call: string;
+  where: string;
+  field: string;
+  what: string;
+}
+
+const manifests = ourFiles()
+  .filter((file) => /^mfe-[a-z-]+\/manifest\.json$/.test(file))
+  .map((file) => JSON.parse(read(file)) as { name: string; contracts: Record<string, string> });
+
+const services = ['svc-applications', 'svc-auth', 'svc-reports'];
+const document = (service: string, name: string) => `contracts/${service}-v1/${name}.json`;
+const versionOf = (file: string) => (JSON.parse(read(file)) as { info: { version: string } }).info.version;
+const inTwoVersions = services.filter((service) =>
+  existsSync(path.join(root, document(service, 'previous'))),
+);
+
+/** What `before` has and `after` has not, with the remotes whose sources name the call. */
+const missing = (service: string, before: string, after: string) =>
+  evaluate<(Break & { callers: string[] })[]>(
+    'contracts/check.mjs',
+    'it.breaksWithCallers(given.contract, given.before, given.after)',
+    {
+      contract: `${service}-v1`,
+      before: JSON.parse(read(document(service, before))),
+      after: JSON.parse(read(document(service, after))),
+    },
+  );
+
+/** Which members there are beside an act depends on the act: none of them is promised. */
+const besideAnAct = /^entries\.\*\.details\./;
+/** Who only reads is not hurt by a value that never comes, nor by what may be absent anyway. */
+const hurts = ({ where, field, what }: Break) =>
+  !(where.startsWith('answer') && (/^is never /.test(what) || besideAnAct.test(field)));
+
+describe.each(inTwoVersions)('%s in its last two versions', (service) => {
+  const newer = versionOf(document(service, 'released'));
+  const older = versionOf(document(service, 'previous'));
+  const lacks = missing(service, 'released', 'previous').filter(hurts);
+
+  it('the newer is recorded, and is what the service keeps now', () => {
+    expect(versionOf(document(service, 'openapi'))).toBe(newer);
+    expect(versionInRange(newer, `^${older}`)).toBe(true);
+    expect(older).not.toBe(newer);
+  });
+
+  it('an older remote gets from the newer service all that it got; only acts may be new', () => {
+    const changed = missing(service, 'previous', 'released').map(({ field, what }) => `${field} ${what}`);
+    expect(changed.filter((one) => !/^entries\.\*\.action may be \w+ now$/.test(one))).toEqual([]);
+  });
+
+  it.each(manifests)('$name runs with both, or its manifest rules the older out', ({ name, contracts }) => {
+    const range = contracts[service] ?? '';
+    expect(versionInRange(newer, range)).toBe(true);
+    const needed = lacks.filter(({ callers }) => callers.includes(name)).map(({ call }) => call);
+    if (versionInRange(older, range)) expect(needed).toEqual([]);
+    else expect(needed).not.toEqual([]);
+  });
+});
+
+it('each service that a remote needs is one whose contract is known here', () => {
+  for (const { contracts } of manifests)
+    for (const service of Object.keys(contracts)) expect(services).toContain(service);
+});
+
+it('of a contract in its first version there is only that one', () => {
+  for (const service of services.filter((one) => !inTwoVersions.includes(one)))
+    expect(versionOf(document(service, 'released'))).toBe('1.0.0');
+});
