@@ -1,3 +1,2 @@
 export { expectFakeToFollow, type FakeAnswer } from './expect-fake-to-follow';
 export { expectToFollow } from './expect-to-follow';
-export { lastVersions, type RecordedVersion } from './last-versions';
