@@ -65,6 +65,12 @@ describe.each(inTwoVersions)('%s in its last two versions', (service) => {
     if (versionInRange(older, range)) expect(needed).toEqual([]);
     else expect(needed).not.toEqual([]);
   });
+
+  it('who has no manifest, such as the shell and the other services, runs with both', () => {
+    const remotes = manifests.map(({ name }) => name);
+    const others = lacks.flatMap(({ callers }) => callers).filter((caller) => !remotes.includes(caller));
+    expect(others).toEqual([]);
+  });
 });
 
 it('each service that a remote needs is one whose contract is known here', () => {

@@ -1,0 +1,140 @@
+import { freePort } from '@portal/test-kit';
+import { ClientFunction } from 'testcafe';
+import {
+  call,
+  type PasswordSession,
+  signIn,
+  staffSignIn,
+  storageOf,
+  submittedApplicant,
+} from '../support/api';
+import { anotherDevice, signedInAs } from '../support/device';
+import { type Guise, inGuise } from '../support/guise';
+import { harness, type TestPortal } from '../support/harness';
+import { button, h1, heading } from '../support/page';
+import { startTestPortal } from '../support/portal';
+import { command, liveVersion, withChangedBuild } from '../support/releases';
+
+const remote = 'mfe-user-dashboard';
+const page = '/userdashboard/applications';
+const service = 'svc-applications';
+
+fixture('A remote and a service of different ages meet')
+  .before(async (context) => {
+    const port = await freePort();
+    context.guise = await inGuise(port);
+    context.portal = await startTestPortal(harness().startPortal, {
+      env: { APPLICATIONS_PORT: String(port), APPLICATIONS_URL: context.guise.url },
+    });
+    const { applicant, password } = await submittedApplicant(context.portal);
+    context.applicant = await signIn(context.portal, applicant.email, password);
+  })
+  .after(async (context) => {
+    await context.portal.stop();
+    context.guise.stop();
+  });
+
+interface Scene {
+  portal: TestPortal;
+  guise: Guise;
+  applicant: PasswordSession;
+}
+
+/** Releases the same build, which marks the page when its code runs, with a manifest that asks for `range`. */
+const release = ({ portal }: Scene, version: string, range: string) =>
+  withChangedBuild(
+    remote,
+    (file, text) => {
+      if (file === 'manifest.json') return text.replace(/("svc-applications": )"[^"]+"/, `$1"${range}"`);
+      return file.startsWith('remoteEntry') ? `document.body.dataset.ran='${version}';${text}` : text;
+    },
+    (folder) => command(portal, 'release', [remote, '--version', version, '--from', folder]),
+  );
+
+/** The service is replaced by one that keeps this version; the gateway has noticed. */
+async function serviceKeeps({ portal, guise }: Scene, version: string) {
+  guise.tell({ [service]: version });
+  const { token } = await staffSignIn(portal);
+  const { services } = await call<{ services: { name: string; contracts: Record<string, string> }[] }>(
+    portal,
+    'GET',
+    '/api/admin/modules',
+    { token },
+  );
+  const kept = services.find(({ name }) => name === service)?.contracts[service];
+  if (kept !== version) throw new Error(`The gateway takes ${service} to keep ${kept}.`);
+}
+
+async function open(t: TestController, { portal, applicant }: Scene) {
+  await t.navigateTo(portal.url);
+  await signedInAs(storageOf(applicant));
+  await t.navigateTo(portal.url + page);
+}
+
+const ran = ClientFunction(() => document.body.dataset.ran);
+const updating = heading('Your applications is being updated');
+
+test('a remote made for the version before goes on with the newer service', async (t) => {
+  const scene = t.fixtureCtx as Scene;
+  await serviceKeeps(scene, '1.1.0');
+  const released = await release(scene, '1.8.0', '^1.0.0');
+  await t.expect(released.code).eql(0, released.said);
+  await open(t, scene);
+  await t.expect(h1.withText('Applications').exists).ok({ timeout: 15_000 });
+  await t.expect(ran()).eql('1.8.0');
+});
+
+test('a remote that needs a version to come is refused before anything of it runs', async (t) => {
+  const scene = t.fixtureCtx as Scene;
+  await serviceKeeps(scene, '1.1.0');
+  const live = await liveVersion(scene.portal, remote);
+  const refused = await release(scene, '1.9.0', '^1.2.0');
+  await t.expect(refused.code).eql(1);
+  await t.expect(refused.said).match(/needs svc-applications \^1\.2\.0, the portal offers 1\.1\.0/);
+  await t.expect(refused.said).notContains('Uploaded', 'its manifest alone should be enough');
+  await t.expect(await liveVersion(scene.portal, remote)).eql(live);
+});
+
+test('a service goes back by a version: who needs the newer shows a panel, and its rollback brings it back', async (t) => {
+  const scene = t.fixtureCtx as Scene;
+  const { portal } = scene;
+  await serviceKeeps(scene, '1.1.0');
+  for (const [version, range] of [
+    ['1.10.0', '^1.0.0'],
+    ['1.11.0', '^1.1.0'],
+  ] as const) {
+    const released = await release(scene, version, range);
+    await t.expect(released.code).eql(0, released.said);
+  }
+
+  await serviceKeeps(scene, '1.0.0');
+  await open(t, scene);
+  await t.expect(updating.exists).ok({ timeout: 15_000 });
+  await t.expect(ran()).eql(undefined, 'nothing of it may run');
+  await anotherDevice();
+  await t.navigateTo(`${portal.url}/application/interns`);
+  await t.expect(button('Next Step').exists).ok('the other remotes should go on');
+  const refused = await release(scene, '1.12.0', '^1.1.0');
+  await t.expect(refused.said).match(/needs svc-applications \^1\.1\.0, the portal offers 1\.0\.0/);
+
+  await open(t, scene);
+  await t.expect(updating.exists).ok({ timeout: 15_000 });
+  const back = await command(portal, 'rollback', [remote]);
+  await t.expect(back.code).eql(0, back.said);
+  await t.click(button('Try again'));
+  await t.expect(h1.withText('Applications').exists).ok({ timeout: 15_000 });
+  await t.expect(ran()).eql('1.10.0');
+});
+
+test('a newer service comes back: a page that shows the panel goes on by a press', async (t) => {
+  const scene = t.fixtureCtx as Scene;
+  await serviceKeeps(scene, '1.1.0');
+  const released = await release(scene, '1.13.0', '^1.1.0');
+  await t.expect(released.code).eql(0, released.said);
+  await serviceKeeps(scene, '1.0.0');
+  await open(t, scene);
+  await t.expect(updating.exists).ok({ timeout: 15_000 });
+  await serviceKeeps(scene, '1.1.0');
+  await t.click(button('Try again'));
+  await t.expect(h1.withText('Applications').exists).ok({ timeout: 15_000 });
+});

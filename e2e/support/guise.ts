@@ -1,0 +1,39 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Stands before a service and says on /version that it keeps other versions of its contracts. */
+export interface Guise {
+  url: string;
+  /** What it says from now on; nothing means what the service says itself. */
+  tell(contracts: Record<string, string>): void;
+  stop(): void;
+}
+
+export async function inGuise(port: number): Promise<Guise> {
+  let told: Record<string, string> = {};
+  const server = createServer((asked, answer) => {
+    const { method, headers, url: path } = asked;
+    if (path === '/version' && Object.keys(told).length > 0) {
+      answer.setHeader('content-type', 'application/json');
+      answer.end(JSON.stringify({ name: 'in guise', version: '1.0.0', contracts: told }));
+      return;
+    }
+    const passed = request({ host: '127.0.0.1', port, method, headers, path }, (given) => {
+      answer.writeHead(given.statusCode ?? 502, given.headers);
+      given.pipe(answer);
+    });
+    passed.on('error', () => answer.destroy());
+    asked.pipe(passed);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    tell(contracts) {
+      told = contracts;
+    },
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
