@@ -1,3 +1,4 @@
+import { moduleStates } from './staff-module-states';
 import { internship, invitation, request, reviewer, several } from './staff-people';
 import { readingStates } from './staff-reading-states';
 import { phoneOnly, press, see, twoWidths, view } from './staff-view';
@@ -227,7 +228,7 @@ const keeping: State[] = [
     widths: phoneOnly,
     then: see('No e-mail has been given up'),
   }),
-  view('modules', 'the modules', '/admin/modules', { then: see('mfe-admin') }),
+  ...moduleStates,
   view('profile', "one's own profile", '/admin/profile', { widths: twoWidths, then: see('Other devices') }),
   view('profile-wrong', "one's own profile with its errors", '/admin/profile', {
     widths: twoWidths,
