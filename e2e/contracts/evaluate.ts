@@ -9,6 +9,8 @@ export function evaluate<T>(module: string, expression: string, given: unknown =
   return JSON.parse(
     execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
       encoding: 'utf8',
+      // What a failing piece complains of is in the error.
+      stdio: 'pipe',
       input: JSON.stringify(given),
       maxBuffer: 100_000_000,
     }),

@@ -28,9 +28,6 @@ export const presentDocuments = () => documentsNamed('openapi.json');
 /** Contract -> document, as they were recorded last. */
 export const recordedDocuments = () => documentsNamed('released.json');
 
-/** Contract -> document of the version before the one that was recorded last; none of a contract in its first. */
-export const previousDocuments = () => documentsNamed('previous.json');
-
 /** Contract -> document, as they are in a commit. */
 export function documentsAt(ref) {
   const git = (...args) =>
@@ -76,28 +73,31 @@ export function brokenPromises(before, after) {
 const namesOf = (consumers) => consumers.map(({ name }) => name).join(', ') || 'nobody of ours';
 
 /**
- * Makes the documents of now the ones that later ones are held against; those before stay as the versions before.
- * Answers the contracts that were recorded.
+ * The files that a recording writes, `{ contract, name, document }`: the documents of now are what later ones are held
+ * against, and what they take the place of stays as the version before.
  * @throws Error when a promise is broken, or when a changed contract has the version of the recorded one.
  */
-export function recordDocuments() {
-  const recorded = recordedDocuments();
-  const present = presentDocuments();
+export function filesToRecord(recorded, present) {
   const broken = brokenPromises(recorded, present);
   if (broken.length > 0) throw new Error(broken.join('\n'));
   const changed = [...present].filter(
     ([contract, document]) => JSON.stringify(recorded.get(contract)) !== JSON.stringify(document),
   );
-  for (const [contract, document] of changed) {
-    const before = recorded.get(contract)?.info.version;
-    if (before === document.info.version)
-      throw new Error(`${contract} has changed since ${before}: raise its CONTRACT_VERSION, then record it.`);
-  }
-  const write = (contract, name, document) =>
+  return changed.flatMap(([contract, document]) => {
+    const before = recorded.get(contract);
+    if (before?.info.version === document.info.version)
+      throw new Error(
+        `${contract} has changed since ${before.info.version}: raise its CONTRACT_VERSION, then record it.`,
+      );
+    const last = { contract, name: 'released.json', document };
+    return before ? [{ contract, name: 'previous.json', document: before }, last] : [last];
+  });
+}
+
+/** Records the documents of now. Answers the contracts that had changed. */
+export function recordDocuments() {
+  const files = filesToRecord(recordedDocuments(), presentDocuments());
+  for (const { contract, name, document } of files)
     writeFileSync(fileOf(contract, name), `${JSON.stringify(document)}\n`);
-  for (const [contract, document] of changed) {
-    if (recorded.has(contract)) write(contract, 'previous.json', recorded.get(contract));
-    write(contract, 'released.json', document);
-  }
-  return changed.map(([contract]) => contract);
+  return [...new Set(files.map(({ contract }) => contract))];
 }

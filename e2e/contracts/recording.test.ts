@@ -1,0 +1,45 @@
+import { evaluate } from './evaluate';
+
+type Documents = [contract: string, document: object][];
+interface Written {
+  contract: string;
+  name: string;
+  document: { info: { version: string } };
+}
+
+const version = (number: string, paths: object = {}) => ({
+  openapi: '3.0.3',
+  info: { version: number },
+  paths,
+});
+const call = { '/api/things': { get: { operationId: 'T01', responses: { 200: {} } } } };
+
+const written = (recorded: Documents, present: Documents) =>
+  evaluate<Written[]>(
+    'contracts/check.mjs',
+    'it.filesToRecord(new Map(given.recorded), new Map(given.present))',
+    { recorded, present },
+  ).map(({ contract, name, document }) => `${contract}/${name} ${document.info.version}`);
+
+const contract = 'svc-things-v1';
+
+it('what was recorded last stays as the version before', () => {
+  expect(written([[contract, version('1.0.0')]], [[contract, version('1.1.0', call)]])).toEqual([
+    'svc-things-v1/previous.json 1.0.0',
+    'svc-things-v1/released.json 1.1.0',
+  ]);
+});
+
+it('a contract in its first version has none before it', () => {
+  expect(written([], [[contract, version('1.0.0')]])).toEqual(['svc-things-v1/released.json 1.0.0']);
+});
+
+it('what has not changed is not recorded again, so that the version before stays', () => {
+  expect(written([[contract, version('1.1.0', call)]], [[contract, version('1.1.0', call)]])).toEqual([]);
+});
+
+it('an addition under the old version is refused, and so is a broken promise', () => {
+  const record = (before: object, after: object) => () => written([[contract, before]], [[contract, after]]);
+  expect(record(version('1.0.0'), version('1.0.0', call))).toThrow(/changed since 1\.0\.0: raise its/);
+  expect(record(version('1.0.0', call), version('1.1.0'))).toThrow(/T01 GET \/api\/things: the call is gone/);
+});
