@@ -7,11 +7,15 @@ export interface Look {
   scheme: (typeof schemes)[number];
 }
 
-/** Shows the state as it stands on every width, light and dark. */
+/**
+ * Shows the state as it stands on every width, light and dark. A state of which no picture is kept is made of the same
+ * parts as those that have one: it is looked at once on each width, every other such state the other way round.
+ */
 export async function* looksOf(page: Page, state: State): AsyncGenerator<Look> {
   for (const size of widths) {
     if (state.widths && !state.widths.includes(size.width)) continue;
     for (const scheme of schemes) {
+      if (state.pictures === 'none' && !isItsTurn(state, size.width, scheme)) continue;
       await page.setViewport(size);
       await page.emulateMediaFeatures([
         { name: 'prefers-color-scheme', value: scheme },
@@ -21,6 +25,11 @@ export async function* looksOf(page: Page, state: State): AsyncGenerator<Look> {
       yield { width: size.width, scheme };
     }
   }
+}
+
+function isItsTurn({ name }: State, width: number, scheme: Look['scheme']): boolean {
+  const place = widths.findIndex((size) => size.width === width) + name.length;
+  return schemes[place % schemes.length] === scheme;
 }
 
 /** Until styles are computed and drawn, and nothing fades any more; one fading can set off another. */
