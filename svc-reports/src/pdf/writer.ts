@@ -121,14 +121,13 @@ export function openPaper(out: Writable, { title, author, created, numbered = fa
     const { size, weight = 'regular', color = ink.text } = style;
     const shown = await fitting(oneLine(text), style, width);
     let at = align === 'right' ? x + width - (await widthOf(shown, style)) : x;
+    pdf.fillColor(color);
     for (const run of runsOf(shown)) {
-      const runs = await runWidth(run, style);
       await use({ face: run.face, weight, size });
-      pdf.fillColor(color);
       const outline = weight === 'bold' ? run.face.outline * 2.2 : run.face.outline;
       if (outline > 0) pdf.lineWidth(outline * size).strokeColor(color);
-      pdf.text(run.text, at, y + ascent * size, { ...options(run.face), stroke: outline > 0, fill: true });
-      at += runs;
+      pdf.text(run.text, at, y + ascent * size, outline > 0 ? outlined : options(run.face));
+      at += await runWidth(run, style);
     }
   }
 
@@ -198,12 +197,11 @@ export const ink = {
 /** From the top of a line to the feet of its letters, as a share of the size: one for all scripts in a line. */
 const ascent = 1.07;
 
+const plain: PDFKit.Mixins.TextOptions = { lineBreak: false, baseline: 'alphabetic' };
+const outlined: PDFKit.Mixins.TextOptions = { ...plain, stroke: true, fill: true };
 /** Given features, the library shapes a run as a whole, which scripts with joined letters need. */
-const options = ({ rightToLeft }: Face): PDFKit.Mixins.TextOptions => ({
-  lineBreak: false,
-  baseline: 'alphabetic',
-  ...(rightToLeft && { features: [] }),
-});
+const joined: PDFKit.Mixins.TextOptions = { ...plain, features: [] };
+const options = ({ rightToLeft }: Face): PDFKit.Mixins.TextOptions => (rightToLeft ? joined : plain);
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 

@@ -57,9 +57,18 @@ function facesOf({ folder, file, rightToLeft = false, outline = 0 }: Family): Fa
       covers: coverageOf(range),
       rightToLeft: rightToLeft && part === 'arabic',
       outline,
-      load: (weight) => loadFont(path.join(home, 'files', file(part, weight))),
+      load: (weight) => opened(path.join(home, 'files', file(part, weight))),
     };
   });
+}
+
+/** Opened once, for all documents: what a document embeds it takes out of it. */
+const fonts = new Map<string, Promise<Font>>();
+
+function opened(file: string): Promise<Font> {
+  const known = fonts.get(file) ?? loadFont(file);
+  fonts.set(file, known);
+  return known;
 }
 
 async function loadFont(file: string): Promise<Font> {
