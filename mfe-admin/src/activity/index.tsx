@@ -1,10 +1,10 @@
 import { Button, EmptyState, joinClasses, Skeleton, usePageTitle } from '@portal/ui';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
+import { clockTime, longDay } from '../common/dates';
+import { FailedNotice } from '../common/failed-notice';
+import { useStaff } from '../common/staff-context';
 import { deskPath } from '../dashboard/place';
-import { clockTime, longDay } from '../shared/dates';
-import { FailedNotice } from '../shared/failed-notice';
-import { useStaff } from '../shared/staff-context';
 import { sentenceFor } from './sentence';
 import { type Entry, useActivity } from './use-activity';
 

@@ -1,7 +1,7 @@
 import { applicationStatuses, labelOf } from '@portal/contract-svc-applications-v1';
 import type { PortalEntry, StaffEntry } from '../api/activity';
+import { roleInSentence } from '../common/roles';
 import { kindWords } from '../mail/words';
-import { roleInSentence } from '../shared/roles';
 import type { Entry } from './use-activity';
 
 /** What somebody did, in words around the application that it was done with: 'submitted' INT-12 ''. */

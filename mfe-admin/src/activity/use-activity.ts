@@ -7,9 +7,9 @@ import {
   type StaffEntry,
   staffActivity,
 } from '../api/activity';
-import { sentenceOf } from '../shared/refusal';
-import { sessionRefused } from '../shared/session-refused';
-import { useStaff } from '../shared/staff-context';
+import { sentenceOf } from '../common/refusal';
+import { sessionRefused } from '../common/session-refused';
+import { useStaff } from '../common/staff-context';
 import { merged, readNext, type Source, untouched, withPart } from './merge';
 
 /** Both lists count their ids from one: `of` tells which list an entry is of. */

@@ -1,9 +1,9 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { joinClasses, ProgressBar, StatusChip } from '@portal/ui';
 import type { ApplicationPage, ApplicationRow } from '../api/applications';
+import { recentDay, shortDay } from '../common/dates';
+import { useStaff } from '../common/staff-context';
 import { ExportButton } from '../export/export-button';
-import { recentDay, shortDay } from '../shared/dates';
-import { useStaff } from '../shared/staff-context';
 import type { RowDialog } from './row-dialogs';
 import { SortableHead } from './sortable-head';
 import { applicantOf, listTitle, progressOf } from './words';

@@ -3,11 +3,11 @@ import { applicationTypes, labelOf } from '@portal/contract-svc-applications-v1'
 import { Button, Dialog, Skeleton, StatusChip } from '@portal/ui';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { FailedNotice } from '../common/failed-notice';
 import { ExportButton } from '../export/export-button';
 import { FeedbackForm } from '../feedback/feedback-form';
 import { useOpenDocument } from '../review/use-open-document';
 import { useReview } from '../review/use-review';
-import { FailedNotice } from '../shared/failed-notice';
 import type { RowDialogProps } from './row-dialogs';
 import { applicantOf } from './words';
 

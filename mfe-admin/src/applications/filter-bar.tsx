@@ -1,7 +1,7 @@
 import { applicationStatuses } from '@portal/contract-svc-applications-v1';
 import { Select, TextField } from '@portal/ui/forms';
 import type { ListQuery } from '../api/applications';
-import { useSearchText } from '../shared/use-search-text';
+import { useSearchText } from '../common/use-search-text';
 
 export interface FilterBarProps {
   query: ListQuery;

@@ -1,6 +1,6 @@
 import { LogoMark } from '@portal/ui';
 import { Link } from 'react-router-dom';
-import { useStaff } from '../shared/staff-context';
+import { useStaff } from '../common/staff-context';
 import { PanelIcon } from './rail-icons';
 
 export interface DeskHeadProps {

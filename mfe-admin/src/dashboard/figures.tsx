@@ -1,6 +1,6 @@
 import { joinClasses } from '@portal/ui';
 import type { Stats } from '../api/applications';
-import { StatCard } from '../shared/stat-card';
+import { StatCard } from '../common/stat-card';
 
 /** The four figures of the desk; in one line while an application is read. */
 export function Figures({ stats, slim }: { stats: Stats | null; slim: boolean }) {

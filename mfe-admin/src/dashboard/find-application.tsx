@@ -1,7 +1,7 @@
 import { Skeleton } from '@portal/ui';
 import { Navigate } from 'react-router-dom';
+import { FailedNotice } from '../common/failed-notice';
 import { useReview } from '../review/use-review';
-import { FailedNotice } from '../shared/failed-notice';
 import { deskPath } from './place';
 
 /** Opens an application of which only the id is known. */

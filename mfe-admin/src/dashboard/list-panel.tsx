@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApplicationRow } from '../api/applications';
 import { applicantOf, listTitle } from '../applications/words';
-import { shortDay } from '../shared/dates';
-import { FailedNotice } from '../shared/failed-notice';
-import { useStaff } from '../shared/staff-context';
-import { useSearchText } from '../shared/use-search-text';
+import { shortDay } from '../common/dates';
+import { FailedNotice } from '../common/failed-notice';
+import { useStaff } from '../common/staff-context';
+import { useSearchText } from '../common/use-search-text';
 import { deskPath } from './place';
 import type { DeskList } from './use-desk-list';
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ApplicationRow, listApplications } from '../api/applications';
 import { DEFAULT_SORT } from '../applications/list-query';
-import { useStaff } from '../shared/staff-context';
-import { useLoad } from '../shared/use-load';
+import { useStaff } from '../common/staff-context';
+import { useLoad } from '../common/use-load';
 
 export interface DeskList {
   type: ApplicationType | null;

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
+import { useStaff } from '../common/staff-context';
+import { usePopup } from '../common/use-popup';
 import { useProfile } from '../frame/use-profile';
 import { useSignOut } from '../frame/use-sign-out';
 import { viewsFor } from '../routes/views';
-import { useStaff } from '../shared/staff-context';
-import { usePopup } from '../shared/use-popup';
 
 /** Who is signed in, and what goes with it. */
 export function UserMenu() {

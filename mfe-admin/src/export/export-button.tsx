@@ -1,7 +1,7 @@
 import { Button } from '@portal/ui';
 import { exportApplication } from '../api/reports';
-import { useStaff } from '../shared/staff-context';
-import { useDownload } from '../shared/use-download';
+import { useStaff } from '../common/staff-context';
+import { useDownload } from '../common/use-download';
 
 const FAILED = 'Export Failed';
 const DEFAULT_REASON = 'Failed to generate PDF report. Please try again.';

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { fakeShell } from '@portal/remote-sdk/dev';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StaffContext } from '../shared/staff-context';
+import { StaffContext } from '../common/staff-context';
 import { type FakeServer, fakeServer, refusal } from '../testing';
 import { FeedbackForm } from './feedback-form';
 

@@ -1,8 +1,8 @@
 import { applicationStatuses, labelOf } from '@portal/contract-svc-applications-v1';
 import { Notice } from '@portal/ui';
 import type { OtherDecision } from '../api/feedback';
-import { dayAndTime } from '../shared/dates';
-import { useStaff } from '../shared/staff-context';
+import { dayAndTime } from '../common/dates';
+import { useStaff } from '../common/staff-context';
 
 /** Somebody else was faster: what they decided. What was typed here stays. */
 export function OtherDecisionNotice({ other: { current } }: { other: OtherDecision }) {

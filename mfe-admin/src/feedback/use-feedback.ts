@@ -8,8 +8,8 @@ import {
   type OtherDecision,
   previewDecision,
 } from '../api/feedback';
-import { sessionRefused } from '../shared/session-refused';
-import { useStaff } from '../shared/staff-context';
+import { sessionRefused } from '../common/session-refused';
+import { useStaff } from '../common/staff-context';
 import { type FeedbackProblem, type FeedbackText, feedbackProblem } from './rules';
 
 const FAILED = 'Failed to send feedback. Please try again.';

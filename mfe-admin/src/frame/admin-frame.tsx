@@ -1,8 +1,8 @@
 import { CloseIcon, LogoMark, MenuIcon, Skeleton, SkipLink } from '@portal/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
+import { useStaff } from '../common/staff-context';
 import { Bell } from '../notifications/bell';
-import { useStaff } from '../shared/staff-context';
 import { AdminNav } from './admin-nav';
 import { NewsContext } from './news-context';
 import { useCounts } from './use-counts';

@@ -1,7 +1,7 @@
 import type { Profile } from '@portal/contract-svc-auth-v1';
 import { NavLink } from 'react-router-dom';
+import { useStaff } from '../common/staff-context';
 import { adminPath, type StaffView, viewsFor } from '../routes/views';
-import { useStaff } from '../shared/staff-context';
 import { useNews } from './news-context';
 
 export interface AdminNavProps {

@@ -1,7 +1,7 @@
 import type { Profile } from '@portal/contract-svc-auth-v1';
 import { whoAmI } from '../api/auth';
-import { useStaff } from '../shared/staff-context';
-import { useLoad } from '../shared/use-load';
+import { useStaff } from '../common/staff-context';
+import { useLoad } from '../common/use-load';
 
 /** Who is signed in, as the server has it; null until it is known. */
 export function useProfile(): Profile | null {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { signOut } from '../api/auth';
-import { useStaff } from '../shared/staff-context';
+import { useStaff } from '../common/staff-context';
 
 /** Signs out on the server and on this device, and opens `to`. */
 export function useSignOut(to: string) {

@@ -9,8 +9,8 @@ import { Button, Notice, usePageTitle } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { acceptInvitation, type Invited } from '../api/invitation';
-import { fieldErrors, sentenceOf } from '../shared/refusal';
-import { roleInSentence } from '../shared/roles';
+import { fieldErrors, sentenceOf } from '../common/refusal';
+import { roleInSentence } from '../common/roles';
 
 /** The page's title. */
 export const WELCOME = 'Welcome to the staff';

@@ -2,7 +2,7 @@ import { ApiError, createApiClient, type PageComponentProps } from '@portal/remo
 import { AppHeader, Skeleton, SkipLink, usePageTitle } from '@portal/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Invited, readInvitation } from '../api/invitation';
-import { FailedNotice } from '../shared/failed-notice';
+import { FailedNotice } from '../common/failed-notice';
 import { AcceptForm, WELCOME } from './accept-form';
 
 type Opened =

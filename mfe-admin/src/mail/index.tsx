@@ -1,12 +1,12 @@
 import { EmptyState, Skeleton, usePageTitle } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import { type DeadLetter, readMail, sendAgain } from '../api/mail';
-import { dayAndTime } from '../shared/dates';
-import { FailedNotice } from '../shared/failed-notice';
-import { sentenceOf } from '../shared/refusal';
-import { useStaff } from '../shared/staff-context';
-import { useLoad } from '../shared/use-load';
-import { useWork } from '../shared/use-work';
+import { dayAndTime } from '../common/dates';
+import { FailedNotice } from '../common/failed-notice';
+import { sentenceOf } from '../common/refusal';
+import { useStaff } from '../common/staff-context';
+import { useLoad } from '../common/use-load';
+import { useWork } from '../common/use-work';
 import { MailTable } from './mail-table';
 import { waitingWords, words } from './words';
 

@@ -1,8 +1,8 @@
 import { joinClasses } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import type { DeadLetter } from '../api/mail';
-import { dayAndTime } from '../shared/dates';
-import { useStaff } from '../shared/staff-context';
+import { dayAndTime } from '../common/dates';
+import { useStaff } from '../common/staff-context';
 import { kindWords } from './words';
 
 export interface MailTableProps {

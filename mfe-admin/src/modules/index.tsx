@@ -1,9 +1,9 @@
 import { Button, EmptyState, joinClasses, Skeleton, usePageTitle } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { type Board, type ModuleRemote, readBoard } from '../api/modules';
-import { FailedNotice } from '../shared/failed-notice';
-import { useStaff } from '../shared/staff-context';
-import { useLoad } from '../shared/use-load';
+import { FailedNotice } from '../common/failed-notice';
+import { useStaff } from '../common/staff-context';
+import { useLoad } from '../common/use-load';
 import { ReleaseDialog } from './release-dialog';
 import { ReleaseHistory } from './release-history';
 import { cardId, RemoteCard } from './remote-card';

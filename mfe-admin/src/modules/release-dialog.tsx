@@ -2,9 +2,9 @@ import type { ApiClient } from '@portal/remote-sdk';
 import { Button, Dialog, Notice } from '@portal/ui';
 import { useState } from 'react';
 import { abort, type ModuleRemote, promote, type Released, rollBack } from '../api/modules';
-import { sentenceOf } from '../shared/refusal';
-import { useStaff } from '../shared/staff-context';
-import { useWork } from '../shared/use-work';
+import { sentenceOf } from '../common/refusal';
+import { useStaff } from '../common/staff-context';
+import { useWork } from '../common/use-work';
 import type { ModuleAct } from './words';
 
 export interface ReleaseDialogProps {

@@ -1,7 +1,7 @@
 import { EmptyState } from '@portal/ui';
 import type { ModuleEvent, ModuleRemote } from '../api/modules';
-import { dayAndTime } from '../shared/dates';
-import { useStaff } from '../shared/staff-context';
+import { dayAndTime } from '../common/dates';
+import { useStaff } from '../common/staff-context';
 import { actorOf, deedOf } from './words';
 
 export interface ReleaseHistoryProps {

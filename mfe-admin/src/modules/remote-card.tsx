@@ -1,7 +1,7 @@
 import { Button, Card, Notice, StatusChip } from '@portal/ui';
 import type { Board, ModuleRemote } from '../api/modules';
-import { dayAndTime } from '../shared/dates';
-import { useStaff } from '../shared/staff-context';
+import { dayAndTime } from '../common/dates';
+import { useStaff } from '../common/staff-context';
 import { lookOf, type UsedVersion, usedVersions } from './state';
 import { VersionTable } from './version-table';
 import { actLabel, actorOf, actsOn, type ModuleAct, madeBy } from './words';

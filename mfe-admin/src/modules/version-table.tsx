@@ -1,7 +1,7 @@
 import { StatusChip } from '@portal/ui';
 import type { ModuleRemote, ModuleVersion } from '../api/modules';
-import { shortDay } from '../shared/dates';
-import { useStaff } from '../shared/staff-context';
+import { shortDay } from '../common/dates';
+import { useStaff } from '../common/staff-context';
 import { failuresOf, lookOf, percent, type UsedVersion } from './state';
 
 const shareOf = ({ canary }: ModuleRemote, use: UsedVersion['use']) => {

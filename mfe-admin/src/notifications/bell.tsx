@@ -1,10 +1,10 @@
 import { BellIcon } from '@portal/ui';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { type LatestNotifications, latestNotifications } from '../api/notifications';
+import { useStaff } from '../common/staff-context';
+import { usePolled } from '../common/use-polled';
+import { usePopup } from '../common/use-popup';
 import { useNews } from '../frame/news-context';
-import { useStaff } from '../shared/staff-context';
-import { usePolled } from '../shared/use-polled';
-import { usePopup } from '../shared/use-popup';
 
 const EVERY_MS = 60_000;
 const BellPanel = lazy(() => import('./bell-panel'));

@@ -1,7 +1,7 @@
 import { ChevronDownIcon } from '@portal/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useStaff } from '../shared/staff-context';
+import { useStaff } from '../common/staff-context';
 import { type Group, isRead, viewPath } from './groups';
 import { relativeTime } from './relative-time';
 import type { Marking } from './use-marking';

@@ -2,10 +2,10 @@ import { type NotificationPeriod, notificationPeriods } from '@portal/contract-s
 import { Button, EmptyState, Skeleton, usePageTitle } from '@portal/ui';
 import { useState } from 'react';
 import { listNotifications, type StaffNotification } from '../api/notifications';
+import { FailedNotice } from '../common/failed-notice';
+import { useStaff } from '../common/staff-context';
+import { useLoad } from '../common/use-load';
 import { useNews } from '../frame/news-context';
-import { FailedNotice } from '../shared/failed-notice';
-import { useStaff } from '../shared/staff-context';
-import { useLoad } from '../shared/use-load';
 import { GroupView } from './group-view';
 import { badge, groupsOf } from './groups';
 import { PeriodTabs } from './period-tabs';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { markAllRead, markRead } from '../api/notifications';
+import { useStaff } from '../common/staff-context';
 import { useNews } from '../frame/news-context';
-import { useStaff } from '../shared/staff-context';
 import type { Group } from './groups';
 
 export interface Marking {

@@ -3,12 +3,12 @@ import { Button, Card, Notice, SummaryList, usePageTitle } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { rename } from '../api/profile';
+import { nameError } from '../common/name-rule';
+import { fieldErrors, sentenceOf } from '../common/refusal';
+import { roleLabel } from '../common/roles';
+import { useStaff } from '../common/staff-context';
+import { useWork } from '../common/use-work';
 import { useNews } from '../frame/news-context';
-import { nameError } from '../shared/name-rule';
-import { fieldErrors, sentenceOf } from '../shared/refusal';
-import { roleLabel } from '../shared/roles';
-import { useStaff } from '../shared/staff-context';
-import { useWork } from '../shared/use-work';
 import { words } from './words';
 
 /** Name, e-mail and role; the name can be corrected. */

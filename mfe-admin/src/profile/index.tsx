@@ -1,7 +1,7 @@
 import { Button, EmptyState, Notice, Skeleton, usePageTitle } from '@portal/ui';
 import { whoAmI } from '../api/auth';
-import { useStaff } from '../shared/staff-context';
-import { useLoad } from '../shared/use-load';
+import { useStaff } from '../common/staff-context';
+import { useLoad } from '../common/use-load';
 import { AboutCard } from './about-card';
 import { PasswordCard } from './password-card';
 import { SignOutCard } from './sign-out-card';

@@ -9,8 +9,8 @@ import { Button, Card, Notice, usePageTitle } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { changePassword } from '../api/profile';
-import { fieldErrors, sentenceOf } from '../shared/refusal';
-import { useStaff } from '../shared/staff-context';
+import { fieldErrors, sentenceOf } from '../common/refusal';
+import { useStaff } from '../common/staff-context';
 import { words } from './words';
 
 interface Typed extends NewPassword {

@@ -1,9 +1,9 @@
 import { Button, Card, Dialog, Notice } from '@portal/ui';
 import { useState } from 'react';
 import { signOutElsewhere } from '../api/profile';
-import { sentenceOf } from '../shared/refusal';
-import { useStaff } from '../shared/staff-context';
-import { useWork } from '../shared/use-work';
+import { sentenceOf } from '../common/refusal';
+import { useStaff } from '../common/staff-context';
+import { useWork } from '../common/use-work';
 
 const FAILED = 'You could not be signed out elsewhere. Please try again.';
 

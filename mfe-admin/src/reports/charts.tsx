@@ -1,7 +1,7 @@
 import { applicationStatuses } from '@portal/contract-svc-applications-v1';
 import { StatusChip } from '@portal/ui';
 import type { ReportCounts } from '../api/reports';
-import { useStaff } from '../shared/staff-context';
+import { useStaff } from '../common/staff-context';
 import { Bars } from './bars';
 import { FigureBox } from './figure-box';
 import { MonthsChart } from './months-chart';

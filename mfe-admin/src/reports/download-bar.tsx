@@ -1,8 +1,8 @@
 import { Button, DownloadIcon, Notice } from '@portal/ui';
 import { useState } from 'react';
 import { downloadReport, type ReportFilter, type ReportFormat } from '../api/reports';
-import { useStaff } from '../shared/staff-context';
-import { useDownload } from '../shared/use-download';
+import { useStaff } from '../common/staff-context';
+import { useDownload } from '../common/use-download';
 
 const formats = {
   pdf: {

@@ -1,10 +1,10 @@
 import { Button, EmptyState, joinClasses, Skeleton, usePageTitle } from '@portal/ui';
 import { useSearchParams } from 'react-router-dom';
 import { type Report, readReport, reportQuery } from '../api/reports';
-import { FailedNotice } from '../shared/failed-notice';
-import { useStaff } from '../shared/staff-context';
-import { StatCard } from '../shared/stat-card';
-import { useLoad } from '../shared/use-load';
+import { FailedNotice } from '../common/failed-notice';
+import { useStaff } from '../common/staff-context';
+import { StatCard } from '../common/stat-card';
+import { useLoad } from '../common/use-load';
 import { Charts } from './charts';
 import { DownloadBar } from './download-bar';
 import { FilterFields } from './filter-fields';

@@ -1,8 +1,8 @@
 import { StatusChip } from '@portal/ui';
 import type { Report } from '../api/reports';
 import { applicantOf } from '../applications/words';
-import { shortDay } from '../shared/dates';
-import { useStaff } from '../shared/staff-context';
+import { shortDay } from '../common/dates';
+import { useStaff } from '../common/staff-context';
 
 const typeName = { intern: 'Intern', visitor: 'Visitor' } as const;
 const prefix = { intern: 'INT', visitor: 'VIS' } as const;

@@ -7,8 +7,8 @@ import {
 import { Button, Dialog, Notice } from '@portal/ui';
 import { ErrorSummary, TextArea } from '@portal/ui/forms';
 import type { SecondaryRequest } from '../api/requests';
-import { dayAndTime } from '../shared/dates';
-import { useStaff } from '../shared/staff-context';
+import { dayAndTime } from '../common/dates';
+import { useStaff } from '../common/staff-context';
 import { type DecisionOptions, problemOf, useDecision } from './use-decision';
 import { type Deciding, decisionWords } from './words';
 

@@ -2,9 +2,9 @@ import { applicationTypes, labelOf } from '@portal/contract-svc-applications-v1'
 import { Accordion, Button, joinClasses, StatusChip, SummaryList } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import type { SecondaryRequest } from '../api/requests';
+import { dayAndTime, shortDay } from '../common/dates';
+import { useStaff } from '../common/staff-context';
 import { deskPath } from '../dashboard/place';
-import { dayAndTime, shortDay } from '../shared/dates';
-import { useStaff } from '../shared/staff-context';
 import type { Deciding } from './words';
 
 /** The id of what stands in the head of a request's row. */

@@ -2,9 +2,9 @@ import { requestLimits, requestRefusals } from '@portal/contract-svc-application
 import { type ApiError, deviceStore } from '@portal/remote-sdk';
 import { useMemo, useState } from 'react';
 import { approveRequest, rejectRequest, type SecondaryRequest } from '../api/requests';
-import { fieldErrors, sentenceOf } from '../shared/refusal';
-import { useStaff } from '../shared/staff-context';
-import { useWork } from '../shared/use-work';
+import { fieldErrors, sentenceOf } from '../common/refusal';
+import { useStaff } from '../common/staff-context';
+import { useWork } from '../common/use-work';
 import { type Deciding, type DecisionKind, decisionWords } from './words';
 
 export interface DecisionOptions extends Deciding {

@@ -2,7 +2,7 @@ import { type ChangesKeep, EditDialog, type KeptChanges } from '@portal/applicat
 import type { FullReview } from '@portal/application-ui/reading';
 import { deviceStore } from '@portal/remote-sdk';
 import { useMemo } from 'react';
-import { useStaff } from '../shared/staff-context';
+import { useStaff } from '../common/staff-context';
 
 export interface EditApplicationProps {
   review: FullReview;

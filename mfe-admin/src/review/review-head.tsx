@@ -4,9 +4,9 @@ import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { FullReview } from '../api/review';
 import { applicantOf } from '../applications/words';
+import { shortDay } from '../common/dates';
+import { useStaff } from '../common/staff-context';
 import { ExportButton } from '../export/export-button';
-import { shortDay } from '../shared/dates';
-import { useStaff } from '../shared/staff-context';
 
 const eyebrow = { intern: 'Intern Application Review', visitor: 'Visitor Application Review' } as const;
 

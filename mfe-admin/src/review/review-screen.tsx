@@ -2,8 +2,8 @@ import { ApplicationReading, ReviewedDocuments } from '@portal/application-ui/re
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { Card, Notice, Skeleton, useFocusOnChange } from '@portal/ui';
 import { lazy, Suspense, useState } from 'react';
+import { FailedNotice } from '../common/failed-notice';
 import { FeedbackForm } from '../feedback/feedback-form';
-import { FailedNotice } from '../shared/failed-notice';
 import { ReviewHead } from './review-head';
 import { Timeline } from './timeline';
 import { useOpenDocument } from './use-open-document';

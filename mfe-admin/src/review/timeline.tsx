@@ -1,10 +1,10 @@
 import { applicationStatuses, auditActions, labelOf } from '@portal/contract-svc-applications-v1';
 import { Skeleton, StatusChip } from '@portal/ui';
 import { readTimeline, type SentFeedback, type TimelineEntry } from '../api/review';
-import { dayAndTime } from '../shared/dates';
-import { FailedNotice } from '../shared/failed-notice';
-import { useStaff } from '../shared/staff-context';
-import { useLoad } from '../shared/use-load';
+import { dayAndTime } from '../common/dates';
+import { FailedNotice } from '../common/failed-notice';
+import { useStaff } from '../common/staff-context';
+import { useLoad } from '../common/use-load';
 
 /** What has happened to an application, and what its applicant was told. `version` grows with each change. */
 export function Timeline({ id, version }: { id: number; version: number }) {

@@ -1,7 +1,7 @@
 import type { StoredUpload } from '@portal/application-ui/reading';
 import { storageHref } from '@portal/application-ui/review';
 import { useCallback } from 'react';
-import { useStaff } from '../shared/staff-context';
+import { useStaff } from '../common/staff-context';
 
 const FAILED = 'Failed to open document. Please try again or contact support.';
 

@@ -1,6 +1,6 @@
 import { type FullReview, readReview } from '../api/review';
-import { useStaff } from '../shared/staff-context';
-import { type Loaded, useLoad } from '../shared/use-load';
+import { useStaff } from '../common/staff-context';
+import { type Loaded, useLoad } from '../common/use-load';
 
 /** One application with everything in it; never another one's while it is on its way. */
 export function useReview(id: number, failure: string): [Loaded<FullReview>, () => void] {

@@ -3,8 +3,8 @@ import { type ApiClient, createApiClient } from '@portal/remote-sdk';
 import { Skeleton } from '@portal/ui';
 import { lazy, Suspense, useMemo } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { StaffContext } from '../common/staff-context';
 import { AdminFrame } from '../frame/admin-frame';
-import { StaffContext } from '../shared/staff-context';
 import { viewsFor } from './views';
 
 const Desk = lazy(() => import('../dashboard'));

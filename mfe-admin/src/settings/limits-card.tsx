@@ -3,9 +3,9 @@ import { Button, Card, Notice, usePageTitle } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { changeSettings, type PortalSettings } from '../api/settings';
-import { fieldErrors, sentenceOf } from '../shared/refusal';
-import { useStaff } from '../shared/staff-context';
-import { useWork } from '../shared/use-work';
+import { fieldErrors, sentenceOf } from '../common/refusal';
+import { useStaff } from '../common/staff-context';
+import { useWork } from '../common/use-work';
 import type { SettingsCardProps } from './switch-card';
 import { words } from './words';
 

@@ -2,9 +2,9 @@ import { Button, Card, Notice } from '@portal/ui';
 import { RadioGroup } from '@portal/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { changeSettings, type PortalSettings } from '../api/settings';
-import { sentenceOf } from '../shared/refusal';
-import { useStaff } from '../shared/staff-context';
-import { useWork } from '../shared/use-work';
+import { sentenceOf } from '../common/refusal';
+import { useStaff } from '../common/staff-context';
+import { useWork } from '../common/use-work';
 import type { SettingsCardProps } from './switch-card';
 import { words } from './words';
 

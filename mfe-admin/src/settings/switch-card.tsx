@@ -2,9 +2,9 @@ import { Button, Card, Dialog, Notice, StatusChip } from '@portal/ui';
 import { Checkbox } from '@portal/ui/forms';
 import { useState } from 'react';
 import { type PortalSettings, switchPortal } from '../api/settings';
-import { sentenceOf } from '../shared/refusal';
-import { useStaff } from '../shared/staff-context';
-import { useWork } from '../shared/use-work';
+import { sentenceOf } from '../common/refusal';
+import { useStaff } from '../common/staff-context';
+import { useWork } from '../common/use-work';
 import { words } from './words';
 
 export interface SettingsCardProps {

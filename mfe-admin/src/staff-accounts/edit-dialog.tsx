@@ -1,8 +1,8 @@
 import { Notice } from '@portal/ui';
 import { TextField } from '@portal/ui/forms';
 import { changeStaff } from '../api/staff';
-import { roleInSentence, roleLabel } from '../shared/roles';
-import { useStaff } from '../shared/staff-context';
+import { roleInSentence, roleLabel } from '../common/roles';
+import { useStaff } from '../common/staff-context';
 import type { StaffDialogProps } from './confirm-dialog';
 import { FormDialog } from './form-dialog';
 import { useStaffForm } from './use-staff-form';

@@ -1,7 +1,7 @@
 import { Button, Dialog, Notice } from '@portal/ui';
 import { ErrorSummary, RadioGroup } from '@portal/ui/forms';
 import type { ReactNode } from 'react';
-import { roles } from '../shared/roles';
+import { roles } from '../common/roles';
 import type { useStaffForm } from './use-staff-form';
 
 export interface FormDialogProps {

@@ -1,6 +1,6 @@
 import { TextField } from '@portal/ui/forms';
 import { inviteStaff } from '../api/staff';
-import { useStaff } from '../shared/staff-context';
+import { useStaff } from '../common/staff-context';
 import type { StaffDialogProps } from './confirm-dialog';
 import { FormDialog } from './form-dialog';
 import { useStaffForm } from './use-staff-form';

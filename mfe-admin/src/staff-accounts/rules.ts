@@ -1,5 +1,5 @@
-import { nameError } from '../shared/name-rule';
-import { roles, type StaffRole } from '../shared/roles';
+import { nameError } from '../common/name-rule';
+import { roles, type StaffRole } from '../common/roles';
 
 export interface StaffForm {
   name: string;

@@ -1,9 +1,9 @@
 import { joinClasses, StatusChip } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import type { StaffMember } from '../api/staff';
-import { dayAndTime } from '../shared/dates';
-import { roleLabel } from '../shared/roles';
-import { useStaff } from '../shared/staff-context';
+import { dayAndTime } from '../common/dates';
+import { roleLabel } from '../common/roles';
+import { useStaff } from '../common/staff-context';
 import { actLabel, actsOn, type StaffAct, stateOf } from './words';
 
 /** The id of an account's row. */

@@ -1,7 +1,7 @@
 import type { ApiError } from '@portal/remote-sdk';
 import { useState } from 'react';
-import { fieldErrors, sentenceOf } from '../shared/refusal';
-import { useWork } from '../shared/use-work';
+import { fieldErrors, sentenceOf } from '../common/refusal';
+import { useWork } from '../common/use-work';
 import { isStaffRole, type StaffForm, type StaffFormErrors, staffFormErrors } from './rules';
 
 const FAILED = 'That could not be saved. Please try again.';

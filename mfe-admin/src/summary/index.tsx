@@ -1,10 +1,10 @@
 import { EmptyState, Skeleton, usePageTitle } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import { readStats } from '../api/applications';
-import { FailedNotice } from '../shared/failed-notice';
-import { useStaff } from '../shared/staff-context';
-import { StatCard } from '../shared/stat-card';
-import { useLoad } from '../shared/use-load';
+import { FailedNotice } from '../common/failed-notice';
+import { useStaff } from '../common/staff-context';
+import { StatCard } from '../common/stat-card';
+import { useLoad } from '../common/use-load';
 import { useChanges } from './use-changes';
 
 /** The figures of all applications, and the ways to their lists. */
