@@ -1,10 +1,7 @@
 import type { ApiClient } from '@portal/remote-sdk';
-import { Button, Dialog, Notice } from '@portal/ui';
-import { useState } from 'react';
 import { abort, type ModuleRemote, promote, type Released, rollBack } from '../api/modules';
-import { sentenceOf } from '../common/refusal';
+import { AskDialog } from '../common/ask-dialog';
 import { useStaff } from '../common/staff-context';
-import { useWork } from '../common/use-work';
 import type { ModuleAct } from './words';
 
 export interface ReleaseDialogProps {
@@ -26,48 +23,21 @@ interface Question {
 /** Asks before visitors get another version, and says which. */
 export function ReleaseDialog({ act, remote, close, done }: ReleaseDialogProps) {
   const { api } = useStaff();
-  const { busy, run } = useWork();
-  const [failure, setFailure] = useState<string | null>(null);
-  const question = questionOf(act, remote);
+  const { doIt, consequence, ...question } = questionOf(act, remote);
 
-  function confirm() {
-    setFailure(null);
-    void run(
-      async () => {
-        const { version } = await question.doIt(api, remote.name);
-        done(`${remote.title} ${version} is live for everybody.`);
-      },
-      (error) => setFailure(sentenceOf(error, 'That could not be done. Please try again.')),
-    );
+  async function release() {
+    const { version } = await doIt(api, remote.name);
+    done(`${remote.title} ${version} is live for everybody.`);
   }
 
   return (
-    <Dialog
-      open
-      title={question.title}
-      onClose={busy ? undefined : close}
-      footer={
-        <>
-          <Button variant="outline" onClick={() => busy || close()}>
-            Cancel
-          </Button>
-          <Button variant={question.harmful ? 'danger' : 'primary'} busy={busy} onClick={confirm}>
-            {question.button}
-          </Button>
-        </>
-      }
-    >
-      {failure ? (
-        <Notice tone="danger" role="alert" title="That was not done">
-          <p>{failure}</p>
-        </Notice>
-      ) : null}
-      <p>{question.consequence}</p>
+    <AskDialog {...question} close={close} onConfirm={release}>
+      <p>{consequence}</p>
       <p>
         It counts at once for every page that is opened from now on. Pages that are open go on undisturbed
         with what they have.
       </p>
-    </Dialog>
+    </AskDialog>
   );
 }
 

@@ -1,29 +1,20 @@
-import { Button, Card, Dialog, Notice } from '@portal/ui';
+import { Button, Card, Notice } from '@portal/ui';
 import { useState } from 'react';
 import { signOutElsewhere } from '../api/profile';
-import { sentenceOf } from '../common/refusal';
+import { AskDialog } from '../common/ask-dialog';
 import { useStaff } from '../common/staff-context';
-import { useWork } from '../common/use-work';
 
 const FAILED = 'You could not be signed out elsewhere. Please try again.';
 
 /** Ends one's own sessions on all other devices. */
 export function SignOutCard() {
   const { api } = useStaff();
-  const { busy, run } = useWork();
   const [asking, setAsking] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const [ended, setEnded] = useState<number | null>(null);
 
-  function signOut() {
-    setFailure(null);
-    void run(
-      async () => {
-        setEnded(await signOutElsewhere(api));
-        setAsking(false);
-      },
-      (error) => setFailure(sentenceOf(error, FAILED)),
-    );
+  async function signOut() {
+    setEnded(await signOutElsewhere(api));
+    setAsking(false);
   }
 
   return (
@@ -40,28 +31,15 @@ export function SignOutCard() {
         Sign out everywhere else
       </Button>
       {asking ? (
-        <Dialog
-          open
+        <AskDialog
           title="Sign out everywhere else?"
-          onClose={busy ? undefined : () => setAsking(false)}
-          footer={
-            <>
-              <Button variant="outline" onClick={() => busy || setAsking(false)}>
-                Cancel
-              </Button>
-              <Button busy={busy} onClick={signOut}>
-                Sign out everywhere else
-              </Button>
-            </>
-          }
+          button="Sign out everywhere else"
+          failed={FAILED}
+          close={() => setAsking(false)}
+          onConfirm={signOut}
         >
-          {failure ? (
-            <Notice tone="danger" role="alert" title="That was not done">
-              <p>{failure}</p>
-            </Notice>
-          ) : null}
           <p>You stay signed in here. Every other device asks for your password again.</p>
-        </Dialog>
+        </AskDialog>
       ) : null}
     </Card>
   );

@@ -1,10 +1,7 @@
 import type { ApiClient } from '@portal/remote-sdk';
-import { Button, Dialog, Notice } from '@portal/ui';
-import { useState } from 'react';
 import { changeStaff, inviteAgain, type StaffMember, signStaffOut } from '../api/staff';
-import { sentenceOf } from '../common/refusal';
+import { AskDialog } from '../common/ask-dialog';
 import { useStaff } from '../common/staff-context';
-import { useWork } from '../common/use-work';
 import type { StaffAct } from './words';
 
 export interface StaffDialogProps {
@@ -30,43 +27,13 @@ interface Question {
 /** Asks before something is done to an account, and says what it means. */
 export function ConfirmDialog({ act, member, close, done }: ConfirmDialogProps) {
   const { api } = useStaff();
-  const { busy, run } = useWork();
-  const [failure, setFailure] = useState<string | null>(null);
-  const question = questionOf(act, member);
-
-  function confirm() {
-    setFailure(null);
-    void run(
-      async () => done(await question.doIt(api)),
-      (error) => setFailure(sentenceOf(error, 'That could not be done. Please try again.')),
-    );
-  }
-
+  const { doIt, consequences, ...question } = questionOf(act, member);
   return (
-    <Dialog
-      open
-      title={question.title}
-      onClose={busy ? undefined : close}
-      footer={
-        <>
-          <Button variant="outline" onClick={() => busy || close()}>
-            Cancel
-          </Button>
-          <Button variant={question.harmful ? 'danger' : 'primary'} busy={busy} onClick={confirm}>
-            {question.button}
-          </Button>
-        </>
-      }
-    >
-      {failure ? (
-        <Notice tone="danger" role="alert" title="That was not done">
-          <p>{failure}</p>
-        </Notice>
-      ) : null}
-      {question.consequences.map((sentence) => (
+    <AskDialog {...question} close={close} onConfirm={async () => done(await doIt(api))}>
+      {consequences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-    </Dialog>
+    </AskDialog>
   );
 }
 
