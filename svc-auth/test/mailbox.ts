@@ -1,7 +1,7 @@
 import { neutralBranding } from '@portal/service-kit/branding';
 import { openMailTransport } from '@portal/service-kit/mail';
 import { startOutboxWorker } from '@portal/service-kit/outbox';
-import { startSmtpServer, type TestSmtpServer } from '@portal/test-kit';
+import { type ReceivedMail, startSmtpServer, type TestSmtpServer } from '@portal/test-kit';
 import { mailDelivery } from '../src/mail/deliver';
 import { outboxName } from '../src/store';
 import type { AuthUnderTest } from './auth-under-test';
@@ -10,6 +10,8 @@ export interface Mailbox {
   smtp: TestSmtpServer;
   /** The text of the next mail to this address; what came before is forgotten. */
   nextTo(email: string, trigger: () => Promise<unknown>): Promise<string>;
+  /** What was mailed to these addresses; mails of earlier tests may still be arriving. */
+  sentTo(...emails: string[]): ReceivedMail[];
   stop(): Promise<void>;
 }
 
@@ -32,6 +34,7 @@ export async function startMailbox(auth: AuthUnderTest): Promise<Mailbox> {
       await trigger();
       return (await smtp.mail(({ to }) => to.includes(email))).text;
     },
+    sentTo: (...emails) => smtp.mails.filter(({ to }) => to.some((address) => emails.includes(address))),
     async stop() {
       await worker.stop();
       transport.close();
