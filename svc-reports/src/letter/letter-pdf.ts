@@ -38,18 +38,18 @@ class Column {
   async room(points: number): Promise<void> {
     if (this.number > 0 && this.y + points <= bottom) return;
     await this.paper.taken();
-    this.paper.pdf.addPage();
+    this.paper.addPage();
     this.number += 1;
     this.y = top;
   }
 
   /** Numbers 'n of m' can be written only when the last page is known. */
   async numberPages(): Promise<void> {
-    const { pdf, line } = this.paper;
+    const { turnTo, line } = this.paper;
     const style = { size: 8, color: ink.muted };
     const y = page.height - 40;
     for (let index = 0; index < this.number; index += 1) {
-      pdf.switchToPage(index);
+      turnTo(index);
       await line(this.footer, style, { x: page.margin, y, width: inner - 80 });
       const place = { x: page.width - page.margin - 80, y, width: 80, align: 'right' as const };
       await line(`${index + 1} of ${this.number}`, style, place);
@@ -86,7 +86,8 @@ async function drawHeading(
 ): Promise<void> {
   const { pdf, line } = paper;
   const place = (y: number) => ({ x: page.margin, y, width: inner });
-  pdf.rect(0, 0, page.width, 8).fill(ink.accent);
+  pdf.rect(0, 0, page.width, 8);
+  paper.fill(ink.accent);
   await line(branding.name, { size: 11, weight: 'bold', color: ink.accent }, place(36));
   const contact = [branding.mailbox, branding.website].filter(Boolean).join('   ');
   await line(contact, { size: 9, color: ink.muted }, { ...place(37), align: 'right' });

@@ -19,6 +19,13 @@ const barGap = 8;
 const labelWidth = 84;
 const countWidth = 48;
 
+type Rectangle = [x: number, y: number, width: number, height: number];
+
+function box({ pdf, fill }: Paper, color: string, rectangle: Rectangle): void {
+  pdf.rect(...rectangle);
+  fill(color);
+}
+
 /** Bars lying one under the other, each with its name and its figure. Answers where it ends. */
 export async function drawBars(
   paper: Paper,
@@ -32,8 +39,8 @@ export async function drawBars(
     const style = { size: 9 };
     await paper.line(label, style, { x, y: top, width: labelWidth - 6 });
     const length = (count / most) * room;
-    paper.pdf.rect(x + labelWidth, top, room, barHeight).fill(ink.soft);
-    if (count > 0) paper.pdf.rect(x + labelWidth, top, Math.max(1, length), barHeight).fill(ink.accent);
+    box(paper, ink.soft, [x + labelWidth, top, room, barHeight]);
+    if (count > 0) box(paper, ink.accent, [x + labelWidth, top, Math.max(1, length), barHeight]);
     await paper.line(count.toLocaleString('en'), style, {
       x: x + width - countWidth + 6,
       y: top,
@@ -63,8 +70,8 @@ export async function drawMonths(paper: Paper, months: Month[], y: number): Prom
     const [low, high] = [intern, visitor].map((count) => (count / most) * (chartHeight - 14));
     const [below = 0, above = 0] = [low, high];
     const width = Math.min(slot * 0.7, 40);
-    if (below > 0) pdf.rect(x, bottom - below, width, below).fill(ink.accent);
-    if (above > 0) pdf.rect(x, bottom - below - above, width, above).fill(ink.second);
+    if (below > 0) box(paper, ink.accent, [x, bottom - below, width, below]);
+    if (above > 0) box(paper, ink.second, [x, bottom - below - above, width, above]);
     if (index % every !== 0) continue;
     const total = (intern + visitor).toLocaleString('en');
     await paper.line(total, { size: 8 }, { x, y: bottom - below - above - 12, width: slot * every });
@@ -79,14 +86,14 @@ export async function drawMonths(paper: Paper, months: Month[], y: number): Prom
   return bottom + 20;
 }
 
-async function drawLegend({ pdf, line }: Paper, y: number): Promise<void> {
+async function drawLegend(paper: Paper, y: number): Promise<void> {
   let x = page.margin;
   for (const [label, color] of [
     ['Internship', ink.accent],
     ['Visit', ink.second],
   ] as const) {
-    pdf.rect(x, y + 1, 8, 8).fill(color);
-    await line(label, { size: 9 }, { x: x + 13, y: y - 1, width: 80 });
+    box(paper, color, [x, y + 1, 8, 8]);
+    await paper.line(label, { size: 9 }, { x: x + 13, y: y - 1, width: 80 });
     x += 90;
   }
 }

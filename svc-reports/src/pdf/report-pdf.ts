@@ -28,7 +28,7 @@ async function writeReport(organisation: string, report: Report, out: Writable):
   let number = 0;
   async function addPage(): Promise<void> {
     number += 1;
-    paper.pdf.addPage();
+    paper.addPage();
     await drawFooter(paper, { organisation, number, pages });
   }
 
@@ -39,6 +39,7 @@ async function writeReport(organisation: string, report: Report, out: Writable):
     for (const one of some) {
       if (row % rowsOfPage === 0) {
         await addPage();
+        drawStripes(paper, Math.min(rowsOfPage, report.counts.total - row));
         await drawHead(paper);
         await paper.taken();
       }
@@ -50,10 +51,11 @@ async function writeReport(organisation: string, report: Report, out: Writable):
 }
 
 async function drawFirstPage(paper: Paper, organisation: string, report: Report): Promise<void> {
-  const { pdf, line } = paper;
+  const { pdf, line, fill } = paper;
   const x = page.margin;
   const place = (y: number) => ({ x, y, width: inner });
-  pdf.rect(0, 0, page.width, 8).fill(ink.accent);
+  pdf.rect(0, 0, page.width, 8);
+  fill(ink.accent);
   await line(organisation, { size: 11, color: ink.accent, weight: 'bold' }, place(40));
   await line('Applications report', { size: 26, weight: 'bold' }, place(56));
   const made = `Generated ${longMoment(report.generatedAt)} by ${report.generatedBy}`;
@@ -79,7 +81,7 @@ async function drawFirstPage(paper: Paper, organisation: string, report: Report)
 const heading = (paper: Paper, text: string, x: number, y: number) =>
   paper.line(text, { size: 13, weight: 'bold' }, { x, y, width: 240 });
 
-async function drawFigures({ pdf, line }: Paper, { counts }: Report, y: number): Promise<number> {
+async function drawFigures({ pdf, line, fill }: Paper, { counts }: Report, y: number): Promise<number> {
   const figures = [
     ['Applications', counts.total],
     ['Internship', counts.intern],
@@ -89,7 +91,8 @@ async function drawFigures({ pdf, line }: Paper, { counts }: Report, y: number):
   const width = (inner - 3 * 12) / 4;
   for (const [index, [label, count]] of figures.entries()) {
     const x = page.margin + index * (width + 12);
-    pdf.roundedRect(x, y, width, 58, 6).fill(ink.soft);
+    pdf.roundedRect(x, y, width, 58, 6);
+    fill(ink.soft);
     await line(label, { size: 9, color: ink.muted }, { x: x + 12, y: y + 9, width: width - 24 });
     const figure = count.toLocaleString('en');
     await line(figure, { size: 20, weight: 'bold' }, { x: x + 12, y: y + 23, width: width - 24 });
@@ -100,6 +103,7 @@ async function drawFigures({ pdf, line }: Paper, { counts }: Report, y: number):
 const rowHeight = 18;
 const tableTop = 78;
 const rowsOfPage = 38;
+const topOf = (row: number) => tableTop + row * rowHeight;
 
 const columns = [
   { title: 'ID', width: 66 },
@@ -109,6 +113,13 @@ const columns = [
   { title: 'Progress', width: 48 },
   { title: 'Submitted', width: 85 },
 ] as const;
+
+/** Behind every other row of a page, all at once. */
+function drawStripes({ pdf, fill }: Paper, rows: number): void {
+  if (rows < 2) return;
+  for (let index = 1; index < rows; index += 2) pdf.rect(page.margin, topOf(index) - 3, inner, rowHeight);
+  fill(ink.soft);
+}
 
 async function drawHead(paper: Paper): Promise<void> {
   await drawCells(
@@ -126,8 +137,6 @@ async function drawHead(paper: Paper): Promise<void> {
 }
 
 async function drawRow(paper: Paper, row: ReportRow, index: number): Promise<void> {
-  const y = tableTop + index * rowHeight;
-  if (index % 2 === 1) paper.pdf.rect(page.margin, y - 3, inner, rowHeight).fill(ink.soft);
   const cells = [
     referenceOf(row.type, row.id),
     row.applicantName,
@@ -136,7 +145,7 @@ async function drawRow(paper: Paper, row: ReportRow, index: number): Promise<voi
     `${row.progress} %`,
     row.submittedAt ? shortDay(row.submittedAt) : 'Not submitted',
   ];
-  await drawCells(paper, cells, y, { size: 9 });
+  await drawCells(paper, cells, topOf(index), { size: 9 });
 }
 
 async function drawCells(

@@ -29,6 +29,11 @@ export const inner = page.width - 2 * page.margin;
 /** Draws text of any script on a PDF that is written out while it grows. */
 export interface Paper {
   pdf: Pdf;
+  addPage(): void;
+  /** Goes back to a page of a numbered paper, from 0. */
+  turnTo(page: number): void;
+  /** Fills the shape that was drawn last. */
+  fill(color: string): void;
   /** One line from a place; what does not fit ends in an ellipsis. */
   line(text: string, style: TextStyle, place: Place): Promise<void>;
   /** A text in lines no wider than this. */
@@ -40,7 +45,7 @@ export interface Paper {
 }
 
 /** Some dozen pages. */
-const layoutsAtMost = 5000;
+const layoutsAtMost = 2000;
 
 export interface PaperInfo {
   title: string;
@@ -62,72 +67,89 @@ export function openPaper(out: Writable, { title, author, created, numbered = fa
   });
   pdf.pipe(out);
   const loaded = new Set<string>();
-  const widths = new Map<string, number>();
-  let remembered = 0;
+  let measured = 0;
+  /** What is set on the page already need not be written into it again. */
+  let filling: string | undefined;
 
-  async function use({ face, weight, size }: { face: Face; weight: Weight; size: number }): Promise<void> {
-    const name = `${face.name}-${weight}`;
-    if (!loaded.has(name)) {
+  const nameOf = (face: Face, weight: Weight) => `${face.name}-${weight}`;
+
+  /** Opens the fonts that these runs need; most often they are there. */
+  async function open(runs: Run[], weight: Weight): Promise<void> {
+    for (const { face } of runs) {
+      const name = nameOf(face, weight);
+      if (loaded.has(name)) continue;
       const font = await face.load(weight);
       loaded.add(name);
       // pdfkit takes an opened font as well as its bytes; its types know only of the bytes.
       pdf.registerFont(name, font as unknown as Buffer);
     }
-    pdf.font(name, size);
   }
 
-  async function runWidth({ text, face }: Run, { size, weight = 'regular' }: TextStyle): Promise<number> {
-    const key = `${face.name} ${weight} ${size} ${text}`;
-    const known = widths.get(key);
-    if (known !== undefined) return known;
-    await use({ face, weight, size });
-    const width = pdf.widthOfString(text, options(face));
-    widths.set(key, width);
-    remembered += 1;
+  function runWidth({ text, face }: Run, { size, weight = 'regular' }: TextStyle): number {
+    measured += 1;
+    pdf.font(nameOf(face, weight), size);
+    return pdf.widthOfString(text, options(face));
+  }
+
+  function runsWidth(runs: Run[], style: TextStyle): number {
+    let width = 0;
+    for (const run of runs) width += runWidth(run, style);
     return width;
   }
 
   /** The library remembers every word that it ever laid out; a long report has too many of them. */
   function forgetLayouts(): void {
-    if (remembered < layoutsAtMost) return;
-    remembered = 0;
-    widths.clear();
+    if (measured < layoutsAtMost) return;
+    measured = 0;
     for (const name of loaded) {
       const { _font } = pdf.font(name) as unknown as { _font: { layoutCache?: object } };
       if (_font.layoutCache) _font.layoutCache = Object.create(null);
     }
   }
 
-  async function widthOf(text: string, style: TextStyle): Promise<number> {
-    let width = 0;
-    for (const run of runsOf(text)) width += await runWidth(run, style);
-    return width;
+  function fillWith(color: string): void {
+    if (color !== filling) pdf.fillColor(color);
+    filling = color;
   }
 
-  async function fitting(text: string, style: TextStyle, width: number): Promise<string> {
-    if ((await widthOf(text, style)) <= width) return text;
+  async function widthOf(text: string, style: TextStyle): Promise<number> {
+    const runs = runsOf(text);
+    await open(runs, style.weight ?? 'regular');
+    return runsWidth(runs, style);
+  }
+
+  /** The runs of as much of a text as there is room for, and how wide they are. */
+  async function fitting(text: string, style: TextStyle, room: number): Promise<[Run[], number]> {
+    const { weight = 'regular' } = style;
+    const whole = runsOf(text);
+    await open(whole, weight);
+    const wholeWidth = runsWidth(whole, style);
+    if (wholeWidth <= room) return [whole, wholeWidth];
+    await open(runsOf('…'), weight);
     const letters = [...text];
+    const cutAt = (count: number) => runsOf(`${letters.slice(0, count).join('').trimEnd()}…`);
     let [least, most] = [0, letters.length];
     while (least < most) {
       const middle = Math.ceil((least + most) / 2);
-      const cut = `${letters.slice(0, middle).join('').trimEnd()}…`;
-      if ((await widthOf(cut, style)) <= width) least = middle;
+      if (runsWidth(cutAt(middle), style) <= room) least = middle;
       else most = middle - 1;
     }
-    return `${letters.slice(0, least).join('').trimEnd()}…`;
+    const runs = cutAt(least);
+    return [runs, runsWidth(runs, style)];
   }
 
   async function line(text: string, style: TextStyle, { x, y, width, align }: Place): Promise<void> {
     const { size, weight = 'regular', color = ink.text } = style;
-    const shown = await fitting(oneLine(text), style, width);
-    let at = align === 'right' ? x + width - (await widthOf(shown, style)) : x;
-    pdf.fillColor(color);
-    for (const run of runsOf(shown)) {
-      await use({ face: run.face, weight, size });
+    const [runs, taken] = await fitting(oneLine(text), style, width);
+    let at = align === 'right' ? x + width - taken : x;
+    fillWith(color);
+    for (const run of runs) {
+      const runTakes = runs.length === 1 ? taken : runWidth(run, style);
+      pdf.font(nameOf(run.face, weight), size);
       const outline = weight === 'bold' ? run.face.outline * 2.2 : run.face.outline;
       if (outline > 0) pdf.lineWidth(outline * size).strokeColor(color);
       pdf.text(run.text, at, y + ascent * size, outline > 0 ? outlined : options(run.face));
-      at += await runWidth(run, style);
+      at += runTakes;
     }
   }
 
@@ -164,6 +186,18 @@ export function openPaper(out: Writable, { title, author, created, numbered = fa
 
   return {
     pdf,
+    addPage() {
+      pdf.addPage();
+      filling = undefined;
+    },
+    turnTo(index) {
+      pdf.switchToPage(index);
+      filling = undefined;
+    },
+    fill(color) {
+      fillWith(color);
+      pdf.fill();
+    },
     line,
     wrapped,
     widthOf,
