@@ -28,11 +28,13 @@ const queries = [
 ];
 
 const words = new Set(
-  'sum by rate max increase histogram_quantile topk le route service owner remote version what'.split(' '),
+  'sum by rate max increase histogram_quantile topk offset or le route service owner remote version what outbox'.split(
+    ' ',
+  ),
 );
 /** The metrics that a query names: what is neither a word of the language nor within braces, brackets or quotes. */
 function metricsOf(query: string): string[] {
-  const bare = query.replace(/\{[^}]*\}|\[[^\]]*\]|\d+e\d+/g, ' ');
+  const bare = query.replace(/\{[^}]*\}|\[[^\]]*\]|\d+(e\d+|[smhdw])\b/g, ' ');
   return (bare.match(/[a-z_][a-z0-9_]*/g) ?? []).filter((word) => !words.has(word));
 }
 
@@ -78,6 +80,18 @@ test('every metric that a rule or a panel names is one that the parts export', a
   );
   expect(unknown).toEqual([]);
   expect(queries.every(([, query]) => metricsOf(query).length > 0)).toBe(true);
+});
+
+test.each(['svc-auth', 'svc-applications'])('%s tells how its outbox stands', async (part) => {
+  const mine = (await exported(part)).filter((name) => name.startsWith('outbox_')).sort();
+  expect(mine).toEqual(['outbox_given_up', 'outbox_oldest_waiting_seconds', 'outbox_waiting']);
+});
+
+test('e-mails that were given up are told to somebody and can be seen', () => {
+  expect(rules.filter(({ expr }) => metricsOf(expr).includes('outbox_given_up'))).toHaveLength(1);
+  expect(
+    panels.flatMap(({ targets }) => targets).filter(({ expr }) => expr.includes('outbox_given_up')),
+  ).toHaveLength(1);
 });
 
 test('every rule says who is to be told and what is the matter', () => {

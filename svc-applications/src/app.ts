@@ -1,12 +1,14 @@
 import { CONTRACT_VERSION } from '@portal/contract-svc-applications-v1';
 import type { Authenticator } from '@portal/service-kit/auth';
 import { type Checks, createApp } from '@portal/service-kit/http';
+import { outboxMetrics } from '@portal/service-kit/outbox';
 import type Koa from 'koa';
 import { version } from '../package.json';
 import { allCalls } from './calls';
 import { statuses } from './errors';
 import { portalGate } from './portal/gate-routes';
 import type { Service } from './service';
+import { outboxName } from './store';
 
 export const name = 'svc-applications';
 
@@ -32,6 +34,7 @@ export function buildApp({ service, authenticator, checks }: AppOptions): Koa {
       'object store': () => service.files.ready(),
       ...checks,
     },
+    metrics: [outboxMetrics(service.stores.outbox, outboxName)],
     bodyLimitBytes: 256 * 1024,
     logger: service.logger,
   });

@@ -89,6 +89,18 @@ onEachDatabase((portal) => {
     });
   });
 
+  it('the metrics count them until they are sent again', async () => {
+    const counted = async () => {
+      const text = await (await fetch(`${portal().url}/metrics`)).text();
+      return Number(/^outbox_given_up\{outbox="applications_outbox"\} (\d+)$/m.exec(text)?.[1]);
+    };
+    await buildSubmitted(portal());
+    const id = await givenUp();
+    expect(await counted()).toBe(1);
+    await again(id);
+    expect(await counted()).toBe(0);
+  });
+
   it('nobody but an administrator sees or sends them', async () => {
     const amina = await buildApplicant(portal());
     for (const token of [await staffToken(portal(), 'reviewer'), await amina.accountToken(), amina.token]) {

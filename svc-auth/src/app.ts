@@ -1,12 +1,14 @@
 import { CONTRACT_VERSION } from '@portal/contract-svc-auth-v1';
 import { createApp } from '@portal/service-kit/http';
 import type { Logger } from '@portal/service-kit/logging';
+import { outboxMetrics } from '@portal/service-kit/outbox';
 import type Koa from 'koa';
 import { version } from '../package.json';
 import { allCalls } from './calls';
 import { statuses } from './errors';
 import type { Service } from './service';
 import { createAuthenticator } from './sessions/authenticator';
+import { outboxName } from './store';
 
 export const name = 'svc-auth';
 
@@ -28,6 +30,7 @@ export function buildApp({ service, serviceCredential, logger }: AppOptions): Ko
     serviceCredential,
     statuses,
     checks: { database: () => service.stores.ping() },
+    metrics: [outboxMetrics(service.stores.outbox, outboxName)],
     bodyLimitBytes: 64 * 1024,
     ...(logger && { logger }),
   });

@@ -52,6 +52,18 @@ onEachDatabase((auth) => {
     });
   });
 
+  it('the metrics count them until they are sent again', async () => {
+    const counted = async () => {
+      const text = await (await fetch(`${auth().url}/metrics`)).text();
+      return Number(/^outbox_given_up\{outbox="auth_outbox"\} (\d+)$/m.exec(text)?.[1]);
+    };
+    const before = await counted();
+    const id = await givenUp((await buildPerson(auth())).email);
+    expect(await counted()).toBe(before + 1);
+    await auth().call('POST', `/api/staff/mail/${id}/retry`, { token: await admin() });
+    expect(await counted()).toBe(before);
+  });
+
   it('nobody but an administrator sees or sends them', async () => {
     const reviewer = await tokenOf(auth(), await buildPerson(auth(), { role: 'reviewer' }));
     const applicant = await tokenOf(auth(), await buildPerson(auth()));

@@ -1,4 +1,11 @@
 export { type Deliver, type DeliveryContext, Undeliverable } from './delivery';
-export { type DeadWork, type OutboxStanding, type OutboxStore, outboxStore } from './standing';
+export { outboxMetrics } from './metrics';
+export {
+  type DeadWork,
+  type OutboxFigures,
+  type OutboxStanding,
+  type OutboxStore,
+  outboxStore,
+} from './standing';
 export { enqueue, type NewWork, type OutboxRow, outboxTable } from './table';
 export { type OutboxWorker, type OutboxWorkerOptions, startOutboxWorker } from './worker';

@@ -19,7 +19,17 @@ export interface OutboxStanding {
   waiting: { count: number; oldestAt: Date | null };
 }
 
+export interface OutboxFigures {
+  /** How much was given up and was not tried again since. */
+  givenUp: number;
+  waiting: number;
+  /** When the oldest of what waits was left here. */
+  oldestAt: Date | null;
+}
+
 export interface OutboxStore {
+  /** How the outbox stands, in figures. */
+  figures(): Promise<OutboxFigures>;
   /** How the outbox stands, with at most `most` of what was given up. */
   standing(most?: number): Promise<OutboxStanding>;
   find(id: number): Promise<(DeadWork & { state: OutboxRow['state'] }) | undefined>;
@@ -30,16 +40,20 @@ export interface OutboxStore {
 /** For people who look after an outbox. */
 export function outboxStore(knex: Knex, table: string): OutboxStore {
   const rows = () => knex<OutboxRow>(table);
+  const count = async (state: OutboxRow['state']) =>
+    Number((await rows().where({ state }).count({ total: '*' }).first())?.total ?? 0);
+  const waiting = async () => {
+    const oldest = await rows().where({ state: 'waiting' }).orderBy('id').first('created_at');
+    return { count: await count('waiting'), oldestAt: oldest?.created_at ?? null };
+  };
   return {
+    async figures() {
+      const { count: many, oldestAt } = await waiting();
+      return { givenUp: await count('dead'), waiting: many, oldestAt };
+    },
     async standing(most = 100) {
       const dead = await rows().where({ state: 'dead' }).orderBy('due_at', 'desc').limit(most);
-      const waiting = rows().where({ state: 'waiting' });
-      const counted = await waiting.clone().count({ total: '*' }).first();
-      const oldest = await waiting.clone().orderBy('id').first('created_at');
-      return {
-        dead: dead.map(toDead),
-        waiting: { count: Number(counted?.total ?? 0), oldestAt: oldest?.created_at ?? null },
-      };
+      return { dead: dead.map(toDead), waiting: await waiting() };
     },
     async find(id) {
       const row = await rows().where({ id }).first();
