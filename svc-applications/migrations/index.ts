@@ -9,6 +9,7 @@ import * as feedback from './20261121121000_create_feedback_notifications_audit'
 import * as requests from './20261121122000_create_application_requests';
 import * as search from './20261121123000_add_search';
 import * as reportView from './20261121124000_create_report_view';
+import * as letterWriters from './20261121125000_add_letter_writers';
 
 export const migrations = [
   applications,
@@ -22,6 +23,7 @@ export const migrations = [
   requests,
   search,
   reportView,
+  letterWriters,
 ];
 
 export const migrationsTable = 'svc_applications_migrations';

@@ -7558,7 +7558,7 @@ export interface operations {
                                 mime_type: string;
                                 file_url: string;
                             }[];
-                            /** @description The files of the references */
+                            /** @description The stored letters; that of a reference is the one at its letter_path */
                             letters: {
                                 upload_type: string;
                                 /** @description Below /api/storage/ */
@@ -7569,6 +7569,11 @@ export interface operations {
                                 size: number;
                                 mime_type: string;
                                 file_url: string;
+                                /** @description Who wrote it; null when no referee was named yet */
+                                letter_of?: {
+                                    full_name: string;
+                                    email: string;
+                                } | null;
                             }[];
                             form_data: {
                                 personal_statement: string | null;
@@ -7857,7 +7862,7 @@ export interface operations {
                                 mime_type: string;
                                 file_url: string;
                             }[];
-                            /** @description The files of the references */
+                            /** @description The stored letters; that of a reference is the one at its letter_path */
                             letters: {
                                 upload_type: string;
                                 /** @description Below /api/storage/ */
@@ -7868,6 +7873,11 @@ export interface operations {
                                 size: number;
                                 mime_type: string;
                                 file_url: string;
+                                /** @description Who wrote it; null when no referee was named yet */
+                                letter_of?: {
+                                    full_name: string;
+                                    email: string;
+                                } | null;
                             }[];
                             form_data: {
                                 personal_statement: string | null;
@@ -8214,7 +8224,7 @@ export interface operations {
                                 mime_type: string;
                                 file_url: string;
                             }[];
-                            /** @description The files of the references */
+                            /** @description The stored letters; that of a reference is the one at its letter_path */
                             letters: {
                                 upload_type: string;
                                 /** @description Below /api/storage/ */
@@ -8225,6 +8235,11 @@ export interface operations {
                                 size: number;
                                 mime_type: string;
                                 file_url: string;
+                                /** @description Who wrote it; null when no referee was named yet */
+                                letter_of?: {
+                                    full_name: string;
+                                    email: string;
+                                } | null;
                             }[];
                             form_data: {
                                 personal_statement: string | null;
@@ -8481,7 +8496,7 @@ export interface operations {
                                     mime_type: string;
                                     file_url: string;
                                 }[];
-                                /** @description The files of the references */
+                                /** @description The stored letters; that of a reference is the one at its letter_path */
                                 letters: {
                                     upload_type: string;
                                     /** @description Below /api/storage/ */
@@ -8492,6 +8507,11 @@ export interface operations {
                                     size: number;
                                     mime_type: string;
                                     file_url: string;
+                                    /** @description Who wrote it; null when no referee was named yet */
+                                    letter_of?: {
+                                        full_name: string;
+                                        email: string;
+                                    } | null;
                                 }[];
                                 form_data: {
                                     personal_statement: string | null;
@@ -8767,7 +8787,7 @@ export interface operations {
                                 mime_type: string;
                                 file_url: string;
                             }[];
-                            /** @description The files of the references */
+                            /** @description The stored letters; that of a reference is the one at its letter_path */
                             letters: {
                                 upload_type: string;
                                 /** @description Below /api/storage/ */
@@ -8778,6 +8798,11 @@ export interface operations {
                                 size: number;
                                 mime_type: string;
                                 file_url: string;
+                                /** @description Who wrote it; null when no referee was named yet */
+                                letter_of?: {
+                                    full_name: string;
+                                    email: string;
+                                } | null;
                             }[];
                             form_data: {
                                 personal_statement: string | null;
@@ -9068,7 +9093,7 @@ export interface operations {
                                 mime_type: string;
                                 file_url: string;
                             }[];
-                            /** @description The files of the references */
+                            /** @description The stored letters; that of a reference is the one at its letter_path */
                             letters: {
                                 upload_type: string;
                                 /** @description Below /api/storage/ */
@@ -9079,6 +9104,11 @@ export interface operations {
                                 size: number;
                                 mime_type: string;
                                 file_url: string;
+                                /** @description Who wrote it; null when no referee was named yet */
+                                letter_of?: {
+                                    full_name: string;
+                                    email: string;
+                                } | null;
                             }[];
                             form_data: {
                                 personal_statement: string | null;
@@ -9389,7 +9419,7 @@ export interface operations {
                                 mime_type: string;
                                 file_url: string;
                             }[];
-                            /** @description The files of the references */
+                            /** @description The stored letters; that of a reference is the one at its letter_path */
                             letters: {
                                 upload_type: string;
                                 /** @description Below /api/storage/ */
@@ -9400,6 +9430,11 @@ export interface operations {
                                 size: number;
                                 mime_type: string;
                                 file_url: string;
+                                /** @description Who wrote it; null when no referee was named yet */
+                                letter_of?: {
+                                    full_name: string;
+                                    email: string;
+                                } | null;
                             }[];
                             form_data: {
                                 personal_statement: string | null;
@@ -9712,7 +9747,7 @@ export interface operations {
                                 mime_type: string;
                                 file_url: string;
                             }[];
-                            /** @description The files of the references */
+                            /** @description The stored letters; that of a reference is the one at its letter_path */
                             letters: {
                                 upload_type: string;
                                 /** @description Below /api/storage/ */
@@ -9723,6 +9758,11 @@ export interface operations {
                                 size: number;
                                 mime_type: string;
                                 file_url: string;
+                                /** @description Who wrote it; null when no referee was named yet */
+                                letter_of?: {
+                                    full_name: string;
+                                    email: string;
+                                } | null;
                             }[];
                             form_data: {
                                 personal_statement: string | null;
@@ -10071,7 +10111,7 @@ export interface operations {
                                 mime_type: string;
                                 file_url: string;
                             }[];
-                            /** @description The files of the references */
+                            /** @description The stored letters; that of a reference is the one at its letter_path */
                             letters: {
                                 upload_type: string;
                                 /** @description Below /api/storage/ */
@@ -10082,6 +10122,11 @@ export interface operations {
                                 size: number;
                                 mime_type: string;
                                 file_url: string;
+                                /** @description Who wrote it; null when no referee was named yet */
+                                letter_of?: {
+                                    full_name: string;
+                                    email: string;
+                                } | null;
                             }[];
                             form_data: {
                                 personal_statement: string | null;
@@ -10338,7 +10383,7 @@ export interface operations {
                                     mime_type: string;
                                     file_url: string;
                                 }[];
-                                /** @description The files of the references */
+                                /** @description The stored letters; that of a reference is the one at its letter_path */
                                 letters: {
                                     upload_type: string;
                                     /** @description Below /api/storage/ */
@@ -10349,6 +10394,11 @@ export interface operations {
                                     size: number;
                                     mime_type: string;
                                     file_url: string;
+                                    /** @description Who wrote it; null when no referee was named yet */
+                                    letter_of?: {
+                                        full_name: string;
+                                        email: string;
+                                    } | null;
                                 }[];
                                 form_data: {
                                     personal_statement: string | null;

@@ -107,6 +107,8 @@ export const referenceMessages = {
   email: "Enter the referee's email address in the correct format, like name@example.com",
   phone: "The referee's phone number must be between 10 and 15 digits",
   letter: 'Select the reference letter',
+  otherLetter: (writer: string, referee: string) =>
+    `The stored letter is from ${writer}. Select the letter of ${referee}`,
 } as const;
 
 /** `label` is how the document is called within a sentence, e.g. `CV`. */

@@ -83,7 +83,11 @@ export interface Document {
   originalName: string;
   size: number;
   mimeType: string;
+  /** Of a letter: who wrote it. Null until a referee is named, and of other documents. */
+  letterOf?: LetterWriter | null;
 }
+
+export type LetterWriter = Pick<Referee, 'fullName' | 'email'>;
 
 /** The lists by the tables that hold them. */
 export interface Lists {

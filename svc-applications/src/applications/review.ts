@@ -1,5 +1,6 @@
 import type { Contents, Details, Document, ExperienceKind, Referee } from './contents';
-import { isLetter, letterType } from './contents';
+import { isLetter } from './contents';
+import { letterOf } from './letters';
 
 /** An application as it is read back: to its applicant before submission, to staff after it. */
 export function presentReview(contents: Contents) {
@@ -54,13 +55,8 @@ export function presentReferee(referee: Referee, documents: Document[]) {
     email,
     phone,
     relationship,
-    letter_path: letterPath(documents, type),
+    letter_path: letterOf(documents, type, referee)?.filePath ?? null,
   };
-}
-
-/** Where the letter of a referee is opened, below /api/storage/. */
-export function letterPath(documents: Document[], type: Referee['type']): string | null {
-  return documents.find(({ uploadType }) => uploadType === letterType(type))?.filePath ?? null;
 }
 
 /** The documents; letters stand with their referees. */
@@ -79,11 +75,15 @@ export function presentDocument({ uploadType, filePath, originalName, size, mime
   };
 }
 
-/** What comes with saved progress: the stored files. */
-export function presentStoredFiles(documents: Document[]) {
+/** What comes with saved progress: the stored files, the letters of those who are the referees now. */
+export function presentStoredFiles({ documents, referees }: Pick<Contents, 'documents' | 'referees'>) {
+  const pathOf = (type: Referee['type']) => {
+    const referee = referees.find((one) => one.type === type);
+    return letterOf(documents, type, referee)?.filePath ?? null;
+  };
   return {
     uploads: presentUploads(documents),
-    academicUpload: letterPath(documents, 'academic'),
-    communityUpload: letterPath(documents, 'community'),
+    academicUpload: pathOf('academic'),
+    communityUpload: pathOf('community'),
   };
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Document } from '../applications/contents';
+import type { Document, LetterWriter } from '../applications/contents';
 
 export interface NewDocument extends Document {
   sha256: string;
@@ -15,6 +15,8 @@ export interface DocumentStore {
   page(afterId: number, limit: number): Promise<ListedDocument[]>;
   /** Puts it in the place of the one of its type; answers the path of that one. */
   replace(applicationId: number, document: NewDocument, now: Date): Promise<string | undefined>;
+  /** Notes who wrote the letter of this type. */
+  nameWriter(applicationId: number, uploadType: string, writer: LetterWriter): Promise<void>;
 }
 
 /** With the ids that it may be named by. */
@@ -30,6 +32,8 @@ interface Row {
   size: number;
   mime_type: string;
   sha256: string;
+  letter_name: string | null;
+  letter_email: string | null;
 }
 
 export function documentStore(knex: Knex): DocumentStore {
@@ -61,9 +65,15 @@ export function documentStore(knex: Knex): DocumentStore {
         size: document.size,
         mime_type: document.mimeType,
         sha256: document.sha256,
+        ...writerColumns(document.letterOf),
         created_at: now,
       });
       return earlier?.file_path;
+    },
+    async nameWriter(applicationId, uploadType, writer) {
+      await rows()
+        .where({ application_id: applicationId, upload_type: uploadType })
+        .update(writerColumns(writer));
     },
   };
 }
@@ -76,5 +86,14 @@ function toDocument(row: Row): NewDocument {
     size: row.size,
     mimeType: row.mime_type,
     sha256: row.sha256,
+    letterOf:
+      row.letter_name === null || row.letter_email === null
+        ? null
+        : { fullName: row.letter_name, email: row.letter_email },
   };
 }
+
+const writerColumns = (writer: LetterWriter | null | undefined) => ({
+  letter_name: writer?.fullName ?? null,
+  letter_email: writer?.email ?? null,
+});

@@ -1,6 +1,8 @@
 import type { WholeApplication } from '../applications/application';
 import { type Change, type ChangeRequest, changeApplication } from '../applications/change';
+import { isLetter } from '../applications/contents';
 import { followChange } from '../applications/follow';
+import { withWriter } from '../applications/letters';
 import { authorize } from '../applications/policy';
 import { requireVersion } from '../applications/version';
 import type { Service } from '../service';
@@ -39,7 +41,9 @@ export async function uploadDocuments(
       // The work is run again after a deadlock.
       replaced.length = 0;
       const change = (await work?.(within, locked)) ?? {};
-      for (const document of stored) {
+      const referees = stored.some(isLetter) ? await within.sections.referees(locked.id) : [];
+      for (const file of stored) {
+        const document = withWriter(file, referees);
         const earlier = await within.documents.replace(locked.id, document, clock());
         if (earlier) replaced.push(earlier);
       }

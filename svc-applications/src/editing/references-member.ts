@@ -8,6 +8,7 @@ import Joi from 'joi';
 import type { FormData } from '../applications/application';
 import { email, line, oneOf, optionalLine, rows } from '../fields';
 import { optionalPhone } from '../phone';
+import { keepReferee } from '../references/keep-referee';
 import { refereeForm, refereeOf, workplaceOf } from '../references/referee';
 import { eachRow, renamed } from './given';
 import { defineMember } from './member';
@@ -44,7 +45,7 @@ export const referencesMember = defineMember<EditedReferee[]>({
   ),
   async keep(referees, _form, { stores, application }) {
     for (const one of referees) {
-      await stores.sections.replaceReferee(application.id, refereeOf(one.type, one));
+      await keepReferee(stores, application.id, refereeOf(one.type, one));
     }
   },
   form: (referees, stored) =>

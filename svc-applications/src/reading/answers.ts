@@ -132,7 +132,12 @@ export const fullReview = Joi.object({
   periods,
   references: listOf({ ...referenceAnswer, position: maybe() }),
   uploads: storedListAnswer,
-  letters: storedListAnswer.description('The files of the references'),
+  letters: listOf({
+    ...storedFields,
+    letter_of: Joi.object({ full_name: words(), email: words() })
+      .allow(null)
+      .description('Who wrote it; null when no referee was named yet'),
+  }).description('The stored letters; that of a reference is the one at its letter_path'),
   form_data: Joi.object({
     personal_statement: maybe(),
     purpose: maybe(),

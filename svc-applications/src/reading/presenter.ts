@@ -14,7 +14,6 @@ export function presentFullReview<Abilities>(
   const { details, lists, documents } = contents;
   const { personal_statements, disability, ...sections } = presentReview(contents);
   const institutions = lists.institutions.map((one) => ({ ...one, institution_name: one.name }));
-  const uploads = documents.map(presentStored);
   return {
     ...presentHead(application),
     ...sections,
@@ -28,8 +27,8 @@ export function presentFullReview<Abilities>(
     personal_statement: personal_statements,
     periods: sections.period,
     references: sections.references.map((one) => ({ ...one, position: null })),
-    uploads: uploads.filter((_upload, index) => !isLetter(documents[index] as Document)),
-    letters: uploads.filter((_upload, index) => isLetter(documents[index] as Document)),
+    uploads: documents.filter((one) => !isLetter(one)).map(presentStored),
+    letters: documents.filter(isLetter).map(presentLetter),
     form_data: presentForm(application, contents),
     abilities,
   };
@@ -79,6 +78,12 @@ function presentVisit({ formData }: WholeApplication, { logistics, lists }: Cont
 export const presentStored = (document: Document) => ({
   ...presentDocument(document),
   file_url: `/api/storage/${document.filePath}`,
+});
+
+/** A letter, with who wrote it: it is that of a reference only when its `letter_path` is that of the reference too. */
+const presentLetter = (letter: Document) => ({
+  ...presentStored(letter),
+  letter_of: letter.letterOf ? { full_name: letter.letterOf.fullName, email: letter.letterOf.email } : null,
 });
 
 function presentForm(application: WholeApplication, { details, lists }: Contents) {

@@ -3,14 +3,16 @@ import { Invalid } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { referenceAnswer, refusals } from '../answers';
-import { letterType } from '../applications/contents';
+import { type Document, letterType, type Referee } from '../applications/contents';
+import { letterOf, storedLetter } from '../applications/letters';
 import { applicantRoles } from '../applications/policy';
-import { letterPath, presentReferee } from '../applications/review';
+import { presentReferee } from '../applications/review';
 import { tooLargeSentence } from '../documents/document';
 import { acceptFiles } from '../documents/incoming';
 import { onlyPdf } from '../documents/kinds';
 import { uploadDocuments } from '../documents/upload';
 import type { Service } from '../service';
+import { keepReferee } from './keep-referee';
 import { refereeBody, refereeForm, refereeOf } from './referee';
 
 /** Where each letter's path stands in the answer. */
@@ -60,15 +62,22 @@ function referenceCall(service: Service, type: ReferenceType, id: string, path: 
         typeOf: () => letterType(type),
         async work(stores, application) {
           const stored = await stores.documents.of(application.id);
-          if (files.length === 0 && !letterPath(stored, type)) throw new Invalid({ letter: [say.letter] });
-          await stores.sections.replaceReferee(application.id, referee);
+          if (files.length === 0) requireLetter(stored, type, referee);
+          await keepReferee(stores, application.id, referee);
           return { form: refereeForm(application.formData, referee) };
         },
       });
       const documents = await service.stores.documents.of(changed.id);
-      const letter = letterPath(documents, type);
+      const letter = letterOf(documents, type, referee)?.filePath;
       const reference = presentReferee(referee, documents);
       ctx.body = { version: changed.version, reference, [uploadName[type]]: letter };
     },
   });
+}
+
+/** A letter that somebody else wrote is none. */
+function requireLetter(documents: Document[], type: ReferenceType, referee: Referee): void {
+  if (letterOf(documents, type, referee)) return;
+  const writer = storedLetter(documents, type)?.letterOf?.fullName;
+  throw new Invalid({ letter: [writer ? say.otherLetter(writer, referee.fullName) : say.letter] });
 }

@@ -18,6 +18,7 @@ import type { FormData } from '../applications/application';
 import type { Interest, Period, Referee } from '../applications/contents';
 import { capped, day, dayAfter, emailRule, figure, line, oneOf, optionalLine, rows, saying } from '../fields';
 import { optionalPhone } from '../phone';
+import { keepReferee } from '../references/keep-referee';
 import { refereeForm } from '../references/referee';
 import { interest } from '../sections/motivation';
 import { defineForm, type SecondaryForm } from './form';
@@ -109,7 +110,7 @@ export function internshipForm(limits: () => FormLimits): SecondaryForm {
       await within.sections.replace(id, 'interests', interests);
       await within.sections.replace(id, 'periods', periods);
       await within.applications.updateDetails(id, { personalStatement: personal_statement });
-      for (const referee of referees) await within.sections.replaceReferee(id, referee);
+      for (const referee of referees) await keepReferee(within, id, referee);
       const form = {
         interests: interests.map(({ area, other }) => ({ area, other: other ?? '' })),
         personal_statement,

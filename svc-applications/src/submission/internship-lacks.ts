@@ -8,16 +8,10 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import type { FieldErrors } from '@portal/service-kit/errors';
 import type { WholeApplication } from '../applications/application';
-import { type Contents, letterType } from '../applications/contents';
+import type { Contents } from '../applications/contents';
+import { letterOf } from '../applications/letters';
 import { missingSentence } from '../documents/document';
-import {
-  isStored,
-  type Lacking,
-  lackingDocuments,
-  lackingSections,
-  lackingWelcome,
-  sentences,
-} from './completeness';
+import { type Lacking, lackingDocuments, lackingSections, lackingWelcome, sentences } from './completeness';
 
 /** The place of each reference in the form. */
 const placeOf: Record<ReferenceType, number> = { academic: 0, community: 1 };
@@ -36,9 +30,9 @@ export function internshipLacks({ formData }: WholeApplication, contents: Conten
 
 function lackingReference(contents: Contents, type: ReferenceType): Lacking {
   const path = `references.${placeOf[type]}`;
-  const told = contents.referees.some((referee) => referee.type === type);
+  const referee = contents.referees.find((one) => one.type === type);
   return {
-    [`${path}.full_name`]: !told && referenceMessages.full_name,
-    [`${path}.letter`]: !isStored(contents, letterType(type)) && referenceMessages.letter,
+    [`${path}.full_name`]: !referee && referenceMessages.full_name,
+    [`${path}.letter`]: !letterOf(contents.documents, type, referee) && referenceMessages.letter,
   };
 }

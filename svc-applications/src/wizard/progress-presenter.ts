@@ -27,7 +27,7 @@ export function presentProgress(
     intern_details: presentDetails(details),
     reviewData: review.present(contents, application),
     ...progress?.present(contents, application),
-    ...presentStoredFiles(contents.documents),
+    ...presentStoredFiles(contents),
     form_limits: formLimits,
   };
 }

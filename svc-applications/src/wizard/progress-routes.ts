@@ -88,8 +88,11 @@ export function progressCalls(service: Service, programme: Programme): AnyCall[]
           form: form_data,
           changes: { currentStep: current_step },
         }));
-        const documents = await stores.documents.of(saved.id);
-        ctx.body = { version: saved.version, ...presentStoredFiles(documents) };
+        const [documents, referees] = await Promise.all([
+          stores.documents.of(saved.id),
+          stores.sections.referees(saved.id),
+        ]);
+        ctx.body = { version: saved.version, ...presentStoredFiles({ documents, referees }) };
       },
     }),
   ];
