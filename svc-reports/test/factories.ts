@@ -37,6 +37,8 @@ const names = [
   '王小明',
   '=HYPERLINK("http://evil.example")',
 ];
+/** Longer than a line of the PDF's table: the name of row 901, where there are so many. */
+export const longName = 'Marie Immaculée Uwamahoro Nyirahabimana Mukandayisenga de la Croix';
 const statuses = valuesOf(applicationStatuses);
 const day = 24 * 60 * 60 * 1000;
 
@@ -48,7 +50,7 @@ export function publishedRow(id: number, now = new Date('2026-11-21T12:00:00Z'))
   const submitted = open ? null : new Date(Math.min(created.getTime() + 2 * day, now.getTime()));
   return {
     id,
-    applicant_name: names[id % names.length] as string,
+    applicant_name: id === 901 ? longName : (names[id % names.length] as string),
     type: id % 3 === 0 ? 'visitor' : 'intern',
     status,
     progress: open ? (id % 10) * 10 : 100,

@@ -145,7 +145,24 @@ async function drawRow(paper: Paper, row: ReportRow, index: number): Promise<voi
     `${row.progress} %`,
     row.submittedAt ? shortDay(row.submittedAt) : 'Not submitted',
   ];
-  await drawCells(paper, cells, topOf(index), { size: 9 });
+  const y = topOf(index);
+  if (await drawLongName(paper, row.applicantName, y)) cells[1] = '';
+  await drawCells(paper, cells, y, { size: 9 });
+}
+
+/** So few letters have room whatever they are. */
+const certainlyFits = 18;
+
+/** A name that one line has no room for stands in two small ones, rather than being cut. */
+async function drawLongName({ line, wrapped, widthOf }: Paper, name: string, y: number): Promise<boolean> {
+  const width = columns[1].width - 8;
+  if (name.length <= certainlyFits || (await widthOf(name, { size: 9 })) <= width) return false;
+  const style = { size: 6.5 };
+  const [first = '', ...more] = await wrapped(name, style, width);
+  const x = page.margin + 4 + columns[0].width;
+  await line(first, style, { x, y: y - 2, width });
+  await line(more.join(' '), style, { x, y: y + 6, width });
+  return true;
 }
 
 async function drawCells(
