@@ -75,7 +75,7 @@ export function FinishForm<Values extends object>({ form, review, onSubmitted }:
         ) : null}
         <FormProvider form={fields}>
           <form onSubmit={submit} noValidate>
-            <form.Fields limit={limit ?? 300} />
+            <form.Fields limit={limit ?? 300} review={review} />
             <Button type="submit" busy={busy}>
               {busy ? 'Submitting...' : 'Submit Application'}
             </Button>

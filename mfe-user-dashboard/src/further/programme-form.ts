@@ -21,7 +21,7 @@ export interface ProgrammeForm<Values extends object> {
   rules: (values: Values, limit: number | undefined) => Record<string, string>;
   /** What is sent. */
   data: (values: Values) => Record<string, unknown>;
-  Fields: ComponentType<{ limit: number }>;
+  Fields: ComponentType<{ limit: number; review: FullReview }>;
 }
 
 export const internForm: ProgrammeForm<SecondaryInternForm> = {

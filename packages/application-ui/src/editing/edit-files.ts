@@ -1,5 +1,12 @@
-import { editorMessages, editorTitles } from '@portal/contract-svc-applications-v1';
+import {
+  editorMessages,
+  editorTitles,
+  type RefereeName,
+  referenceTypes,
+  valuesOf,
+} from '@portal/contract-svc-applications-v1';
 import { createUploads, type Send, type StoredFile, type Uploads } from '@portal/ui/wizard';
+import { letterWriter } from '../references/letter-writer';
 import { type FullReview, type StoredUpload, storageHref } from '../review';
 import { type Arrived, type Door, documentDoors, fileFault, letterDoors, refusedFile } from './doors';
 import type { EditingApi } from './types';
@@ -8,6 +15,8 @@ export interface EditFiles {
   uploads: Uploads;
   documents: readonly Door[];
   letters: readonly Door[];
+  /** Who wrote the stored letter of this door, while no other one has taken its place or is about to. */
+  writerOf(type: string): RefereeName | null;
   /** Whether a chosen file has not been sent yet. */
   isWaiting(): boolean;
   /** The tab of the first file that waits. */
@@ -63,6 +72,9 @@ export function createEditFiles({ review, api, onArrived, onFailed }: EditFilesO
   const documents = documentDoors(review);
   const letters = letterDoors(review);
   const doors = [...documents, ...letters];
+  const writers = new Map(
+    valuesOf(referenceTypes).map((type) => [`${type}_reference`, letterWriter(review, type)]),
+  );
   const doorOf = (type: string) => doors.find((door) => door.type === type);
 
   const uploads = createUploads({
@@ -87,6 +99,7 @@ export function createEditFiles({ review, api, onArrived, onFailed }: EditFilesO
     (door: Door): Send =>
     async (file, options) => {
       const arrived = await door.send(api, file, options);
+      writers.delete(door.type);
       onArrived(door, arrived);
       return arrived.upload ? fileOf(arrived.upload) : { name: file.name, href: '', size: file.size };
     };
@@ -96,6 +109,7 @@ export function createEditFiles({ review, api, onArrived, onFailed }: EditFilesO
     uploads,
     documents,
     letters,
+    writerOf: (type) => (uploads.waiting(type) ? null : (writers.get(type) ?? null)),
     isWaiting: () => waiting().length > 0,
     tabOfWaiting: () => (waiting().some((door) => documents.includes(door)) ? 'documents' : 'references'),
     async sendAll() {

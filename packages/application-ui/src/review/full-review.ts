@@ -1,4 +1,4 @@
-import type { ApplicationType } from '@portal/contract-svc-applications-v1';
+import type { ApplicationType, RefereeName } from '@portal/contract-svc-applications-v1';
 import type {
   ReviewData,
   ReviewedCourse,
@@ -36,6 +36,11 @@ export interface Abilities {
 export interface StoredUpload extends ReviewedUpload {
   mime_type?: string | null | undefined;
   file_url?: string | undefined;
+}
+
+/** The letter of a referee, with who wrote it. */
+export interface StoredLetter extends StoredUpload {
+  letter_of?: RefereeName | null | undefined;
 }
 
 /** One application with everything in it, as every call that answers `review` tells it. */
@@ -83,8 +88,8 @@ export interface FullReview {
   period: readonly ReviewedPeriod[];
   references: readonly ReviewedReference[];
   uploads: readonly StoredUpload[];
-  /** The files behind `letter_path` of the references. */
-  letters?: readonly StoredUpload[];
+  /** The files behind `letter_path` of the references, and letters of those who were referees before. */
+  letters?: readonly StoredLetter[];
   form_data: {
     personal_statement?: string | null;
     purpose?: string | null;

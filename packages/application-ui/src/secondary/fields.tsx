@@ -18,14 +18,19 @@ import {
 import { blankPeriod, blankReference, type Reference } from '../form';
 import { today } from '../form/rule-kit';
 import { InterestFields } from '../motivation/fields';
+import { CarriedLetterNotice } from '../references/letter-notice';
+import { letterWriter } from '../references/letter-writer';
+import type { FullReview } from '../review';
 
 export interface SecondaryInternFieldsProps {
   /** Characters of the personal statement, as the portal's settings tell. */
   limit: number;
+  /** As it is stored, with the letters that were carried over into it. */
+  review?: FullReview | null | undefined;
 }
 
 /** What a further internship application asks. Stands in a FormProvider of a SecondaryInternForm. */
-export function SecondaryInternFields({ limit }: SecondaryInternFieldsProps) {
+export function SecondaryInternFields({ limit, review = null }: SecondaryInternFieldsProps) {
   const first = today();
   return (
     <>
@@ -66,14 +71,14 @@ export function SecondaryInternFields({ limit }: SecondaryInternFieldsProps) {
           optional
         />
       </Card>
-      <SecondaryReferences />
+      <SecondaryReferences review={review} />
     </>
   );
 }
 
 const kinds = referenceTypes.map(({ value, label }) => ({ value, label }));
 
-function SecondaryReferences() {
+function SecondaryReferences({ review }: { review: FullReview | null }) {
   return (
     <FormList
       path="references"
@@ -85,12 +90,12 @@ function SecondaryReferences() {
       min={kinds.length}
       max={kinds.length}
     >
-      {(row) => <ReferenceRow path={row} />}
+      {(row) => <ReferenceRow path={row} review={review} />}
     </FormList>
   );
 }
 
-function ReferenceRow({ path }: { path: string }) {
+function ReferenceRow({ path, review }: { path: string; review: FullReview | null }) {
   const { type } = useFormValue<Reference>(path);
   const home = type === 'community' ? 'organization' : 'institution';
   return (
@@ -120,6 +125,7 @@ function ReferenceRow({ path }: { path: string }) {
         autoComplete="off"
       />
       <FormText path={`${path}.relationship`} label="How they know you" optional autoComplete="off" />
+      <CarriedLetterNotice writer={review && letterWriter(review, type)} path={path} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { AvailabilityFields } from '../../availability/fields';
 import { DisabilityFields } from '../../disability/fields';
 import { CourseFields } from '../../education/course-fields';
@@ -6,7 +7,9 @@ import { HonorFields } from '../../education/honor-fields';
 import { InstitutionFields } from '../../education/institution-fields';
 import { ExperienceFields } from '../../experience/fields';
 import { ReferenceFields } from '../../references/fields';
+import { LetterNotice } from '../../references/letter-notice';
 import { referenceIndex } from '../../references/rules';
+import type { Door } from '../doors';
 import type { EditFiles } from '../edit-files';
 import { DoorField, documentsTab, interestsTab, languagesTab, personalView } from './common-tabs';
 import type { EditTab } from './types';
@@ -16,15 +19,25 @@ const referees = [
   { type: 'community', title: 'Community referee', letterTitle: 'Community letter' },
 ] as const;
 
+function Letter({ door, files, reference }: { door: Door; files: EditFiles; reference: string }) {
+  const writer = useSyncExternalStore(files.uploads.subscribe, () => files.writerOf(door.type));
+  return (
+    <>
+      <LetterNotice writer={writer} path={reference} />
+      <DoorField door={door} files={files} path={`${reference}.letter`} />
+    </>
+  );
+}
+
 function References({ files }: { files: EditFiles }) {
   return referees.map((referee) => {
     const door = files.letters.find(({ type }) => type === `${referee.type}_reference`);
-    const path = `references.${referenceIndex[referee.type]}.letter`;
+    const reference = `references.${referenceIndex[referee.type]}`;
     return (
       <ReferenceFields
         key={referee.type}
         {...referee}
-        letter={door ? <DoorField door={door} files={files} path={path} /> : null}
+        letter={door ? <Letter door={door} files={files} reference={reference} /> : null}
       />
     );
   });

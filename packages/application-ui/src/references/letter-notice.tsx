@@ -1,0 +1,52 @@
+import { isSameReferee, type RefereeName } from '@portal/contract-svc-applications-v1';
+import { Notice } from '@portal/ui';
+import { useFormValue } from '@portal/ui/form-state';
+import type { Reference } from '../form';
+import { isEmail, missing } from '../form/rule-kit';
+
+interface LetterNoticeProps {
+  /** Who wrote the letter that is stored; null where none is. */
+  writer: RefereeName | null;
+  /** The reference in the form. */
+  path: string;
+}
+
+/** Somebody is named as the referee now; half an address is nobody yet. */
+const isNamed = ({ full_name, email }: Reference) => !missing(full_name) && isEmail(email);
+
+/** Tells, before anything is saved, that the stored letter is not that of who is the referee now. */
+export function LetterNotice({ writer, path }: LetterNoticeProps) {
+  const referee = useFormValue<Reference>(path);
+  const isOther = writer !== null && isNamed(referee) && !isSameReferee(writer, referee);
+  return (
+    <div role="status">
+      {isOther ? (
+        <Notice tone="warning" title={`The stored letter is from ${writer.full_name}`}>
+          <p>
+            It is not shown as that of {referee.full_name.trim()}: add their own letter here. Nothing is
+            deleted. Name {writer.full_name} again and the letter is back.
+          </p>
+        </Notice>
+      ) : null}
+    </div>
+  );
+}
+
+/** What becomes of the letter of an earlier application in a further one. */
+export function CarriedLetterNotice({ writer, path }: LetterNoticeProps) {
+  const referee = useFormValue<Reference>(path);
+  if (!writer) return null;
+  const { full_name: name } = writer;
+  return (
+    <p className="form-text" role="status">
+      {carriedSentence(name, referee, isSameReferee(writer, referee))}
+    </p>
+  );
+}
+
+function carriedSentence(name: string, referee: Reference, isSame: boolean): string {
+  if (isSame) return `The letter of ${name} from your earlier application goes with this reference.`;
+  if (!isNamed(referee))
+    return `We still have the letter of ${name}. It goes with this application when you name them again.`;
+  return `The letter that we have is from ${name}, so it does not go with the reference of ${referee.full_name.trim()}. You can add their letter with Edit before you submit.`;
+}
