@@ -37,7 +37,8 @@ async function main(patterns: string[], resultsFile: string | undefined) {
 async function tell(stories: string[]): Promise<Results> {
   const startPortal = await loadLauncher();
   const results: Results = { passed: 0, failed: 0, failures: [] };
-  const shared = await startTestPortal(startPortal);
+  // State that lives in one process would show: of every two requests the other replica takes one.
+  const shared = await startTestPortal(startPortal, production ? { replicas: 2 } : {});
   lend({ startPortal, shared });
   const testcafe = await createTestCafe({ hostname: '127.0.0.1' });
   try {

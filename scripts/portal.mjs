@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { root } from './lib/install.mjs';
+import { addresses, allAddresses } from './lib/launcher/addresses.mjs';
 import { createChild } from './lib/launcher/child.mjs';
 import { freePort } from './lib/launcher/free-port.mjs';
 import { entryOf, frontEnd, gateway, services } from './lib/launcher/parts.mjs';
@@ -14,32 +15,42 @@ import { entryOf, frontEnd, gateway, services } from './lib/launcher/parts.mjs';
  * @param {boolean} [options.restart] whether a process that dies is started again
  * @param {Record<string, string>} [options.front] what the gateway serves, instead of the production builds
  * @param {boolean} [options.quiet] whether what the processes print is thrown away
+ * @param {number} [options.replicas] how many of each service there are behind the gateway, which takes them in turn;
+ *   the second of svc-auth is called `svc-auth-2`
  * @returns `{ url, firstAdministrator?, stop(), stopNow(), child(name) }`; a child has `pid`, `running`,
- *   `kill(signal)` and `start()`.
+ *   `kill(signal)`, `killNow()` and `start()`.
  * @throws Error with the sentence of the process that refused to start; nothing is left running then.
  */
-export async function startPortal({ env = {}, restart = true, quiet = false, front = frontEnd() } = {}) {
+export async function startPortal(options = {}) {
+  const { env = {}, restart = true, quiet = false, front = frontEnd(), replicas = 1 } = options;
   const shared = await environment({ ...process.env, ...env });
+  const sets = [shared];
+  while (sets.length < replicas) sets.push({ ...shared, ...(await addresses()) });
   const told = {};
-  const create = (name, own) =>
+  const create = (part, own, name = part) =>
     createChild({
       name,
-      entry: entryOf(name),
+      entry: entryOf(part),
       env: { ...shared, ...own },
       restart,
       onLine: quiet ? () => {} : (line) => process.stdout.write(`${line}\n`),
       onMessage: (message) => Object.assign(told, message),
     });
 
-  const behind = services.map(({ name, port }) => create(name, { HOST: '127.0.0.1', PORT: shared[port] }));
-  const door = create(gateway.name, front);
+  const behind = sets.flatMap((set, index) =>
+    services.map(({ name, port }) =>
+      create(name, { ...set, HOST: '127.0.0.1', PORT: set[port] }, index ? `${name}-${index + 1}` : name),
+    ),
+  );
+  const door = create(gateway.name, { ...front, ...(replicas > 1 && allAddresses(sets)) });
   const children = [...behind, door];
+  const stopNow = () => {
+    for (const child of children) child.killNow();
+  };
   const stop = async () => {
     await door.stop();
     await Promise.all(behind.map((child) => child.stop()));
-  };
-  const stopNow = () => {
-    for (const child of children) child.killNow();
+    process.off('exit', stopNow);
   };
 
   // Interrupted while starting, or crashed: nobody is left behind.
@@ -76,11 +87,7 @@ async function environment(given) {
     DATA_DIR: path.resolve(root, given.DATA_DIR || 'data'),
     SERVICE_CREDENTIAL: given.SERVICE_CREDENTIAL || randomBytes(32).toString('hex'),
   };
-  for (const { port, url } of services) {
-    shared[port] = given[port] || String(await freePort());
-    shared[url] = given[url] || `http://127.0.0.1:${shared[port]}`;
-  }
-  return shared;
+  return { ...shared, ...(await addresses(given)) };
 }
 
 /** An IPv6 address stands in brackets. */

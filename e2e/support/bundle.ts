@@ -1,9 +1,11 @@
+import { rmSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 
 const folder = path.resolve(__dirname, '..');
-const out = path.join(folder, '.cache/stories');
+// Of this process alone: somebody else may be telling stories here.
+const out = path.join(folder, '.cache/stories', String(process.pid));
 
 /** Compiles the stories whose names match one of `patterns` (all when there is none); returns the files. */
 export async function bundleStories(patterns: string[]): Promise<string[]> {
@@ -11,6 +13,7 @@ export async function bundleStories(patterns: string[]): Promise<string[]> {
     .filter((name) => name.endsWith('.story.ts'))
     .filter((name) => patterns.length === 0 || patterns.some((pattern) => name.includes(pattern)));
   await rm(out, { recursive: true, force: true });
+  process.once('exit', () => rmSync(out, { recursive: true, force: true }));
   await build({
     entryPoints: names.map((name) => path.join(folder, 'stories', name)),
     outdir: out,

@@ -15,6 +15,8 @@ export interface ServiceProcess {
   pid: number | undefined;
   running: boolean;
   kill(signal?: NodeJS.Signals): void;
+  /** Dies, and is not started again. */
+  killNow(): void;
   start(): Promise<void>;
 }
 
@@ -23,6 +25,8 @@ export interface StartOptions {
   /** Whether a service that dies is started again. */
   restart?: boolean;
   quiet?: boolean;
+  /** How many of each service there are behind the gateway; the second of svc-auth is the child `svc-auth-2`. */
+  replicas?: number;
   /** What the gateway is told beside, in the place of what it serves. */
   front?: Record<string, string>;
 }

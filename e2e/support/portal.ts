@@ -3,17 +3,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@portal/test-kit';
 import { type Harness, type StartOptions, stackInUse, type TestPortal } from './harness';
-import { embedded } from './stack';
+import { embedded, type Ground } from './stack';
 
 export const admin = { email: 'admin@portal.test', password: 'Testing-the-portal-1' };
 
-/** Starts a portal of its own on a free port; its data folder, its database and its mails go when it stops. */
+/**
+ * Starts a portal of its own on a free port; its data folder, its database and its mails go when it stops. Without
+ * `given` it stands on the stack in use, else on the embedded default.
+ */
 export async function startTestPortal(
   startPortal: Harness['startPortal'],
   options: Partial<StartOptions> = {},
+  given?: Ground,
 ): Promise<TestPortal> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-e2e-'));
-  const ground = (await stackInUse()?.ground()) ?? embedded(dataDir);
+  const ground = given ?? (await stackInUse()?.ground()) ?? embedded(dataDir);
   const portal = await startPortal({
     quiet: true,
     ...options,

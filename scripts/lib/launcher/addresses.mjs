@@ -1,0 +1,20 @@
+/** Where the services of a portal listen and are found, each once or several times over. */
+import { freePort } from './free-port.mjs';
+import { services } from './parts.mjs';
+
+/**
+ * The variables that tell one set of services where they listen and find each other: the addresses given, else free
+ * ports of this machine.
+ */
+export async function addresses(given = {}) {
+  const told = {};
+  for (const { port, url } of services) {
+    told[port] = given[port] || String(await freePort());
+    told[url] = given[url] || `http://127.0.0.1:${told[port]}`;
+  }
+  return told;
+}
+
+/** What the gateway is told of all sets: each service's addresses, separated by commas. */
+export const allAddresses = (sets) =>
+  Object.fromEntries(services.map(({ url }) => [url, sets.map((set) => set[url]).join(',')]));
