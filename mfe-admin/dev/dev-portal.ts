@@ -1,4 +1,3 @@
-import { reviewAsSent } from '@portal/application-ui/dev';
 import { type Asked, type FakeServer, fakeServer } from '../src/testing/fake-server';
 import { sampleReport } from '../src/testing/sample-report';
 import {
@@ -64,7 +63,7 @@ export function devPortal(): FakeServer {
     }),
   });
   for (const row of [...rows.intern, ...rows.visitor]) {
-    server.answers(`GET /api/admin/applications/${row.id}`, { review: reviewAsSent(sampleReview(row)) });
+    server.answers(`GET /api/admin/applications/${row.id}`, { review: sampleReview(row) });
     server.answers(`GET /api/admin/applications/${row.id}/timeline`, timeline);
   }
   return server;

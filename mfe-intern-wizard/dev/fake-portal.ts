@@ -1,45 +1,61 @@
-import type { ReviewData } from '@portal/application-ui';
 import * as memory from '@portal/application-ui/dev';
 
 export { apiError, type FakePortal } from '@portal/application-ui/dev';
 
-function review(stored: memory.FakePortal['stored']): ReviewData {
-  const { letters } = stored;
+function referenceOf({ form, letters }: memory.Stored, type: 'academic' | 'community') {
+  const rows = Array.isArray(form.references) ? (form.references as Record<string, string>[]) : [];
+  const row = rows.find((one) => one?.type === type) ?? {};
+  return {
+    type,
+    full_name: row.full_name ?? '',
+    institution: row.institution || null,
+    organization: row.organization || null,
+    email: row.email ?? '',
+    phone: row.phone || null,
+    relationship: row.relationship || null,
+    letter_path: letters[type],
+  };
+}
+
+function review(stored: memory.Stored) {
   const { rows, text } = memory.readerOf(stored);
-  const [academic, community] = rows<object>('references');
   return {
     ...memory.commonReview(stored),
-    institution: rows('institutions'),
+    institution: memory.schoolsOf(stored),
     personal_statements: text('personal_statement'),
-    period: rows<object>('periods').map((period) => ({
-      ...period,
-      hours_available: text('hours_available'),
-    })),
-    references: [
-      { ...academic, type: 'academic', letter_path: letters.academic },
-      { ...community, type: 'community', letter_path: letters.community },
-    ],
-    degree: rows('degrees'),
-    honours: rows('honors'),
-    course_work: rows('course_works'),
-    clinic_experience: rows('clinic_experiences'),
-    research_experience: rows('research_experiences'),
-    volunteer_experience: rows('volunteers'),
+    period: memory.periodsOf(stored),
+    references: [referenceOf(stored, 'academic'), referenceOf(stored, 'community')],
+    degree: rows('degrees', 'name', 'program', 'degree_level', 'graduation_date'),
+    honours: rows('honors', 'name', 'award', 'date_awarded'),
+    course_work: rows('course_works', 'title', 'institution', 'date_completed'),
+    clinic_experience: rows('clinic_experiences', 'description'),
+    research_experience: rows('research_experiences', 'description'),
+    volunteer_experience: rows('volunteers', 'description'),
   };
+}
+
+/** A reference that was sent, with its letter or without. */
+function refer(stored: memory.Stored, type: 'academic' | 'community', fields: Record<string, unknown>) {
+  for (const { file } of memory.filesOf(fields)) stored.letters[type] = `7/${file.name}`;
+  const { full_name, institution, organization, email, phone, relationship } = fields;
+  const sent = { type, full_name, institution, organization, email, phone, relationship };
+  const [academic, community] = Array.isArray(stored.form.references) ? stored.form.references : [];
+  const references = type === 'academic' ? [sent, community] : [academic, sent];
+  stored.form = { ...stored.form, references };
+  return { reference: referenceOf(stored, type), [`${type}Upload`]: stored.letters[type] };
 }
 
 const internship: memory.FakeProgramme = {
   role: 'intern',
   base: '/api',
   review,
-  file(stored, path, type, file) {
-    if (type !== 'letter') memory.keepFile(stored, type, file);
-    else stored.letters[path.includes('academic') ? 'academic' : 'community'] = `7/${file.name}`;
-    const { uploads, letters } = stored;
-    return { uploads, academicUpload: letters.academic, communityUpload: letters.community };
+  upload(stored, path, fields) {
+    if (path === '/api/academic-references') return refer(stored, 'academic', fields);
+    if (path === '/api/community-references') return refer(stored, 'community', fields);
+    for (const { type, file } of memory.filesOf(fields)) memory.keepFile(stored, type, file);
+    return { review: review(stored), uploads: stored.uploads };
   },
 };
 
 /** A portal in memory for the internship application. */
-export const fakePortal = (stored: Partial<memory.FakePortal['stored']> = {}) =>
-  memory.fakePortal(internship, stored);
+export const fakePortal = (stored: Partial<memory.Stored> = {}) => memory.fakePortal(internship, stored);

@@ -1,3 +1,4 @@
+import { uploadOf } from '@portal/application-ui/dev';
 import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import { apiError, type FakePortal } from '../dev/fake-portal';
@@ -8,12 +9,9 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const stored = ['cv', 'cover_letter', 'transcript', 'criminal_record'].map((upload_type) => ({
-  upload_type,
-  file_path: `7/${upload_type}.pdf`,
-  original_name: `${upload_type}.pdf`,
-  size: 2048,
-}));
+const stored = ['cv', 'cover_letter', 'transcript', 'criminal_record'].map((type) =>
+  uploadOf(type, `${type}.pdf`, 2048),
+);
 const letters = { academic: '7/a.pdf', community: '7/c.pdf' };
 const review = (more: Partial<FakePortal['stored']> = {}) =>
   openStep(12, 'Review and Submit', { uploads: stored, letters, ...more });

@@ -1,8 +1,13 @@
 import { drawn, openPage } from '@portal/application-ui/testing';
+import applications from '@portal/contract-svc-applications-v1/openapi.json';
+import auth from '@portal/contract-svc-auth-v1/openapi.json';
+import { holdToContracts } from '@portal/test-kit/openapi';
 import { type FakePortal, fakePortal } from '../dev/fake-portal';
 import { InternshipPage } from '../src/wizard/internship-page';
 
 export { asked, bodyOf, leave, next, onStep, pdf, problems } from '@portal/application-ui/testing';
+
+const contracts = holdToContracts([applications, auth]);
 
 export const person = {
   name: 'Amina Uwase',
@@ -47,7 +52,7 @@ export interface OpenOptions {
 export function openWizard({ portal = fakePortal(), signedIn, address }: OpenOptions = {}) {
   return openPage(
     { portal, signedIn, address: address ?? '/application/interns', role: 'intern' },
-    (shell) => <InternshipPage shell={shell} client={portal} />,
+    (shell) => <InternshipPage shell={shell} client={contracts.watch(portal)} />,
   );
 }
 

@@ -46,6 +46,10 @@ const refused = (status: number, message: string, more: Body = {}): FakeAnswer =
   body: { message, request_id: 'memory', ...more },
 });
 
+/** A refusal of the services always has these. */
+const whole = ({ status, body }: FakeAnswer): FakeAnswer =>
+  status < 400 ? { status, body } : refused(status, '', body as Body);
+
 /** The applicant's calls, answered in memory as the services do. */
 export function fakePortal(known: Partial<Stored> = {}) {
   const stored: Stored = copy({ ...nothing, ...known });
@@ -95,7 +99,8 @@ export function fakePortal(known: Partial<Stored> = {}) {
     review(id);
     const before = stored.reviews[id];
     if (!before) return refused(404, 'Not found.');
-    const changed = { ...before, ...data, version: before.version + 1 } as FullReview;
+    const intern_details = { ...before.intern_details, ...(data.intern_details as Body) };
+    const changed = { ...before, ...data, intern_details, version: before.version + 1 } as FullReview;
     stored.reviews[id] = changed;
     return ok({ review: reviewAsSent(changed), version: changed.version });
   }
@@ -207,7 +212,7 @@ export function fakePortal(known: Partial<Stored> = {}) {
     asked,
     /** The next answers of one call, instead of its own. */
     answerOnce(call: string, ...answers: FakeAnswer[]) {
-      instead.set(call, [...(instead.get(call) ?? []), ...answers]);
+      instead.set(call, [...(instead.get(call) ?? []), ...answers.map(whole)]);
     },
     /** The calls so far: 'GET /api/me'. */
     calls: () => asked.map(({ method, path }) => `${method} ${path}`),

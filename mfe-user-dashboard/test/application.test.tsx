@@ -1,3 +1,4 @@
+import { reviewAsSent } from '@portal/application-ui/dev';
 import '@testing-library/jest-dom';
 import {
   abilities,
@@ -84,18 +85,22 @@ test('who is neither kind of applicant reads nothing', async () => {
 });
 
 describe('when it may not be read', () => {
-  const form_data = { name: 'Ineza Mukamana', email: profile.email, languages: [{ language: 'French' }] };
-  const known = {
-    user: { id: 5, role: 'intern' },
-    form_data,
-    application: { id: 7, type: 'intern', status: 'in-progress', current_step: 6 },
-    visitor_info: null,
+  const known = (type: 'intern' | 'visitor', id = 7) => {
+    const listed = application(id, type, 'in-progress', { current_step: 6, progress: 50 });
+    return {
+      user: { id: 5, role: type, name: profile.name },
+      form_data: { name: profile.name, email: profile.email, languages: [{ language: 'French' }] },
+      application: { id, user_id: 5, intern_details_id: 9, type, status: 'in-progress' },
+      visitor_info: null,
+      reviewData: reviewAsSent(reviewOf(listed)),
+      uploads: [],
+    };
   };
 
   test('it is put together from its progress', async () => {
     const portal = withOne();
     portal.answerOnce(own, refusal(403));
-    portal.answerOnce('GET /api/get-progress-fallback', { status: 200, body: known });
+    portal.answerOnce('GET /api/get-progress-fallback', { status: 200, body: known('intern') });
     openDashboard({ portal, at: '/applications/7' });
     await heading('Internship APP-007');
     expect(screen.getByText('Ineza Mukamana', { selector: 'dd' })).toBeVisible();
@@ -108,19 +113,16 @@ describe('when it may not be read', () => {
     portal.answerOnce(own, refusal(403));
     portal.answerOnce('GET /api/visitor/get-progress-fallback', {
       status: 200,
-      body: { ...known, application: { ...known.application, type: 'visitor' } },
+      body: known('visitor'),
     });
     openDashboard({ portal, at: '/applications/7', role: 'visitor' });
     await heading('Visit APP-007');
-    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '75');
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
   });
 
   test.each([
     ['nothing is known', refusal(404)],
-    [
-      'another one is known',
-      { status: 200, body: { ...known, application: { ...known.application, id: 8 } } },
-    ],
+    ['another one is known', { status: 200, body: known('intern', 8) }],
   ])('and %s, it says so', async (_, answer) => {
     const portal = withOne();
     portal.answerOnce(own, refusal(403));

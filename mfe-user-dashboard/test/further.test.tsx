@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import {
   abilities,
   application,
+  contracts,
   fakePortal,
   heading,
   openDashboard,
@@ -65,6 +66,7 @@ describe('beginning', () => {
   });
 
   test('an answer without an id is told', async () => {
+    contracts.expectBreach(/^D16 201 /);
     await begin({ status: 201, body: { application: {} } });
     expect(await screen.findByText('Application ID is missing. Please try again.')).toBeVisible();
   });
@@ -169,6 +171,7 @@ describe('the form of a further visit', () => {
       'error: Application ID is missing. Please try again.',
     ],
   ])('%j is told in words, and nothing is lost', async (answer, title, toast) => {
+    if (answer.status === 200) contracts.expectBreach(/^D18 200 /);
     const form = await open();
     await fill(form);
     form.portal.answerOnce('POST /api/visitor/submit-application', answer);

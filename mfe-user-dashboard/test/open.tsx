@@ -1,5 +1,8 @@
+import applications from '@portal/contract-svc-applications-v1/openapi.json';
+import auth from '@portal/contract-svc-auth-v1/openapi.json';
 import { createApiClient } from '@portal/remote-sdk';
 import { fakeShell } from '@portal/remote-sdk/dev';
+import { holdToContracts } from '@portal/test-kit/openapi';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FakePortal, fakePortal, type Stored } from '../dev/fake-portal';
@@ -8,6 +11,8 @@ import { DashboardApp } from '../src/app/app';
 export { screen, waitFor, within } from '@testing-library/react';
 export * from '../dev/fake-data';
 export { fakePortal } from '../dev/fake-portal';
+
+export const contracts = holdToContracts([applications, auth]);
 
 interface OpenOptions {
   at?: string;
@@ -21,7 +26,7 @@ export function openDashboard({ at = '', portal = fakePortal(), role = 'intern' 
   globalThis.fetch = portal.fetch as typeof fetch;
   const session = { token: 'abc', user: { id: 5, role, name: 'Ineza Mukamana' } };
   const shell = fakeShell({ session });
-  const client = { ...createApiClient(shell), upload: portal.upload };
+  const client = contracts.watch({ ...createApiClient(shell), upload: portal.upload });
   const user = userEvent.setup(
     jest.isMockFunction(setTimeout) ? { advanceTimers: jest.advanceTimersByTime } : {},
   );

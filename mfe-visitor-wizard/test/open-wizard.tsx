@@ -1,6 +1,12 @@
+import { uploadOf } from '@portal/application-ui/dev';
 import { drawn, type FakePortal, openPage } from '@portal/application-ui/testing';
+import applications from '@portal/contract-svc-applications-v1/openapi.json';
+import auth from '@portal/contract-svc-auth-v1/openapi.json';
+import { holdToContracts } from '@portal/test-kit/openapi';
 import { fakePortal } from '../dev/fake-portal';
 import { VisitPage } from '../src/wizard/visit-page';
+
+const contracts = holdToContracts([applications, auth]);
 
 export const visitor = {
   name: 'Jean Bosco',
@@ -37,13 +43,7 @@ export const wholeVisit = {
   people_participated: '1',
 };
 
-const stored = (upload_type: string) => ({
-  upload_type,
-  file_path: `7/${upload_type}.pdf`,
-  original_name: `${upload_type}.pdf`,
-  size: 2048,
-});
-export const storedFiles = [stored('id'), stored('cv')];
+export const storedFiles = [uploadOf('id', 'id.pdf', 2048), uploadOf('cv', 'cv.pdf', 2048)];
 
 export interface OpenOptions {
   portal?: FakePortal;
@@ -53,7 +53,7 @@ export interface OpenOptions {
 /** The visit wizard on a portal in memory. */
 export const openWizard = ({ portal = fakePortal(), signedIn }: OpenOptions = {}) =>
   openPage({ portal, signedIn, address: '/application/visitors', role: 'visitor' }, (shell) => (
-    <VisitPage shell={shell} client={portal} />
+    <VisitPage shell={shell} client={contracts.watch(portal)} />
   ));
 
 /** For a signed-in person at a step, with a whole form and the needed files stored. */

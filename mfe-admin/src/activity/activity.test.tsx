@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PortalEntry, StaffEntry } from '../api/activity';
-import { type Asked, type FakeServer, fakeServer, openStaff, refusal } from '../testing';
+import { type Asked, contracts, type FakeServer, fakeServer, openStaff, refusal } from '../testing';
 import { axe } from '../testing/axe';
 
 const eric = { id: 2, name: 'Eric Nshuti', role: 'reviewer' };
@@ -122,6 +122,8 @@ test.each<[string, StaffEntry]>([
 });
 
 test('what only a newer service knows of is told by its name, and the page lives', async () => {
+  contracts.expectBreach(/^M17 200 .*action must be equal to one/);
+  contracts.expectBreach(/^A14 200 .*action must be equal to one/);
   const newer = 'letter_written' as 'created';
   open(portal([act(1, { action: newer })], [{ ...ofStaff(2, 'joined'), action: newer as 'joined' }]));
   expect(await lines()).toEqual([

@@ -29,9 +29,9 @@ export async function latestNotifications(api: ApiClient): Promise<LatestNotific
 }
 
 export async function markRead(api: ApiClient, id: number): Promise<void> {
-  await api.post(`/api/admin/notifications/${id}/read`, {});
+  await api.post(`/api/admin/notifications/${id}/read`);
 }
 
 export async function markAllRead(api: ApiClient): Promise<void> {
-  await api.post('/api/admin/notifications/mark-all-read', {});
+  await api.post('/api/admin/notifications/mark-all-read');
 }

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeServer, openStaff, refusal, samplePage, sampleReview, sampleRow } from '../testing';
+import { fakeServer, openStaff, refusal, samplePage, sampleReview, sampleRow, sampleSent } from '../testing';
 
 const ineza = sampleRow(12, { applicant_name: 'Ineza Mukamana' });
 const LIST = 'GET /api/applications/intern';
@@ -53,7 +53,7 @@ test('details that could not be loaded are tried again', async () => {
 test('feedback is shown and hidden, and once sent the list is asked for anew', async () => {
   const { dialog, server } = await open(/View Details/, {
     'POST /api/feedback/preview': { to: 'a@example.org', subject: 'News', text: 'Hello' },
-    'POST /api/feedback': { email_sent: true, message: 'Sent.' },
+    'POST /api/feedback': sampleSent(),
   });
   await userEvent.click(await dialog.findByRole('button', { name: 'Send Feedback' }));
   expect(dialog.getByRole('button', { name: 'Hide Feedback' })).toBeVisible();
@@ -69,7 +69,7 @@ test('feedback is shown and hidden, and once sent the list is asked for anew', a
 test('a status is edited with the message that goes out', async () => {
   const { dialog, server } = await open(/Edit Application Status/, {
     'POST /api/feedback/preview': { to: 'a@example.org', subject: 'News', text: 'Hello' },
-    'POST /api/feedback': { email_sent: true, message: 'Sent.' },
+    'POST /api/feedback': sampleSent(),
   });
   await userEvent.selectOptions(dialog.getByLabelText('New status'), 'rejected');
   await userEvent.type(dialog.getByLabelText('Message to the applicant'), 'Thank you for applying.');

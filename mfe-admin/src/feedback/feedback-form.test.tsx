@@ -3,18 +3,18 @@ import { fakeShell } from '@portal/remote-sdk/dev';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StaffContext } from '../common/staff-context';
-import { type FakeServer, fakeServer, refusal } from '../testing';
+import { contracts, type FakeServer, fakeServer, refusal, sampleSent } from '../testing';
 import { FeedbackForm } from './feedback-form';
 
 const mail = { to: 'ineza@example.org', subject: 'Your application', text: 'Dear Ineza,\nWell done.' };
 const message = 'Application status updated to approved and email notification sent to applicant.';
-const sent = { application: { id: 12, status: 'approved', version: 4 }, email_sent: true, message };
+const sent = sampleSent(message);
 
 function open(server: FakeServer) {
   const shell = fakeShell();
   const onSent = jest.fn();
   render(
-    <StaffContext value={{ shell, api: server, userId: 1, admin: false }}>
+    <StaffContext value={{ shell, api: contracts.watch(server), userId: 1, admin: false }}>
       <FeedbackForm application={{ id: 12, version: 3 }} onSent={onSent} />
     </StaffContext>,
   );

@@ -17,9 +17,9 @@ const portal = (notifications = news, unread_count = 3) =>
   fakeServer({
     [LIST]: { notifications, unread_count, next_before: null },
     [LATEST]: { notifications, unread_count },
-    'POST /api/admin/notifications/mark-all-read': {},
-    'POST /api/admin/notifications/1/read': {},
-    'POST /api/admin/notifications/3/read': {},
+    'POST /api/admin/notifications/mark-all-read': { message: 'Marked.', marked: 3 },
+    'POST /api/admin/notifications/1/read': { is_read: true, unread_count: 2 },
+    'POST /api/admin/notifications/3/read': { is_read: true, unread_count: 1 },
   });
 const main = () => within(screen.getByRole('main'));
 const group = async (name: string) => within((await main().findByText(name)).closest('li') as HTMLElement);

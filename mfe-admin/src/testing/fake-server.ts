@@ -1,4 +1,5 @@
 import { type ApiClient, ApiError } from '@portal/remote-sdk';
+import { samplePage, stats } from './samples';
 
 export interface Asked {
   method: string;
@@ -15,8 +16,14 @@ export interface FakeServer extends ApiClient {
   answers(call: string, reply: Reply): FakeServer;
 }
 
-export const refusal = (status: number, body: Record<string, unknown> = {}): ApiError =>
-  new ApiError({ kind: 'answer', status, message: String(body.message ?? 'Something went wrong.'), body });
+/** A refusal as the client makes it of an answer of the services. */
+export function refusal(status: number, more: Record<string, unknown> = {}): ApiError {
+  const body = { message: 'Something went wrong.', request_id: 'memory', ...more };
+  return new ApiError({ kind: 'answer', status, message: String(body.message), body });
+}
+
+/** Calls whose success has another status than 200. */
+const successes: Record<string, number> = { 'POST /api/staff': 201, 'POST /api/logout': 204 };
 
 const noOne: Record<string, Reply> = {
   'GET /api/me': {
@@ -28,6 +35,9 @@ const noOne: Record<string, Reply> = {
     phone: null,
     must_change_password: false,
   },
+  'GET /api/admin/stats': stats,
+  'GET /api/applications/intern': samplePage([]),
+  'GET /api/applications/visitor': samplePage([]),
   'GET /api/admin/unread-counts': { unread_notifications: 0, pending_requests: 0 },
   'GET /api/admin/notifications/latest': { notifications: [], unread_count: 0 },
 };
@@ -44,7 +54,7 @@ export function fakeServer(replies: Record<string, Reply> = {}): FakeServer {
     const reply = key === undefined ? refusal(404, { message: 'Not found' }) : known.get(key);
     const answer: unknown = typeof reply === 'function' ? await reply(now) : reply;
     if (answer instanceof ApiError) throw answer;
-    return { status: 200, body: answer as T };
+    return { status: successes[`${method} ${path}`] ?? 200, body: answer as T };
   }
 
   const server: FakeServer = {

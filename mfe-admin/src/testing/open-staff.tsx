@@ -1,7 +1,16 @@
+import applications from '@portal/contract-svc-applications-v1/openapi.json';
+import auth from '@portal/contract-svc-auth-v1/openapi.json';
+import reports from '@portal/contract-svc-reports-v1/openapi.json';
 import { type FakeShell, fakeShell } from '@portal/remote-sdk/dev';
+import { holdToContracts } from '@portal/test-kit/openapi';
 import { render } from '@testing-library/react';
 import { StaffRoutes } from '../routes/staff-routes';
 import { type FakeServer, fakeServer } from './fake-server';
+
+/** The board of modules and the remotes' files come from the gateway: contracts/remote-v1. */
+export const contracts = holdToContracts([applications, auth, reports], {
+  except: /^\/(api\/admin\/modules|remotes\/)/,
+});
 
 export interface Opened {
   shell: FakeShell;
@@ -12,6 +21,6 @@ export interface Opened {
 export function openStaff(address: string, server: FakeServer = fakeServer(), role = 'admin'): Opened {
   history.replaceState(null, '', address);
   const shell = fakeShell({ session: { token: 'here', user: { id: 1, role } } });
-  render(<StaffRoutes shell={shell} client={server} />);
+  render(<StaffRoutes shell={shell} client={contracts.watch(server)} />);
   return { shell, server };
 }

@@ -1,3 +1,4 @@
+import { reviewAsSent } from '@portal/application-ui/dev';
 import type { ApplicationRow, Stats } from '../api/applications';
 import type { StaffNotification } from '../api/notifications';
 import type { FullReview, Timeline } from '../api/review';
@@ -50,11 +51,11 @@ export const samplePage = (rows: ApplicationRow[], total = rows.length, page = 1
   pagination: { current_page: page, last_page: Math.max(1, Math.ceil(total / 10)), per_page: 10, total },
 });
 
-/** The whole of a row's application. */
+/** The whole of a row's application, as the service sends it. */
 export function sampleReview(row: ApplicationRow, more: Partial<FullReview> = {}): FullReview {
   const { subject: _, user, intern_detail: __, uploads: ___, ...same } = row;
   const file = { file_name: 'cv.pdf', original_name: 'cv.pdf', size: 64_000, mime_type: 'application/pdf' };
-  return {
+  return reviewAsSent({
     ...same,
     origin: 'wizard',
     user_id: 7,
@@ -99,7 +100,7 @@ export function sampleReview(row: ApplicationRow, more: Partial<FullReview> = {}
     form_data: null,
     abilities: { view: true, edit: true, upload: true, decide: true },
     ...more,
-  };
+  });
 }
 
 export const timeline: Timeline = {
@@ -163,3 +164,25 @@ export function sampleNotification(
     ...rest,
   };
 }
+
+/** The answer to feedback that was sent. */
+export const sampleSent = (message = 'Sent.') => ({
+  application: {
+    id: 12,
+    type: 'intern',
+    status: 'approved',
+    version: 4,
+    updated_at: '2026-11-21T09:00:00.000Z',
+  },
+  feedback: {
+    id: 2,
+    status: 'approved',
+    type: 'approval',
+    message: 'Welcome to the team, Ineza.',
+    created_at: '2026-11-21T09:00:00.000Z',
+    admin_name: 'Aline Uwera',
+  },
+  email_sent: true,
+  email_warning: null,
+  message,
+});

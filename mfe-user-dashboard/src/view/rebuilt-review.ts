@@ -44,7 +44,6 @@ const empty: Omit<FullReview, 'id' | 'originalId' | 'reference' | 'type' | 'stat
   references: [],
   uploads: [],
   form_data: null,
-  // Nothing may be done with what could not be read.
   abilities: { view: true, edit: false, upload: false },
 };
 
@@ -70,6 +69,8 @@ export function rebuiltReview(known: ProgressFallback): FullReview {
       progress: read.progress,
       current_step: read.current_step ?? application.current_step,
     }),
+    // Nothing may be done with what could not be read.
+    abilities: empty.abilities,
   };
 }
 

@@ -16,7 +16,14 @@ describe('a stored visit', () => {
       people_participated: '4',
       declaration_conduct: true,
     };
-    expect(readVisitForm(storedVisitForm(typed))).toEqual(typed);
+    // The server knows by which e-mail and phone number somebody is signed in.
+    const stored = { ...storedVisitForm(typed), email: typed.email, phone: typed.phone };
+    expect(readVisitForm(stored)).toEqual(typed);
+  });
+  test('what a person signs in by is not sent to be stored', () => {
+    expect(Object.keys(storedVisitForm(blankVisitForm()))).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(email|phone)$/)]),
+    );
   });
   test('answers read back from columns are taken, too', () => {
     const stored = {

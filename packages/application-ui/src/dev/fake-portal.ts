@@ -1,4 +1,5 @@
 import { type ApiClient, ApiError } from '@portal/remote-sdk';
+import { reviewedPerson, type Stored } from './stored-as-told';
 
 type Body = Record<string, unknown>;
 export interface Asked {
@@ -14,85 +15,37 @@ export interface FakePortal extends ApiClient {
   /** The next answers of a path, instead of its own. */
   fail(path: string, error: ApiError): void;
   /** What is stored, to be looked at and changed from elsewhere. */
-  stored: {
-    person: Body | null;
-    form: Body;
-    step: number;
-    version: number;
-    submitted: boolean;
-    uploads: { upload_type: string; file_path: string; original_name: string; size: number }[];
-    letters: { academic: string | null; community: string | null };
-  };
+  stored: Stored;
 }
 
-export const apiError = (
-  status: number,
-  more: { message?: string; errors?: Record<string, string[]>; body?: unknown } = {},
-) =>
-  new ApiError({ kind: status === 0 ? 'network' : 'answer', status, message: more.message ?? '', ...more });
+interface Refusal {
+  message?: string;
+  errors?: Record<string, string[]>;
+  /** What the answer tells beside these. */
+  body?: Body;
+}
+
+/** A refusal as the client makes it of an answer of the services; status 0 is no answer at all. */
+export function apiError(status: number, { message = '', errors, body = {} }: Refusal = {}) {
+  if (status === 0) return new ApiError({ kind: 'network', status, message });
+  const answered = { message, request_id: 'memory', ...(errors && { errors }), ...body };
+  return new ApiError({ kind: 'answer', status, message, ...(errors && { errors }), body: answered });
+}
 
 /** How one programme's calls differ. */
 export interface FakeProgramme {
   role: 'intern' | 'visitor';
   base: string;
   /** The stored application as the review reads it. */
-  review(stored: FakePortal['stored']): unknown;
-  /** Stores one file of an upload and says what the answer tells of it. */
-  file(stored: FakePortal['stored'], path: string, type: string, file: File): Body;
+  review(stored: Stored): unknown;
+  /** What the stored progress tells beside what both programmes do. */
+  progress?(stored: Stored): Body;
+  /** Stores the files of an upload and says what the answer tells of them. */
+  upload(stored: Stored, path: string, fields: Body): Body;
 }
 
-/** Keeps a file; it replaces the earlier one of its type. */
-export function keepFile(stored: FakePortal['stored'], upload_type: string, file: File) {
-  const upload = {
-    upload_type,
-    file_path: `7/${file.name}`,
-    original_name: file.name,
-    size: file.size,
-  };
-  stored.uploads = [...stored.uploads.filter((one) => one.upload_type !== upload_type), upload];
-  return upload;
-}
-
-/** Reads rows and texts of the stored form. */
-export function readerOf({ form }: FakePortal['stored']) {
-  return {
-    rows: <Row>(key: string) => (Array.isArray(form[key]) ? (form[key] as Row[]) : []),
-    text: (key: string) => (typeof form[key] === 'string' ? (form[key] as string) : null),
-  };
-}
-
-/** What the review of either application tells. */
-export function commonReview(stored: FakePortal['stored']) {
-  const { rows, text } = readerOf(stored);
-  return {
-    intern_details: reviewedPerson(stored),
-    interests: rows<object>('interests'),
-    languages: rows<object>('languages'),
-    uploads: stored.uploads,
-    disability: {
-      has_disability: stored.form.has_disability,
-      description: text('disability_description'),
-    },
-  };
-}
-
-/** The person as a review tells of them. */
-function reviewedPerson(stored: FakePortal['stored']) {
-  const { text } = readerOf(stored);
-  return {
-    full_name: text('name'),
-    email: text('email'),
-    phone_number: text('phone'),
-    date_of_birth: text('dob'),
-    gender: text('gender'),
-    nationality: text('nationality'),
-    current_address: text('current_address'),
-    contact_preference: text('contact_preference'),
-  };
-}
-
-export function fakePortal(programme: FakeProgramme, stored: Partial<FakePortal['stored']> = {}): FakePortal {
-  const state: FakePortal['stored'] = {
+export function fakePortal(programme: FakeProgramme, stored: Partial<Stored> = {}): FakePortal {
+  const state: Stored = {
     person: null,
     form: {},
     step: 2,
@@ -105,7 +58,7 @@ export function fakePortal(programme: FakeProgramme, stored: Partial<FakePortal[
   const asked: Asked[] = [];
   const failures = new Map<string, ApiError[]>();
   const { role, base } = programme;
-  const user = { id: 5, role, name: 'Amina Uwase' };
+  const user = { id: 5, role, name: 'Amina Uwase', email: 'amina@example.org' };
   const submittedBody = (name: unknown) => ({
     application: {
       id: 7,
@@ -115,15 +68,16 @@ export function fakePortal(programme: FakeProgramme, stored: Partial<FakePortal[
       applicant_name: String(name ?? 'Amina Uwase'),
     },
   });
-  const application = { id: 7, user_id: 5, intern_details_id: 9, status: 'draft' };
+  const application = { id: 7, user_id: 5, intern_details_id: 9, type: role, status: 'draft' };
 
   function login(body: Body) {
     const known = state.person?.email === body.email && state.person?.phone === body.phone;
     if (!known && (state.person || !body.name)) throw apiError(401, { message: 'Login failed.' });
     if (state.submitted) return { status: 220, body: submittedBody(state.form.name) };
     if (!state.person) {
-      state.person = body;
-      state.form = { ...body };
+      const { role: _role, code: _code, ...person } = body;
+      state.person = person;
+      state.form = { ...person };
     }
     const answer = { token: 'token', user, application, current_step: state.step, version: state.version };
     return { status: 200, body: answer };
@@ -140,30 +94,32 @@ export function fakePortal(programme: FakeProgramme, stored: Partial<FakePortal[
         form_data,
         application,
         user,
+        intern_details: reviewedPerson(state),
         reviewData: programme.review(state),
         uploads,
         academicUpload: letters.academic,
         communityUpload: letters.community,
+        form_limits: { experience_description: 50, personal_statement: 300 },
+        ...programme.progress?.(state),
       },
     };
   }
 
-  function write(body: Body, change: () => void) {
+  function write(body: Body, change: () => Body) {
     if (body.version !== undefined && Number(body.version) !== state.version) {
       const current = { form_data: state.form, current_step: state.step };
-      throw apiError(409, { body: { version: state.version, current } });
+      throw apiError(409, { message: 'Changed elsewhere.', body: { version: state.version, current } });
     }
-    change();
+    const told = change();
     state.version += 1;
-    return {
-      status: 200,
-      body: {
-        version: state.version,
-        uploads: state.uploads,
-        academicUpload: state.letters.academic,
-        communityUpload: state.letters.community,
-      },
-    };
+    return { status: 200, body: { ...told, version: state.version } };
+  }
+
+  function saveProgress(body: Body): Body {
+    state.form = { ...state.form, ...(body.form_data as Body) };
+    state.step = Number(body.current_step);
+    const { uploads, letters } = state;
+    return { uploads, academicUpload: letters.academic, communityUpload: letters.community };
   }
 
   function post(path: string, body: Body) {
@@ -171,26 +127,19 @@ export function fakePortal(programme: FakeProgramme, stored: Partial<FakePortal[
     if (path === '/api/logout') return { status: 204, body: null };
     if (path === `${base}/submit`) {
       state.submitted = true;
-      return { status: 200, body: { ...submittedBody(state.form.name), email_sent: true } };
+      const mail = { email_sent: true, email_warning: null, pdf_link: null };
+      return { status: 200, body: { ...submittedBody(state.form.name), ...mail } };
     }
     return write(body, () => {
-      if (path !== `${base}/save-progress`) return;
-      state.form = { ...state.form, ...(body.form_data as Body) };
-      state.step = Number(body.current_step);
+      if (path === `${base}/save-progress`) return saveProgress(body);
+      return path === `${base}/personal-details` ? { details: { id: 9 } } : {};
     });
   }
 
-  function upload(path: string, body: Body) {
-    let told: Body = {};
-    const written = write(body, () => {
-      for (const [type, file] of Object.entries(body)) {
-        if (file instanceof File) told = programme.file(state, path, type, file);
-      }
-    });
-    return { ...written, body: { ...written.body, ...told } };
-  }
+  const upload = (path: string, fields: Body) => write(fields, () => programme.upload(state, path, fields));
+
   function unknown(): never {
-    throw apiError(404);
+    throw apiError(404, { message: 'Not found.' });
   }
   function get(path: string) {
     if (path === `${base}/get-progress`) return progress();

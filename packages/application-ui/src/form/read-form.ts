@@ -100,9 +100,9 @@ export function readVisitForm(stored: unknown): VisitForm {
   };
 }
 
-/** What is sent to be stored: the form without what belongs to this device or to the server. */
+/** What is sent to be stored: the form without what belongs to this device, to the server or to the sign-in. */
 export function storedForm<Form extends CommonForm>(form: Form): Record<string, unknown> {
-  const { phone_typed, user_id, application_id, intern_details_id, ...stored } = form;
+  const { phone_typed, user_id, application_id, intern_details_id, email, phone, ...stored } = form;
   return stored;
 }
 

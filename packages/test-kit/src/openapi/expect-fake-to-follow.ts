@@ -1,8 +1,5 @@
 import { expectToFollow } from './expect-to-follow';
-
-interface Documented {
-  paths: Record<string, Record<string, { operationId?: string }>>;
-}
+import { findCall } from './find-call';
 
 export interface FakeAnswer {
   method: string;
@@ -20,26 +17,6 @@ export function expectFakeToFollow(
   documents: readonly object[],
   { method, path, status = 200, body }: FakeAnswer,
 ): void {
-  const address = path.split('?')[0] ?? '';
-  const found = documents.flatMap((document) =>
-    Object.entries((document as Documented).paths)
-      .filter(([pattern]) => leadsTo(pattern, address))
-      .flatMap(([pattern, methods]) => {
-        const operationId = methods[method.toLowerCase()]?.operationId;
-        return operationId ? [{ document, pattern, operationId }] : [];
-      }),
-  );
-  // An address without something put in goes before one that has room for anything there.
-  const [one] = found.sort((a, b) => a.pattern.split('{').length - b.pattern.split('{').length);
-  if (!one) throw new Error(`No contract has the call ${method} ${address}`);
-  expectToFollow(one.document, one.operationId, status, body);
-}
-
-function leadsTo(pattern: string, address: string): boolean {
-  const wanted = pattern.split('/');
-  const given = address.split('/');
-  return (
-    wanted.length === given.length &&
-    wanted.every((segment, place) => segment.startsWith('{') || segment === given[place])
-  );
+  const { document, operationId } = findCall(documents, method, path);
+  expectToFollow(document, operationId, status, body);
 }

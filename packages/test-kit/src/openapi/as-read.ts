@@ -1,0 +1,24 @@
+interface Schema {
+  type?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+}
+
+/**
+ * A value that was sent, as the services read it: a text is a number where a number is wanted, and a member that may
+ * be left out is, when it is blank. Addresses and forms have nothing but texts; people type into the bodies.
+ */
+export function asRead(schema: Schema, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => asRead(schema.items ?? {}, one));
+  if (typeof value === 'object' && value !== null) {
+    const { properties = {}, required = [] } = schema;
+    const entries = Object.entries(value)
+      .filter(([name, member]) => (member !== '' && member !== null) || required.includes(name))
+      .map(([name, member]) => [name, asRead(properties[name] ?? {}, member)]);
+    return Object.fromEntries(entries);
+  }
+  const wantsNumber = schema.type === 'integer' || schema.type === 'number';
+  const isNumber = typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value));
+  return wantsNumber && isNumber ? Number(value) : value;
+}

@@ -1,0 +1,91 @@
+import { holdToContracts } from './hold-to-contracts';
+
+const said = (status: string, schema: object) => ({
+  [status]: { content: { 'application/json': { schema } } },
+});
+const refusal = { type: 'object', required: ['message'] };
+const document = {
+  paths: {
+    '/things': {
+      get: { operationId: 'T01', responses: said('200', { type: 'number' }) },
+      post: {
+        operationId: 'T02',
+        requestBody: { content: { 'application/json': { schema: { type: 'number' } } } },
+        responses: { ...said('201', { type: 'number' }), ...said('401', refusal), ...said('422', refusal) },
+      },
+    },
+  },
+};
+
+/** Registered by the helper; here it is called by hand, since a failing test cannot be tested. */
+let afterEachTest: () => void;
+jest.spyOn(globalThis, 'afterEach').mockImplementation((work) => {
+  afterEachTest = work as () => void;
+});
+const { watch, expectBreach } = holdToContracts([document], { except: /^\/gateway\// });
+
+const refused = (status: number, body: unknown) => Object.assign(new Error('refused'), { status, body });
+type Answer = { status: number; body: unknown };
+function client(answer: Answer | Error) {
+  const send = async (): Promise<Answer> => {
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  return watch({
+    asked: 0,
+    get: (_path: string) => send(),
+    post: (_path: string, _body?: unknown) => send(),
+  });
+}
+
+test('calls as the contract says them pass through as they are', async () => {
+  const fits = client({ status: 200, body: 12 });
+  expect(await fits.get('/things')).toEqual({ status: 200, body: 12 });
+  expect(fits.asked).toBe(0);
+  expect(afterEachTest).not.toThrow();
+});
+
+test('an answer and a request that deviate fail the test after they were used, once, and name the call', async () => {
+  const answered = await client({ status: 200, body: 'twelve' }).post('/things', 'four');
+  expect(answered.body).toBe('twelve');
+  expect(afterEachTest).toThrow(
+    /T02 does not take this request: the body must be number[\s\S]*T02 promises no answer 200/,
+  );
+  expect(afterEachTest).not.toThrow();
+});
+
+test('so does a refusal, which still reaches who asked', async () => {
+  await expect(client(refused(401, null)).post('/things', 4)).rejects.toThrow('refused');
+  expect(afterEachTest).toThrow('T02 401 breaks its promise');
+});
+
+test('what the service refuses as unfit may be anything; its answer may not', async () => {
+  await expect(client(refused(422, { message: 'No' })).post('/things', 'four')).rejects.toThrow();
+  expect(afterEachTest).not.toThrow();
+});
+
+test('a call without an answer is a request alone; a failure of another kind is none of ours', async () => {
+  await expect(client(refused(0, null)).post('/things', 4)).rejects.toThrow();
+  await expect(client(new Error('a bug')).get('/things')).rejects.toThrow('a bug');
+  expect(afterEachTest).not.toThrow();
+  await expect(client(refused(0, null)).post('/things', 'four')).rejects.toThrow();
+  expect(afterEachTest).toThrow('T02 does not take this request');
+});
+
+test('a call that no contract has is told, unless it is named as an exception', async () => {
+  await client({ status: 200, body: 1 }).get('/others');
+  expect(afterEachTest).toThrow('No contract has the call GET /others');
+  await client({ status: 200, body: 1 }).get('/gateway/things');
+  expect(afterEachTest).not.toThrow();
+});
+
+test('a test about an answer that no service gives says so, and fails when it does not come', async () => {
+  expectBreach(/T01 200/);
+  await client({ status: 200, body: 'twelve' }).get('/things');
+  expect(afterEachTest).not.toThrow();
+  await client({ status: 200, body: 'twelve' }).get('/things');
+  expect(afterEachTest).toThrow('T01 200 breaks its promise');
+  expectBreach(/T01 200/);
+  await client({ status: 200, body: 12 }).get('/things');
+  expect(afterEachTest).toThrow('As the contracts say, after all: /T01 200/');
+});

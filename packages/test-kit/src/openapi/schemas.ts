@@ -1,0 +1,53 @@
+import Ajv, { type ValidateFunction } from 'ajv';
+import addFormats from 'ajv-formats';
+
+export interface Operation {
+  operationId?: string;
+  parameters?: { name: string; in: string; required?: boolean; schema: object }[];
+  requestBody?: { required?: boolean; content: Record<string, { schema: object }> };
+  responses: Record<string, { content?: Record<string, { schema: object }> }>;
+}
+
+export interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components?: object;
+}
+
+const known = new WeakMap<object, ValidateFunction>();
+
+/** Of one schema of a document. */
+export function validatorOf(document: Document, schema: object): ValidateFunction {
+  const found = known.get(schema);
+  if (found) return found;
+  const ajv = new Ajv({ strict: false, allErrors: true });
+  addFormats(ajv);
+  const { components = {} } = document;
+  const validate = ajv.compile({ ...withNulls(schema), components: withNulls(components) });
+  known.set(schema, validate);
+  return validate;
+}
+
+/** What is wrong, after a validator has said no. */
+export const breachesOf = ({ errors }: ValidateFunction, whole: string): string[] =>
+  (errors ?? []).map(({ instancePath, message, params }) => {
+    const more = 'additionalProperty' in params ? ` (${params.additionalProperty})` : '';
+    return `${instancePath || whole} ${message}${more}`;
+  });
+
+export const shown = (body: unknown): string => (JSON.stringify(body) ?? 'nothing').slice(0, 500);
+
+/** OpenAPI 3.0 says `nullable: true`, JSON Schema says `type: [..., 'null']`. */
+function withNulls(value: object): object {
+  if (Array.isArray(value)) return value.map(deep);
+  const entries = Object.entries(value).map(([key, member]) => [key, deep(member)]);
+  const { nullable, type, enum: allowed, ...rest } = Object.fromEntries(entries);
+  return {
+    ...rest,
+    ...(type !== undefined && { type: nullable === true ? [type, 'null'].flat() : type }),
+    ...(allowed !== undefined && { enum: nullable === true ? [...allowed, null] : allowed }),
+  };
+}
+
+function deep(member: unknown): unknown {
+  return typeof member === 'object' && member !== null ? withNulls(member) : member;
+}
