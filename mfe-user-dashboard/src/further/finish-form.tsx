@@ -104,7 +104,9 @@ function useKeptForm<Values extends object>(form: ProgrammeForm<Values>, review:
     [person, review.id],
   );
   // The form begins once: what is loaded later must not replace what is being typed.
-  const [fields] = useState(() => createFormStore<Values>({ ...form.from(review), ...kept.read() }));
+  const [fields] = useState(() =>
+    createFormStore<Values>({ ...form.from(review), ...form.kept(kept.read() ?? {}) }),
+  );
   const [onDevice, setOnDevice] = useState(() => kept.read() !== null);
   useEffect(
     () =>

@@ -1,4 +1,5 @@
 import {
+  keptInternForm,
   SecondaryInternFields,
   type SecondaryInternForm,
   SecondaryVisitorFields,
@@ -17,6 +18,8 @@ import type { FullReview } from '../api';
 export interface ProgrammeForm<Values extends object> {
   /** What is stored of it already. */
   from: (review: FullReview) => Values;
+  /** What was kept on this device, in the shape of the form. */
+  kept: (stored: object) => Partial<Values>;
   /** Sentences by field; none when it may be sent. */
   rules: (values: Values, limit: number | undefined) => Record<string, string>;
   /** What is sent. */
@@ -26,6 +29,7 @@ export interface ProgrammeForm<Values extends object> {
 
 export const internForm: ProgrammeForm<SecondaryInternForm> = {
   from: secondaryInternForm,
+  kept: keptInternForm,
   rules: secondaryInternRules,
   data: secondaryInternData,
   Fields: SecondaryInternFields,
@@ -33,6 +37,7 @@ export const internForm: ProgrammeForm<SecondaryInternForm> = {
 
 export const visitorForm: ProgrammeForm<SecondaryVisitorForm> = {
   from: secondaryVisitorForm,
+  kept: (stored) => stored,
   rules: secondaryVisitorRules,
   data: secondaryVisitorData,
   Fields: SecondaryVisitorFields,

@@ -43,6 +43,15 @@ describe('an application in tabs', () => {
     ).toBeVisible();
   });
 
+  test('periods with hours of their own tell them; the same hours are told once', () => {
+    const [spring, summer] = sampleIntern().period;
+    const review = sampleIntern({ period: [{ ...spring }, { ...summer, hours_available: 35 }] });
+    render(<ApplicationReading review={review} layout="tabs" tab="availability" />);
+    expect(screen.getByText('1 February 2027 to 30 April 2027, 20 hours a week')).toBeVisible();
+    expect(screen.getByText('1 June 2027 to 31 July 2027, 35 hours a week')).toBeVisible();
+    expect(screen.queryByText('Hours per week')).toBeNull();
+  });
+
   test('the hours of all periods are summed', () => {
     const { unmount } = render(
       <ApplicationReading review={sampleIntern()} layout="tabs" tab="availability" />,

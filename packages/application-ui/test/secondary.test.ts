@@ -1,5 +1,6 @@
 import { sampleIntern, sampleVisit } from '../src/dev/sample-reviews';
 import {
+  keptInternForm,
   reasonSentence,
   secondaryInternData,
   secondaryInternForm,
@@ -31,7 +32,7 @@ describe('a further internship application', () => {
 
   test('what was told before is there already, and needs nothing more', () => {
     expect(secondaryInternRules(complete, 300)).toEqual({});
-    expect(complete.hours_available).toBe('20');
+    expect(complete.periods.map((row) => row.hours_available)).toEqual(['20', '20']);
   });
 
   test('blanks around a statement do not count', () => {
@@ -49,8 +50,8 @@ describe('a further internship application', () => {
 
   test('a second period that was only begun must be finished; an untouched one is left out', () => {
     const [first] = complete.periods;
-    const blank = { start_date: '', end_date: '' };
-    const begun = { start_date: '2027-05-01', end_date: '' };
+    const blank = { start_date: '', end_date: '', hours_available: '' };
+    const begun = { ...blank, start_date: '2027-05-01' };
     const withRow = (row: typeof blank) => ({ ...complete, periods: first ? [first, row] : [] });
     expect(secondaryInternRules(withRow(begun), 300)).toEqual({
       'periods.1.end_date': 'Availability period is required',
@@ -60,10 +61,34 @@ describe('a further internship application', () => {
   });
 
   test('hours that are no hours are told, none are fine', () => {
-    expect(secondaryInternRules({ ...complete, hours_available: '200' }, 300)).toHaveProperty(
-      'hours_available',
-    );
-    expect(secondaryInternRules({ ...complete, hours_available: '' }, 300)).toEqual({});
+    const withHours = (hours_available: string) => ({
+      ...complete,
+      periods: complete.periods.map((row) => ({ ...row, hours_available })),
+    });
+    expect(Object.keys(secondaryInternRules(withHours('200'), 300))).toEqual([
+      'periods.0.hours_available',
+      'periods.1.hours_available',
+    ]);
+    expect(secondaryInternRules(withHours(''), 300)).toEqual({});
+  });
+
+  test('each period keeps the hours that it has', () => {
+    const [first, second] = sampleIntern().period;
+    const review = sampleIntern({ period: [{ ...first }, { ...second, hours_available: 35 }] });
+    expect(secondaryInternData(secondaryInternForm(review)).periods).toEqual([
+      { start_date: '2027-02-01', end_date: '2027-04-30', hours_available: '20' },
+      { start_date: '2027-06-01', end_date: '2027-07-31', hours_available: '35' },
+    ]);
+  });
+
+  test('hours that were kept on the device for all periods are those of each', () => {
+    const periods = complete.periods.map(({ start_date, end_date }) => ({ start_date, end_date }));
+    expect(keptInternForm({ ...complete, periods, hours_available: '24' }).periods).toMatchObject([
+      { start_date: '2027-02-01', hours_available: '24' },
+      { start_date: '2027-06-01', hours_available: '24' },
+    ]);
+    expect(keptInternForm(complete)).toEqual(complete);
+    expect(keptInternForm({})).toEqual({});
   });
 });
 

@@ -1,3 +1,3 @@
-export { AvailabilityFields } from './fields';
-export { availabilityRules } from './rules';
+export { AvailabilityFields, PeriodFields } from './fields';
+export { availabilityRules, hourlyRules } from './rules';
 export { AvailabilityView, totalHours } from './view';

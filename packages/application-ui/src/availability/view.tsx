@@ -14,17 +14,20 @@ export function totalHours(periods: readonly ReviewedPeriod[]): number | null {
   return hours.length > 0 ? hours.reduce((sum, count) => sum + count) : null;
 }
 
+const ownHours = ({ hours_available: hours }: ReviewedPeriod) => (hours ? `, ${hours} hours a week` : '');
+
 /** Periods and the hours a week; where each period has its own hours they stand beside it. */
 export function AvailabilityView({ periods = [], total = false }: AvailabilityViewProps) {
-  const hours = periods.find((period) => period.hours_available)?.hours_available;
+  const hours = periods.map((period) => period.hours_available).filter(Boolean);
+  const alike = new Set(hours.map(String)).size <= 1;
   return (
     <SummaryList
       rows={[
         ...periods.map((period, index) => ({
           term: `Period ${index + 1}`,
-          value: `${formatDay(period.start_date)} to ${formatDay(period.end_date)}`,
+          value: `${formatDay(period.start_date)} to ${formatDay(period.end_date)}${alike ? '' : ownHours(period)}`,
         })),
-        { term: 'Hours per week', value: hours },
+        ...(alike ? [{ term: 'Hours per week', value: hours[0] }] : []),
         ...(total ? [{ term: 'Total hours', value: totalHours(periods) }] : []),
       ]}
     />

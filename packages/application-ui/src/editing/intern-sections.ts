@@ -1,9 +1,9 @@
 import type { ReferenceType } from '@portal/contract-svc-applications-v1';
 import { isBlank } from '@portal/ui/wizard';
-import { availabilityRules } from '../availability/rules';
+import { hourlyRules } from '../availability/rules';
 import { educationRules } from '../education/rules';
 import { experienceRules } from '../experience/rules';
-import type { InternshipForm, Reference } from '../form';
+import type { Reference } from '../form';
 import { personalRules } from '../personal/rules';
 import { referenceIndex, referenceRules } from '../references/rules';
 import {
@@ -15,9 +15,10 @@ import {
   trimmedRows,
   wholeOrNull,
 } from './common-sections';
+import type { EditedInternship } from './read-review';
 import type { EditSection } from './section';
 
-type Section = EditSection<InternshipForm>;
+type Section = EditSection<EditedInternship>;
 type ListKey = 'degrees' | 'honors' | 'course_works';
 type ExperienceKey = 'clinic_experiences' | 'research_experiences' | 'volunteers';
 
@@ -42,7 +43,7 @@ const experience = (member: string, key: ExperienceKey): Section => ({
 const isFilled = ({ type, ...answers }: Reference) => !isBlank(answers);
 
 /** The references that are sent: those that hold something, or the first when none does. */
-function sentReferences({ references }: InternshipForm): Reference[] {
+function sentReferences({ references }: EditedInternship): Reference[] {
   const filled = references.filter(isFilled);
   return filled.length > 0 ? filled : [references[0]];
 }
@@ -50,7 +51,7 @@ function sentReferences({ references }: InternshipForm): Reference[] {
 const typeOf = (reference: Reference) => reference.type as ReferenceType;
 
 /** The server counts the references that were sent, the form has a place for each kind. */
-function referencePath(path: string, form: InternshipForm): string {
+function referencePath(path: string, form: EditedInternship): string {
   const [position = '0', ...rest] = path.split('.');
   const reference = sentReferences(form)[Number(position)];
   const place = reference ? referenceIndex[typeOf(reference)] : 0;
@@ -85,11 +86,11 @@ export const internSections: readonly Section[] = [
   {
     member: 'period',
     tab: 'availability',
-    keys: ['periods', 'hours_available'],
-    rules: availabilityRules,
-    data: ({ periods, hours_available }) =>
-      periods.map((row) => ({ ...row, hours_available: wholeOrNull(hours_available) })),
-    at: (path) => (path.endsWith('hours_available') ? 'hours_available' : inList('periods')(path)),
+    keys: ['periods'],
+    rules: hourlyRules,
+    data: ({ periods }) =>
+      periods.map((row) => ({ ...row, hours_available: wholeOrNull(row.hours_available) })),
+    at: inList('periods'),
   },
   {
     member: 'references',

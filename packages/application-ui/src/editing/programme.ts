@@ -1,9 +1,16 @@
 import type { DescribedField } from '@portal/ui/wizard';
-import type { CommonForm, InternshipForm } from '../form';
+import type { CommonForm } from '../form';
 import { describeField, describeVisitField } from '../form/describe';
 import type { FullReview } from '../review';
 import { internSections } from './intern-sections';
-import { type EditedVisit, internFromReview, readIntern, readVisit, visitFromReview } from './read-review';
+import {
+  type EditedInternship,
+  type EditedVisit,
+  internFromReview,
+  readIntern,
+  readVisit,
+  visitFromReview,
+} from './read-review';
 import type { EditSection } from './section';
 import { visitorSections } from './visitor-sections';
 
@@ -25,7 +32,7 @@ const withFurther =
   (describe: EditProgramme<CommonForm>['describe']): EditProgramme<CommonForm>['describe'] =>
   (key) => ({ ...describe(key), ...(further[key] ? { label: further[key] } : {}) });
 
-export const internship: EditProgramme<InternshipForm> = {
+export const internship: EditProgramme<EditedInternship> = {
   sections: internSections,
   fromReview: internFromReview,
   shape: readIntern,

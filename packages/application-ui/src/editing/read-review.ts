@@ -1,7 +1,12 @@
 import { dialCodeOf } from '@portal/ui/phone';
-import type { CommonForm, InternshipForm, VisitForm } from '../form';
-import { readInternshipForm, readVisitForm } from '../form';
+import type { CommonForm, HourlyPeriod, InternshipForm, VisitForm } from '../form';
+import { blankPeriod, readInternshipForm, readVisitForm } from '../form';
 import type { FullReview } from '../review';
+
+/** What the internship's editor asks: the wizard's answers, with the hours of each period. */
+export interface EditedInternship extends InternshipForm {
+  periods: HourlyPeriod[];
+}
 
 /** What the visitor's editor asks: the wizard's answers, and what the form of a further visit asks besides. */
 export interface EditedVisit extends VisitForm {
@@ -31,17 +36,34 @@ function commonAnswers(review: FullReview): Record<string, unknown> {
     personal_statement: review.personal_statement,
     languages: review.languages,
     other_skills: review.other_skills,
-    hours_available: review.period.find((row) => row.hours_available)?.hours_available,
   };
 }
+
+const firstHours = ({ period }: FullReview) => period.find((row) => row.hours_available)?.hours_available;
 
 const byType = (review: FullReview, type: string) => review.references.find((one) => one.type === type);
 
 /** Answers of a form of another time or place, in the shape that the editor works with. */
-export const readIntern = (answers: object): InternshipForm => withPeriod(readInternshipForm(answers));
+export function readIntern(answers: object): EditedInternship {
+  const form = readInternshipForm(answers);
+  const rows: unknown = (answers as Partial<EditedInternship>).periods;
+  const told = Array.isArray(rows) ? rows : [];
+  const periods = form.periods.length > 0 ? form.periods : [blankPeriod()];
+  return {
+    ...form,
+    hours_available: '',
+    // Hours for all periods were typed in an editor of before.
+    periods: periods.map((row, index) => ({
+      ...row,
+      hours_available: form.hours_available || hoursIn(told[index]),
+    })),
+  };
+}
 
-const withPeriod = (form: InternshipForm): InternshipForm =>
-  form.periods.length > 0 ? form : { ...form, periods: [{ start_date: '', end_date: '' }] };
+function hoursIn(row: unknown): string {
+  const hours = (row as Partial<HourlyPeriod> | null | undefined)?.hours_available as unknown;
+  return typeof hours === 'number' || typeof hours === 'string' ? String(hours) : '';
+}
 
 export function readVisit(answers: object): EditedVisit {
   const needed = (answers as Partial<EditedVisit>).accommodation_needed as unknown;
@@ -50,7 +72,7 @@ export function readVisit(answers: object): EditedVisit {
 }
 
 /** The form of an internship application as it is stored. */
-export const internFromReview = (review: FullReview): InternshipForm =>
+export const internFromReview = (review: FullReview): EditedInternship =>
   readIntern({
     ...commonAnswers(review),
     purpose: review.purpose,
@@ -70,7 +92,7 @@ export const visitFromReview = (review: FullReview): EditedVisit =>
     ...commonAnswers(review),
     ...review.logistics,
     // The sum over the periods; the form asks for the hours a week.
-    hours_available: commonAnswers(review).hours_available ?? review.form_data?.hours_available,
+    hours_available: firstHours(review) ?? review.form_data?.hours_available,
     purpose: review.visitor_info?.purpose ?? review.purpose,
     institution_name: review.visitor_info?.institution_name,
     institution_position: review.visitor_info?.institution_position,

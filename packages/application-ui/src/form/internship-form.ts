@@ -23,6 +23,11 @@ export interface Period {
   start_date: string;
   end_date: string;
 }
+/** A period with hours of its own. */
+export interface HourlyPeriod extends Period {
+  /** A week. */
+  hours_available: string;
+}
 export interface Reference {
   type: string;
   full_name: string;
@@ -51,6 +56,7 @@ export const blankHonor = (): Honor => ({ name: '', award: '', date_awarded: '' 
 export const blankCourse = (): Course => ({ title: '', institution: '', date_completed: '' });
 export const blankDescribed = (): Described => ({ description: '' });
 export const blankPeriod = (): Period => ({ start_date: '', end_date: '' });
+export const blankHourlyPeriod = (): HourlyPeriod => ({ ...blankPeriod(), hours_available: '' });
 export const blankReference = (type: string): Reference => ({
   type,
   full_name: '',

@@ -1,5 +1,4 @@
 import {
-  limits,
   referenceTypes,
   secondaryLimits,
   secondaryVisitPurposes,
@@ -15,7 +14,8 @@ import {
   FormTextArea,
   useFormValue,
 } from '@portal/ui/form-state';
-import { blankPeriod, blankReference, type Reference } from '../form';
+import { PeriodFields } from '../availability/fields';
+import { blankReference, type Reference } from '../form';
 import { today } from '../form/rule-kit';
 import { InterestFields } from '../motivation/fields';
 import { CarriedLetterNotice } from '../references/letter-notice';
@@ -31,7 +31,6 @@ export interface SecondaryInternFieldsProps {
 
 /** What a further internship application asks. Stands in a FormProvider of a SecondaryInternForm. */
 export function SecondaryInternFields({ limit, review = null }: SecondaryInternFieldsProps) {
-  const first = today();
   return (
     <>
       <InterestFields />
@@ -44,33 +43,7 @@ export function SecondaryInternFields({ limit, review = null }: SecondaryInternF
           limit={limit}
         />
       </Card>
-      <FormList
-        path="periods"
-        title="When you could come"
-        hideOnlyTitle
-        rowTitle={(position) => `Period ${position}`}
-        addLabel="Add Period"
-        blank={blankPeriod}
-        min={limits.periods.min}
-        max={limits.periods.max}
-      >
-        {(row) => (
-          <div className="p-grid p-grid-small">
-            <FormDate path={`${row}.start_date`} label="Start date" min={first} />
-            <FormDate path={`${row}.end_date`} label="End date" min={first} />
-          </div>
-        )}
-      </FormList>
-      <Card title="Hours">
-        <FormText
-          path="hours_available"
-          label="Hours available per week"
-          inputMode="numeric"
-          placeholder="20"
-          width={4}
-          optional
-        />
-      </Card>
+      <PeriodFields hours={{ optional: true, placeholder: '20' }} />
       <SecondaryReferences review={review} />
     </>
   );

@@ -1,20 +1,19 @@
 import {
+  blankHourlyPeriod,
   blankInterest,
-  blankPeriod,
   blankReference,
+  type HourlyPeriod,
   type Interest,
-  type Period,
   type Reference,
 } from '../form';
+import { missing } from '../form/rule-kit';
 import type { FullReview } from '../review';
 
 /** All that the form of a further internship application asks; the rest is known already. */
 export interface SecondaryInternForm {
   interests: Interest[];
   personal_statement: string;
-  periods: Period[];
-  /** A week. */
-  hours_available: string;
+  periods: HourlyPeriod[];
   /** Begins with an academic and a community one. */
   references: Reference[];
 }
@@ -52,10 +51,10 @@ export function secondaryInternForm(review?: FullReview | null): SecondaryIntern
       (review?.period ?? []).map((row) => ({
         start_date: text(row.start_date),
         end_date: text(row.end_date),
+        hours_available: text(row.hours_available),
       })),
-      blankPeriod(),
+      blankHourlyPeriod(),
     ),
-    hours_available: text(review?.period.find((row) => row.hours_available)?.hours_available),
     references: [reference('academic'), reference('community')],
   };
 }
@@ -73,13 +72,30 @@ export function secondaryVisitorForm(review?: FullReview | null): SecondaryVisit
   };
 }
 
+export const isUntouched = (row: HourlyPeriod): boolean => Object.values(row).every(missing);
+
+/** The form as it was kept on a device, also when hours were still asked once for all periods. */
+export function keptInternForm(
+  kept: Partial<Omit<SecondaryInternForm, 'periods'>> & {
+    periods?: Partial<HourlyPeriod>[];
+    hours_available?: string;
+  },
+): Partial<SecondaryInternForm> {
+  const { hours_available: ofAll, periods, ...others } = kept;
+  if (!periods) return others;
+  const hours = ({ hours_available: own }: Partial<HourlyPeriod>) => own ?? ofAll ?? '';
+  const read = periods.map((row) => ({ ...blankHourlyPeriod(), ...row, hours_available: hours(row) }));
+  return { ...others, periods: read };
+}
+
 /** What is sent as `form_data`: texts without blanks around them, rows that hold something. */
 export function secondaryInternData(form: SecondaryInternForm): Record<string, unknown> {
   return {
     interests: form.interests.filter((row) => row.area !== ''),
     personal_statement: form.personal_statement.trim(),
-    periods: form.periods.filter((row, index) => index === 0 || row.start_date || row.end_date),
-    hours_available: form.hours_available.trim(),
+    periods: form.periods
+      .filter((row, index) => index === 0 || !isUntouched(row))
+      .map((row) => ({ ...row, hours_available: row.hours_available.trim() })),
     references: form.references,
   };
 }

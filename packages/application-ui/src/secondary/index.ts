@@ -4,6 +4,7 @@ export {
   SecondaryVisitorFields,
 } from './fields';
 export {
+  keptInternForm,
   type SecondaryInternForm,
   type SecondaryVisitorForm,
   secondaryInternData,

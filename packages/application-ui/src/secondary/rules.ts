@@ -10,7 +10,7 @@ import {
 import { hoursSentence } from '../availability/rules';
 import { lengthRules } from '../form/length-rules';
 import { eachRow, isDay, isEmail, missing, sentences } from '../form/rule-kit';
-import type { SecondaryInternForm, SecondaryVisitorForm } from './forms';
+import { isUntouched, type SecondaryInternForm, type SecondaryVisitorForm } from './forms';
 
 type Sentences = Record<string, string>;
 
@@ -24,11 +24,13 @@ function interestSentences({ interests }: SecondaryInternForm): Sentences {
 /** The first period must be there; a further one that was begun must be a whole one. */
 function periodSentences({ periods }: SecondaryInternForm): Sentences {
   if (periods.length === 0) return { periods: say.periods };
-  return eachRow('periods', periods, ({ start_date: start, end_date: end }, index) => {
-    if (index > 0 && missing(start) && missing(end)) return {};
+  return eachRow('periods', periods, (row, index) => {
+    const { start_date: start, end_date: end, hours_available: hours } = row;
+    if (index > 0 && isUntouched(row)) return {};
     return {
       start_date: !isDay(start) && say.periods,
       end_date: !isDay(end) ? say.periods : isDay(start) && end <= start && availabilityMessages.order,
+      hours_available: !missing(hours) && hoursSentence(hours),
     };
   });
 }
@@ -53,9 +55,6 @@ export function secondaryInternRules(form: SecondaryInternForm, limit?: number):
           : tooLong && motivationMessages.statementTooLong(limit),
     }),
     ...periodSentences(form),
-    ...sentences({
-      hours_available: !missing(form.hours_available) && hoursSentence(form.hours_available),
-    }),
     ...referenceSentences(form),
   };
 }

@@ -23,7 +23,6 @@ describe('an internship application in the editor', () => {
       country_code: '+250',
       phone_typed: '788123456',
       has_disability: 'no',
-      hours_available: '20',
       permanent_address: '',
     });
     expect(form.institutions[0]?.graduation_year).toBe('2027');
@@ -64,13 +63,39 @@ describe('an internship application in the editor', () => {
     expect(withYear('')).toMatchObject({ institution: [{ graduation_year: null }] });
   });
 
-  test('each period is sent with the hours a week', () => {
-    expect(dataOf({ ...form, hours_available: '24' })).toEqual({
+  test('each period keeps the hours a week that it has, and is sent with them', () => {
+    const [spring, summer] = sampleIntern().period;
+    const stored = internship.fromReview(
+      sampleIntern({ period: [{ ...spring }, { ...summer, hours_available: 35 }] }),
+    );
+    expect(stored.periods.map((row) => row.hours_available)).toEqual(['20', '35']);
+    const later = stored.periods.map((row, index) =>
+      index === 0 ? { ...row, end_date: '2027-05-07' } : row,
+    );
+    const changed = { ...stored, periods: later };
+    expect(dataFromForm(changedSections(internship.sections, stored, changed), changed)).toEqual({
       period: [
-        { start_date: '2027-02-01', end_date: '2027-04-30', hours_available: 24 },
-        { start_date: '2027-06-01', end_date: '2027-07-31', hours_available: 24 },
+        { start_date: '2027-02-01', end_date: '2027-05-07', hours_available: 20 },
+        { start_date: '2027-06-01', end_date: '2027-07-31', hours_available: 35 },
       ],
     });
+  });
+
+  test('what is wrong with the hours stands at the period that has them', () => {
+    const periods = form.periods.map((row, index) => ({
+      ...row,
+      hours_available: index === 1 ? '200' : '24',
+    }));
+    const sections = changedSections(internship.sections, form, { ...form, periods });
+    expect(errorsIn(sections, { ...form, periods }, context)).toEqual({
+      'periods.1.hours_available': 'Weekly hours must be a whole number between 1 and 168',
+    });
+  });
+
+  test('hours that were kept on the device for all periods are those of each', () => {
+    const { periods } = internship.shape({ ...form, hours_available: '24' });
+    expect(periods.map((row) => row.hours_available)).toEqual(['24', '24']);
+    expect(internship.shape(form)).toEqual(form);
   });
 
   test('rules look at what was changed alone', () => {
@@ -99,7 +124,7 @@ describe('an internship application in the editor', () => {
       'institutions.0.name': 'b',
       'course_works.1.title': 'c',
       disability_description: 'd',
-      hours_available: 'e',
+      'periods.0.hours_available': 'e',
       'references.1.email': 'f',
       personal_statement: 'g',
       honors: 'h',

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { AvailabilityFields } from '../../availability/fields';
+import { PeriodFields } from '../../availability/fields';
 import { DisabilityFields } from '../../disability/fields';
 import { CourseFields } from '../../education/course-fields';
 import { DegreeFields } from '../../education/degree-fields';
@@ -59,7 +59,7 @@ export const internTabs: readonly EditTab[] = [
   },
   interestsTab,
   languagesTab,
-  { key: 'availability', title: 'Availability', view: () => <AvailabilityFields /> },
+  { key: 'availability', title: 'Availability', view: () => <PeriodFields hours={{}} /> },
   { key: 'references', title: 'References', view: ({ files }) => <References files={files} /> },
   {
     key: 'experience',
