@@ -59,6 +59,22 @@ onEachDatabase((portal) => {
       });
     });
 
+    it('further degrees in the visitor’s own words, and none of them again', async () => {
+      const visitor = await buildCompleteVisit(portal());
+      const told = await edit(visitor, { previous_degrees: ' Diploma in nursing, Huye 2019 ' });
+      expect(told.status).toBe(200);
+      expect(told.body.review.form_data.previous_degrees).toBe('Diploma in nursing, Huye 2019');
+      expect(await formOf(visitor)).toMatchObject({ previous_degrees: 'Diploma in nursing, Huye 2019' });
+      const long = await edit(visitor, { previous_degrees: 'x'.repeat(1001) });
+      expect([long.status, long.body.errors]).toEqual([
+        422,
+        { previous_degrees: ['Must be 1000 characters or less'] },
+      ]);
+      expect(
+        (await edit(visitor, { previous_degrees: '' })).body.review.form_data.previous_degrees,
+      ).toBeNull();
+    });
+
     it('an institution has to tell how many come, by the purpose that is sent along', async () => {
       const visitor = await buildVisitor(portal());
       const { status, body } = await edit(visitor, {

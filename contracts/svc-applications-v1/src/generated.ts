@@ -8040,6 +8040,7 @@ export interface operations {
                         }[] | null;
                         personal_statement?: string | null;
                         other_skills?: string | null;
+                        previous_degrees?: string | null;
                     } & {
                         [key: string]: unknown;
                     };
@@ -9927,6 +9928,7 @@ export interface operations {
                         }[] | null;
                         personal_statement?: string | null;
                         other_skills?: string | null;
+                        previous_degrees?: string | null;
                     } & {
                         [key: string]: unknown;
                     };

@@ -4,7 +4,14 @@ import Joi from 'joi';
 import type { ExperienceKind } from '../applications/contents';
 import { availabilityByPeriod } from '../sections/availability';
 import { disability } from '../sections/disability';
-import { courseWorks, degrees, editedInstitutions, highestEducation, honors } from '../sections/education';
+import {
+  courseWorks,
+  degrees,
+  editedInstitutions,
+  highestEducation,
+  honors,
+  previousDegrees,
+} from '../sections/education';
 import { experienceFields, experienceOf } from '../sections/experience';
 import { interests, personalStatement } from '../sections/motivation';
 import { personalFields, visitorFields } from '../sections/personal';
@@ -97,6 +104,7 @@ export const editedMembers = (limits: () => FormLimits): Record<ApplicationType,
     personalMember(visitorFields),
     visitorMember,
     institution(highestEducation),
+    fieldMember({ names: ['previous_degrees'], section: previousDegrees }, 'previous_degrees'),
     ...schooling,
     ...shared(limits),
     period({ start_date: dates, end_date: dates, order }),

@@ -14,7 +14,7 @@ const lists = [
   'period',
   'references',
 ];
-const texts = ['personal_statement', 'other_skills'];
+const texts = ['personal_statement', 'other_skills', 'previous_degrees'];
 
 const named = (names: string[], schema: object) => Object.fromEntries(names.map((name) => [name, schema]));
 

@@ -9,7 +9,7 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
 import type { CourseWork, Degree, Honor, Institution } from '../applications/contents';
-import { day, figure, line, oneOf, rows } from '../fields';
+import { day, figure, line, oneOf, optionalText, rows } from '../fields';
 import { defineSection, type Section } from './section';
 
 interface InstitutionAnswers {
@@ -117,4 +117,12 @@ export const courseWorks = defineSection<CourseWorkAnswers>({
   },
   keep: (stores, id, body) => stores.sections.replace(id, 'course_works', body.course_works),
   form: ({ course_works }) => ({ course_works }),
+});
+
+/** A visitor's further degrees and certificates in their own words; the form alone holds them. */
+export const previousDegrees = defineSection<{ previous_degrees: string | null }>({
+  summary: 'Further degrees and certificates; there may be none',
+  fields: { previous_degrees: optionalText() },
+  keep: () => Promise.resolve(),
+  form: ({ previous_degrees }) => ({ previous_degrees: previous_degrees ?? '' }),
 });

@@ -94,6 +94,7 @@ export const visitFromReview = (review: FullReview): EditedVisit =>
     // The sum over the periods; the form asks for the hours a week.
     hours_available: firstHours(review) ?? review.form_data?.hours_available,
     purpose: review.visitor_info?.purpose ?? review.purpose,
+    previous_degrees: review.form_data?.previous_degrees,
     institution_name: review.visitor_info?.institution_name,
     institution_position: review.visitor_info?.institution_position,
   });

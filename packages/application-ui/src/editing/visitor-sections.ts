@@ -60,6 +60,13 @@ export const visitorSections: readonly Section[] = [
       })),
     at: inList('institutions'),
   },
+  {
+    member: 'previous_degrees',
+    tab: 'education',
+    keys: ['previous_degrees'],
+    rules: highestEducationRules,
+    data: ({ previous_degrees }) => previous_degrees.trim(),
+  },
   ...commonSections('personal'),
   {
     member: 'logistics',

@@ -71,6 +71,23 @@ describe('why a visitor comes', () => {
   });
 });
 
+describe('further degrees of a visitor', () => {
+  test('stand there as they were told, are changed, and a text that is too long is told', async () => {
+    const editor = openEditor({ review: sampleVisit(), tab: 'education' });
+    await editor.open();
+    const degrees = 'Additional degrees or certifications (optional)';
+    expect(field(degrees)).toHaveValue('Diploma in Palliative Care');
+    await editor.user.clear(field(degrees));
+    await editor.user.paste('x'.repeat(1001));
+    await editor.save();
+    expect(await problems()).toEqual(['Must be 1000 characters or less']);
+    await editor.type(degrees, 'Diploma in Nursing');
+    await editor.save();
+    await waitFor(() => expect(editor.onSaved).toHaveBeenCalled());
+    expect(editor.asked).toEqual([{ data: { previous_degrees: 'Diploma in Nursing' }, version: 7 }]);
+  });
+});
+
 describe('saving', () => {
   test('sends what was changed with the version it was typed on, and gives the focus back', async () => {
     const editor = openEditor();

@@ -2,7 +2,7 @@ import { yesNo } from '@portal/contract-svc-applications-v1';
 import { Card } from '@portal/ui';
 import { FormRadios, FormSelect } from '@portal/ui/form-state';
 import { DisabilityFields } from '../../disability/fields';
-import { HighestEducationFields } from '../../education/highest-fields';
+import { HighestEducationFields, PreviousDegreesField } from '../../education/highest-fields';
 import { EmergencyContactFields, TravelFields, VisitFields } from '../../logistics/fields';
 import { OrganizationFields } from '../../visitor/fields';
 import { documentsTab, interestsTab, languagesTab, personalView } from './common-tabs';
@@ -52,7 +52,16 @@ export const visitorTabs: readonly EditTab[] = [
     ),
   },
   institutionTab,
-  { key: 'education', title: 'Education', view: () => <HighestEducationFields /> },
+  {
+    key: 'education',
+    title: 'Education',
+    view: () => (
+      <>
+        <HighestEducationFields />
+        <PreviousDegreesField />
+      </>
+    ),
+  },
   interestsTab,
   languagesTab,
   logisticsTab,
