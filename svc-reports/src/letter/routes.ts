@@ -5,6 +5,7 @@ import type { Review } from '../applications/ask';
 import { dayOf } from '../reports/filter';
 import type { Service } from '../service';
 import { fileNameOf } from './file-name';
+import { letterPdf } from './letter-pdf';
 
 /** No application has a larger number: a database holds none. */
 const largestId = 2_147_483_647;
@@ -20,7 +21,6 @@ export function letterCalls({ applications, branding, clock }: Service): AnyCall
   });
 
   async function answer(ctx: LetterContext, review: Review): Promise<void> {
-    const { letterPdf } = await import('./letter-pdf');
     const now = clock();
     const pieces = letterPdf({ review, branding, now });
     ctx.body = Readable.from(pieces, { objectMode: false, highWaterMark: 64 * 1024 });

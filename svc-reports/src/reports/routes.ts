@@ -1,5 +1,7 @@
 import { type AnyCall, type CallContext, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
+import { workbookOf } from '../excel/workbook';
+import { reportPdf } from '../pdf/report-pdf';
 import type { Service } from '../service';
 import { reportAnswer } from './answers';
 import {
@@ -35,7 +37,6 @@ const previewQuery = Joi.object<PreviewQuery>({
 
 type ReportContext = Pick<CallContext<'token', unknown, PreviewQuery>, 'input' | 'actor'>;
 
-/** What writes PDF and Excel is loaded when it is first asked for: most of the time this service rests. */
 export function reportCalls({ reports, branding, clock }: Service): AnyCall[] {
   function report({ input, actor }: ReportContext, write: ReportWriter) {
     const now = clock();
@@ -67,7 +68,6 @@ export function reportCalls({ reports, branding, clock }: Service): AnyCall[] {
       input: { query: reportQuery },
       answers: { 200: { mediaTypes: ['application/pdf'] } },
       async handle(ctx) {
-        const { reportPdf } = await import('../pdf/report-pdf');
         ctx.body = await report(ctx, reportPdf(branding));
         ctx.type = 'application/pdf';
         ctx.attachment(fileName('pdf'));
@@ -82,7 +82,6 @@ export function reportCalls({ reports, branding, clock }: Service): AnyCall[] {
       input: { query: reportQuery },
       answers: { 200: { mediaTypes: [excelType] } },
       async handle(ctx) {
-        const { workbookOf } = await import('../excel/workbook');
         ctx.body = await report(ctx, workbookOf);
         ctx.type = excelType;
         ctx.attachment(fileName('xlsx'));
