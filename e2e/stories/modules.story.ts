@@ -22,6 +22,7 @@ const remote = 'mfe-user-dashboard';
 const title = 'Your applications';
 const works = 'No feedback yet';
 const stopped = 'has stopped working';
+const renewed = 'No letters yet';
 const board = '/admin/modules';
 
 fixture('An administrator watches the modules and takes one back')
@@ -58,7 +59,7 @@ async function finds({ portal, browser, applicant }: Scene, place: number): Prom
     const found = await page.waitForFunction(
       (sentences) => new RegExp(sentences).exec(document.body.innerText)?.[0],
       { timeout: 20_000 },
-      `${works}|${stopped}`,
+      `${works}|${stopped}|${renewed}`,
     );
     return (await found.jsonValue()) ?? '';
   } finally {
@@ -187,4 +188,43 @@ test('a reviewer is not offered the board, and is refused whatever they call', a
   for (const what of ['rollback', 'promote', 'abort'])
     await call(portal, 'POST', `/api/admin/modules/${remote}/${what}`, refused);
   await t.expect(await liveVersion(portal, remote)).eql(live);
+});
+
+test('a trial that works for both is promoted there, and everybody gets it', async (t) => {
+  const scene = t.fixtureCtx as Scene;
+  const { portal } = scene;
+  const admin = await staffSignIn(portal);
+  const live = await liveVersion(portal, remote);
+  const renew = (_file: string, text: string) => text.replaceAll(works, renewed);
+  const released = await withChangedBuild(remote, renew, (folder) =>
+    command(portal, 'release', [remote, '--version', '1.10.0', '--canary', '50', '--from', folder]),
+  );
+  await t.expect(released.code).eql(0, released.said);
+  const versions = await versionsByPlace(portal, remote);
+  const old = versions.indexOf(live);
+  const chosen = versions.findIndex((version) => version.startsWith('1.10.0-'));
+  const tried = versions[chosen] ?? '';
+  await t.expect(await finds(scene, old)).eql(works);
+  await t.expect(await finds(scene, chosen)).eql(renewed);
+
+  await t.navigateTo(portal.url);
+  await anotherDevice();
+  await openAsStaff(portal, board, admin);
+  for (const version of [live, tried]) await t.expect(row(version).withText('Works').exists).ok();
+  await t.expect(row(tried).find('[data-label=Failed]').innerText).contains('Never');
+  await t.click(act('Promote'));
+  const question = `Version ${tried}, which 50 % of the visitors have now, goes live for everybody`;
+  await t.expect(dialog.withText(question).exists).ok();
+  await expectCleanStaffPage('the question before a trial is promoted');
+  await t.expect(await finds(scene, old)).eql(works, 'nothing happens before the question is answered');
+  await t.click(dialog.find('button').withText(`Promote ${tried}`));
+  await t.expect(toast(`${title} ${tried} is live for everybody`).exists).ok();
+  await t.expect(dialog.exists).notOk();
+
+  await t.expect([...new Set(await versionsByPlace(portal, remote))]).eql([tried]);
+  await t.expect(await finds(scene, old)).eql(renewed);
+  await t.expect(row(tried).withText('Everybody').exists).ok();
+  await t.expect(card.withText(`${admin.user.name} put it live`).exists).ok();
+  await t.expect(timelineEntry(`${admin.user.name} promoted ${title} ${tried} to everybody`).exists).ok();
+  await t.expect(act('Roll back').exists).ok('it can be taken back');
 });
