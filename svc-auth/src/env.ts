@@ -11,6 +11,7 @@ import {
 import Joi from 'joi';
 import { minimumPasswordLength } from './passwords/rules';
 
+const JWT_PRIVATE_KEY_FILE = Joi.string().description('the path of a PEM file');
 const database = databaseEnv('AUTH_DATABASE_URL', 'auth.sqlite');
 
 /** All that this service is told from outside, read once before anything listens. */
@@ -34,7 +35,7 @@ export function readEnv(variables: Variables = process.env) {
       ADMIN_PASSWORD: Joi.string()
         .min(minimumPasswordLength)
         .description(`a password of at least ${minimumPasswordLength} characters`),
-      JWT_PRIVATE_KEY_FILE: Joi.string().description('the path of a PEM file'),
+      JWT_PRIVATE_KEY_FILE,
     },
     variables,
   );
@@ -44,6 +45,15 @@ export function readEnv(variables: Variables = process.env) {
 /** All that migrating needs: no secrets but the database's. */
 export function readMigrationEnv(variables: Variables = process.env) {
   return parseEnv({ http: httpEnv, database }, variables);
+}
+
+/** Where the keys lie. */
+export function readKeyEnv(variables: Variables = process.env) {
+  const { dataDir, JWT_PRIVATE_KEY_FILE: file } = parseEnv(
+    { dataDir: dataDirEnv, JWT_PRIVATE_KEY_FILE },
+    variables,
+  );
+  return { dataDir, ...(file !== undefined && { file }) };
 }
 
 export type Env = ReturnType<typeof readEnv>;

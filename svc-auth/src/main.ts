@@ -8,13 +8,14 @@ import { openMailTransport } from '@portal/service-kit/mail';
 import { type OutboxWorker, startOutboxWorker } from '@portal/service-kit/outbox';
 import { migrations, migrationsTable } from '../migrations';
 import { buildApp, name } from './app';
-import { type Env, readEnv, readMigrationEnv } from './env';
+import { type Env, readEnv, readKeyEnv, readMigrationEnv } from './env';
 import { startHousekeeping } from './housekeeping';
 import { mailDelivery } from './mail/deliver';
 import { prepareDecoy } from './passwords/hashing';
 import { askPortalStatus } from './portal/ask';
 import { createService } from './service';
-import { openSigningKey } from './sessions/signing-key';
+import { openKeyRing } from './sessions/key-ring';
+import { rotateKey } from './sessions/rotate-key';
 import { announceAdministrator } from './staff/announce';
 import { openStores, outboxName } from './store';
 
@@ -24,7 +25,7 @@ async function start(env: Env): Promise<void> {
   const { credential, applicationsUrl } = env.internal;
   const logger = createLogger({ name, level: env.http.logLevel });
   const branding = loadBranding(env.branding);
-  const key = await openSigningKey({ file: env.JWT_PRIVATE_KEY_FILE, dataDir: env.dataDir });
+  const keys = await openKeyRing({ file: env.JWT_PRIVATE_KEY_FILE, dataDir: env.dataDir }, { logger });
 
   const knex = connectDatabase(env.database);
   await migrate(knex, { migrations, table: migrationsTable });
@@ -38,7 +39,7 @@ async function start(env: Env): Promise<void> {
   // The worker needs the service to write its mails, and the service the worker to send them soon.
   let worker: OutboxWorker | undefined;
   const deliverSoon = (id: number) => void worker?.deliverNow(id, 0);
-  const service = createService({ stores, key, askPortal, deliverSoon, publicUrl: env.PUBLIC_URL });
+  const service = createService({ stores, keys, askPortal, deliverSoon, publicUrl: env.PUBLIC_URL });
   await prepareDecoy();
 
   const transport = openMailTransport(env.mail, branding.sender);
@@ -77,9 +78,16 @@ async function migrateAlone(): Promise<void> {
   await migrateOnly(database, { migrations, table: migrationsTable }, logger);
 }
 
+/** `main.js rotate-key`: puts a new signing key in the place of the one there is, and says what to do then. */
+async function rotateAlone(): Promise<void> {
+  process.umask(0o077);
+  process.stdout.write(`${await rotateKey(readKeyEnv())}\n`);
+}
+
 async function main(): Promise<void> {
   try {
     if (process.argv[2] === 'migrate') await migrateAlone();
+    else if (process.argv[2] === 'rotate-key') await rotateAlone();
     else await start(readEnv());
   } catch (error) {
     process.stderr.write(`${startFailure(error)}\n`);

@@ -1,7 +1,8 @@
 import { type Attempts, createAttempts } from './attempts/attempts';
 import { createPortalSwitch, type PortalSwitch } from './portal/portal-status';
 import { createRevocationFeed, type RevocationFeed } from './revocations/feed';
-import { type SigningKey, secretOf } from './sessions/signing-key';
+import type { KeyRing } from './sessions/key-ring';
+import { secretOf } from './sessions/signing-key';
 import { createTokens, type Tokens } from './sessions/tokens';
 import type { Stores } from './store';
 
@@ -23,7 +24,7 @@ export interface Service {
 
 export interface ServiceParts {
   stores: Stores;
-  key: SigningKey;
+  keys: KeyRing;
   /** Whether the portal is open, as the service says that keeps the switch. */
   askPortal(requestId?: string): Promise<boolean>;
   publicUrl: string;
@@ -33,17 +34,17 @@ export interface ServiceParts {
 }
 
 export function createService(parts: ServiceParts): Service {
-  const { stores, key, askPortal, publicUrl, clock = () => new Date() } = parts;
+  const { stores, keys, askPortal, publicUrl, clock = () => new Date() } = parts;
   const { deliverSoon = () => undefined } = parts;
   return {
     stores,
     attempts: createAttempts(stores.attempts, clock),
-    tokens: createTokens(key),
+    tokens: createTokens(keys),
     feed: createRevocationFeed(stores.revocations, clock),
     portal: createPortalSwitch(askPortal, clock),
     clock,
     deliverSoon,
-    codeSecret: secretOf(key, 'resume-code'),
+    codeSecret: secretOf(keys.signing, 'resume-code'),
     publicUrl,
   };
 }

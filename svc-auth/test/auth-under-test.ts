@@ -8,7 +8,7 @@ import { connectDatabase, migrate } from '@portal/service-kit/database';
 import { migrations, migrationsTable } from '../migrations';
 import { buildApp } from '../src/app';
 import { createService, type Service } from '../src/service';
-import { openSigningKey } from '../src/sessions/signing-key';
+import { openKeyRing } from '../src/sessions/key-ring';
 import { openStores } from '../src/store';
 import { type Client, createClient, credential } from './client';
 
@@ -33,7 +33,7 @@ export async function startAuth(
   let open = true;
   const service = createService({
     stores: openStores(knex),
-    key: await testKey(),
+    keys: await testKeys(),
     askPortal: async () => open,
     publicUrl,
     clock: () => new Date(Date.now() + ahead),
@@ -70,13 +70,13 @@ function close(server: Server): Promise<void> {
 }
 
 /** Ed25519: made in no time. */
-async function testKey() {
+async function testKeys() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'auth-key-'));
   try {
     const file = path.join(dataDir, 'key.pem');
     const { privateKey } = generateKeyPairSync('ed25519');
     await writeFile(file, privateKey.export({ type: 'pkcs8', format: 'pem' }));
-    return await openSigningKey({ file, dataDir });
+    return await openKeyRing({ file, dataDir });
   } finally {
     await rm(dataDir, { recursive: true });
   }

@@ -1,7 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { temporaryFolder } from '@portal/test-kit';
+import { type PublicKeys, remoteKeys } from '@portal/service-kit/auth';
+import { freePort, temporaryFolder } from '@portal/test-kit';
+import { errors, jwtVerify } from 'jose';
 import { createClient, credential } from './client';
 
 const main = path.join(__dirname, '../src/main.ts');
@@ -11,6 +13,9 @@ afterEach(() => {
   started.clear();
 });
 
+const administrator = { ADMIN_EMAIL: 'chidi@example.org', ADMIN_PASSWORD: 'correct horse' };
+const credentials = { email: 'chidi@example.org', password: 'correct horse', role: 'admin' };
+
 interface Process {
   child: ChildProcess;
   messages: Record<string, unknown>[];
@@ -18,20 +23,20 @@ interface Process {
   exit: Promise<number | null>;
 }
 
-function start(env: Record<string, string>): Process {
-  const child = fork(main, {
+function start(env: Record<string, string>, words: string[] = []): Process {
+  const child = fork(main, words, {
     execArgv: ['--import', 'tsx'],
     env: { PATH: process.env.PATH, SERVICE_CREDENTIAL: credential, LOG_LEVEL: 'info', ...env },
     silent: true,
   });
   started.add(child);
   const messages: Record<string, unknown>[] = [];
-  let words = '';
+  let told = '';
   child.on('message', (message) => messages.push(message as Record<string, unknown>));
-  child.stdout?.on('data', (chunk) => (words += chunk));
-  child.stderr?.on('data', (chunk) => (words += chunk));
+  child.stdout?.on('data', (chunk) => (told += chunk));
+  child.stderr?.on('data', (chunk) => (told += chunk));
   const exit = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
-  return { child, messages, said: () => words, exit };
+  return { child, messages, said: () => told, exit };
 }
 
 async function ready({ child, messages, said }: Process): Promise<string> {
@@ -64,6 +69,48 @@ describe('the process', () => {
     expect((await again.call('GET', '/api/me', { token })).status).toBe(200);
     second.child.kill('SIGTERM');
     expect(await second.exit).toBe(0);
+  });
+
+  it('gets a new signing key without signing anybody out, until the one before is taken away', async () => {
+    const env = { ...{ DATA_DIR: temporaryFolder(), PORT: String(await freePort()) }, ...administrator };
+    const url = `http://127.0.0.1:${env.PORT}`;
+    const { call } = createClient(url);
+    const signIn = async () => String((await call('POST', '/api/login', { body: credentials })).body.token);
+    const me = async (token: string) => (await call('GET', '/api/me', { token })).status;
+    // Another service, which runs all the time, and one that has just started.
+    const runs = remoteKeys(url, credential);
+    const takes = async (keys: PublicKeys, token: string) =>
+      jwtVerify(token, keys).then(
+        () => true,
+        (error) => !(error instanceof errors.JWKSNoMatchingKey) && Promise.reject(error),
+      );
+
+    const first = start(env);
+    await ready(first);
+    const before = await signIn();
+    expect(await takes(runs, before)).toBe(true);
+
+    const rotation = start(env, ['rotate-key']);
+    expect(await rotation.exit).toBe(0);
+    expect(rotation.said()).toMatch(/Remove that file in 7 days/);
+    first.child.kill('SIGTERM');
+    await first.exit;
+    const second = start(env);
+    await ready(second);
+    const after = await signIn();
+    for (const token of [before, after]) {
+      expect(await me(token)).toBe(200);
+      expect(await takes(runs, token)).toBe(true);
+      expect(await takes(remoteKeys(url, credential), token)).toBe(true);
+    }
+
+    await rm(path.join(env.DATA_DIR, 'keys/jwt-verify.pem'));
+    second.child.kill('SIGTERM');
+    await second.exit;
+    await ready(start(env));
+    expect([await me(before), await me(after)]).toEqual([401, 200]);
+    expect(await takes(remoteKeys(url, credential), before)).toBe(false);
+    expect(await takes(remoteKeys(url, credential), after)).toBe(true);
   });
 
   it('stops at once although a follower waits for news', async () => {

@@ -57,8 +57,8 @@ export function revocationCalls({ feed, tokens }: Service): AnyCall[] {
       tags: ['internal'],
       auth: 'internal',
       answers: { 200: Joi.object({ keys: Joi.array().items(Joi.object().unknown()).required() }) },
-      handle(ctx) {
-        ctx.body = tokens.keySet;
+      async handle(ctx) {
+        ctx.body = await tokens.keySet();
       },
     }),
   ];

@@ -6,7 +6,6 @@ import {
   createAuthenticator as byPublicKeys,
   FILE_COOKIE,
   FILES_SCOPE,
-  localKeys,
 } from '@portal/service-kit/auth';
 import { Forbidden } from '@portal/service-kit/errors';
 import type { Context } from 'koa';
@@ -17,7 +16,7 @@ type Needs = Pick<Service, 'tokens' | 'stores' | 'clock'>;
 
 /** As in the other services, but a session is looked up where it is kept, not in the feed of ended ones. */
 export function createAuthenticator(service: Needs): Authenticator {
-  const verifier = byPublicKeys({ keys: localKeys(service.tokens.keySet), ended: { has: () => false } });
+  const verifier = byPublicKeys({ keys: service.tokens.publicKeys, ended: { has: () => false } });
   return {
     byToken: async (ctx) => live(service, await verifier.byToken(ctx)),
     byFileCookie: async (ctx) => live(service, await verifier.byFileCookie(ctx)),

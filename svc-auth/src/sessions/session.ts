@@ -19,6 +19,9 @@ export interface Session {
 const hour = 3_600_000;
 const lifetimes: Record<SessionScope, number> = { account: 12 * hour, wizard: 7 * 24 * hour, copy: hour / 4 };
 
+/** After so many days no session is left that began today. */
+export const longestTokenDays = Math.max(...Object.values(lifetimes)) / (24 * hour);
+
 export function newSession(
   personId: number,
   scope: SessionScope,

@@ -1,34 +1,38 @@
-import {
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  hkdfSync,
-  type KeyObject,
-  randomUUID,
-} from 'node:crypto';
+import { createPrivateKey, hkdfSync, type KeyObject, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { EnvError } from '@portal/service-kit/env';
-import { calculateJwkThumbprint, exportJWK, type JWK } from 'jose';
+import type { JWK } from 'jose';
+import { newRsaKey } from './key-files';
+import { type Algorithm, algorithmOf, publicJwkOf, WrongKey } from './public-key';
 
 export interface SigningKey {
-  algorithm: 'RS256' | 'EdDSA';
+  algorithm: Algorithm;
   /** The RFC 7638 thumbprint of the public key. */
   id: string;
   privateKey: KeyObject;
-  publicKey: KeyObject;
   /** The public key as it stands in the key set. */
   publicJwk: JWK;
 }
+
+export interface KeyPlace {
+  /** JWT_PRIVATE_KEY_FILE */
+  file?: string;
+  dataDir: string;
+}
+
+/** Where the signing key lies: what was given, else a file in `dataDir`/keys. */
+export const signingKeyFile = ({ file, dataDir }: KeyPlace) =>
+  file ?? path.join(dataDir, 'keys', 'jwt-private.pem');
 
 /**
  * The key that signs tokens: the one in `file`, or the one in `dataDir`/keys, which is made at the first start and
  * readable by this user alone.
  * @throws EnvError when `file` cannot be read or holds no Ed25519 key and no RSA key of at least 2048 bits.
  */
-export async function openSigningKey(options: { file?: string; dataDir: string }): Promise<SigningKey> {
-  if (options.file) return describeKey(await readGivenKey(options.file));
-  const file = path.join(options.dataDir, 'keys', 'jwt-private.pem');
+export async function openSigningKey(place: KeyPlace): Promise<SigningKey> {
+  const file = signingKeyFile(place);
+  if (place.file) return describeKey(await readGivenKey(file));
   await makeKeyOnce(file);
   return describeKey(createPrivateKey(await readFile(file)));
 }
@@ -57,9 +61,8 @@ async function makeKeyOnce(file: string): Promise<void> {
   )
     return;
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
+  await writeFile(draft, newRsaKey().privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
   try {
     await link(draft, file);
   } catch (error) {
@@ -70,18 +73,13 @@ async function makeKeyOnce(file: string): Promise<void> {
 }
 
 async function describeKey(privateKey: KeyObject): Promise<SigningKey> {
-  const algorithm = algorithmOf(privateKey);
-  const publicKey = createPublicKey(privateKey);
-  const jwk = await exportJWK(publicKey);
-  const id = await calculateJwkThumbprint(jwk);
-  return { algorithm, id, privateKey, publicKey, publicJwk: { ...jwk, kid: id, alg: algorithm, use: 'sig' } };
-}
-
-function algorithmOf(key: KeyObject): SigningKey['algorithm'] {
-  if (key.asymmetricKeyType === 'ed25519') return 'EdDSA';
-  if (key.asymmetricKeyType === 'rsa' && (key.asymmetricKeyDetails?.modulusLength ?? 0) >= 2048)
-    return 'RS256';
-  throw refusal();
+  try {
+    const algorithm = algorithmOf(privateKey);
+    const publicJwk = await publicJwkOf(privateKey);
+    return { algorithm, id: publicJwk.kid, privateKey, publicJwk };
+  } catch (error) {
+    throw error instanceof WrongKey ? refusal() : error;
+  }
 }
 
 /** A secret for one purpose that goes with the key: the same in every process that has it. */

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { decodeProtectedHeader } from 'jose';
+import { openKeyRing } from './key-ring';
 import { newSession } from './session';
 import { openSigningKey } from './signing-key';
 import { createTokens } from './tokens';
@@ -42,7 +43,8 @@ describe('the signing key', () => {
       file: await keyFile(privateKey.export({ type: 'pkcs8', format: 'pem' })),
     });
     expect(key.algorithm).toBe('EdDSA');
-    const token = await createTokens(key).forSession(newSession(7, 'account', null, new Date()), 'intern');
+    const ring = await openKeyRing({ dataDir, file: path.join(dataDir, 'given.pem') });
+    const token = await createTokens(ring).forSession(newSession(7, 'account', null, new Date()), 'intern');
     expect(decodeProtectedHeader(token)).toEqual({ alg: 'EdDSA', kid: key.id, typ: 'JWT' });
   });
 
@@ -83,7 +85,7 @@ describe('the signing key', () => {
 
 describe('a token', () => {
   it('says who, as what, for which session and for which application', async () => {
-    const tokens = createTokens(await openSigningKey({ dataDir }));
+    const tokens = createTokens(await openKeyRing({ dataDir }));
     const session = newSession(7, 'wizard', 31, new Date());
     const claims = { personId: 7, role: 'intern', sessionId: session.id, resource: 31 };
     expect(await tokens.read(await tokens.forSession(session, 'intern'))).toEqual({
@@ -97,7 +99,7 @@ describe('a token', () => {
   });
 
   it('is worth nothing once it was altered, has expired, or was signed by another key', async () => {
-    const tokens = createTokens(await openSigningKey({ dataDir }));
+    const tokens = createTokens(await openKeyRing({ dataDir }));
     const token = await tokens.forSession(newSession(7, 'account', null, new Date()), 'intern');
     const [header, , signature] = token.split('.');
     const forged = Buffer.from(
@@ -113,7 +115,7 @@ describe('a token', () => {
     expect(await tokens.read(old)).toBeUndefined();
 
     await rm(path.join(dataDir, 'keys'), { recursive: true });
-    const others = createTokens(await openSigningKey({ dataDir }));
+    const others = createTokens(await openKeyRing({ dataDir }));
     expect(await others.read(token)).toBeUndefined();
     expect(await readFile(path.join(dataDir, 'keys', 'jwt-private.pem'), 'utf8')).toContain('PRIVATE KEY');
   });

@@ -1,14 +1,15 @@
 import {
   type Actor,
+  ALGORITHMS,
   actorOf,
   FILES_SCOPE,
-  localKeys,
+  type PublicKeys,
   REQUIRED_CLAIMS,
   signToken,
 } from '@portal/service-kit/auth';
 import { type JSONWebKeySet, jwtVerify, SignJWT } from 'jose';
+import type { KeyRing } from './key-ring';
 import type { Session } from './session';
-import type { SigningKey } from './signing-key';
 
 export interface Tokens {
   /** The bearer token of a session; `name` is told of those who signed in to an account. */
@@ -21,8 +22,10 @@ export interface Tokens {
   deviceOwner(token: string, now: Date): Promise<number | undefined>;
   /** What a token says, or undefined when it is not ours, was altered, or has expired. */
   read(token: string): Promise<Actor | undefined>;
+  /** Finds the public key a token names. */
+  publicKeys: PublicKeys;
   /** The public keys, as other services ask for them. */
-  keySet: JSONWebKeySet;
+  keySet(): Promise<JSONWebKeySet>;
 }
 
 export interface DeviceToken {
@@ -33,9 +36,7 @@ export interface DeviceToken {
 const deviceScope = 'device';
 const deviceKnownForMs = 180 * 24 * 3_600_000;
 
-export function createTokens(key: SigningKey): Tokens {
-  const keySet = { keys: [key.publicJwk] };
-  const publicKeys = localKeys(keySet);
+export function createTokens({ signing: key, find: publicKeys, keySet }: KeyRing): Tokens {
   const sign = (session: Session, role: string, scope: string, name?: string) => {
     const { personId, id: sessionId, resource, expiresAt } = session;
     const actor = {
@@ -64,7 +65,7 @@ export function createTokens(key: SigningKey): Tokens {
     },
     async deviceOwner(token, now) {
       try {
-        const options = { algorithms: [key.algorithm], requiredClaims: ['sub', 'exp'], currentDate: now };
+        const options = { algorithms: ALGORITHMS, requiredClaims: ['sub', 'exp'], currentDate: now };
         const { payload } = await jwtVerify(token, publicKeys, options);
         return payload.scope === deviceScope ? Number(payload.sub) : undefined;
       } catch {
@@ -73,13 +74,14 @@ export function createTokens(key: SigningKey): Tokens {
     },
     async read(token) {
       try {
-        const options = { algorithms: [key.algorithm], requiredClaims: [...REQUIRED_CLAIMS] };
+        const options = { algorithms: ALGORITHMS, requiredClaims: [...REQUIRED_CLAIMS] };
         const { payload } = await jwtVerify(token, publicKeys, options);
         return actorOf(payload);
       } catch {
         return undefined;
       }
     },
+    publicKeys,
     keySet,
   };
 }

@@ -18,7 +18,8 @@ export function remoteKeys(authUrl: string, credential: string): PublicKeys {
   const remote = createRemoteJWKSet(new URL('/internal/keys', authUrl), {
     headers: { Authorization: `Service ${credential}` },
     timeoutDuration: 3000,
-    cooldownDuration: 5000,
+    // After a rotation the new key is asked for at its first token; tokens that are made up ask no oftener than this.
+    cooldownDuration: 500,
   });
   return async (header, token) => {
     try {

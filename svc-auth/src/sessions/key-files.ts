@@ -1,0 +1,67 @@
+import { createPublicKey, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
+import { open, readFile, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { EnvError } from '@portal/service-kit/env';
+import type { JWK } from 'jose';
+import { algorithmOf, publicJwkOf } from './public-key';
+
+/** Beside the signing key: public keys whose tokens are good as well, one PEM block after the other. */
+const furtherName = 'jwt-verify.pem';
+
+export const furtherKeysFile = (signingKeyFile: string) =>
+  path.join(path.dirname(signingKeyFile), furtherName);
+
+const blocks = /-----BEGIN [A-Z ]+-----[^-]+-----END [A-Z ]+-----/g;
+
+/** @throws EnvError when the file holds anything but keys that we could sign with. */
+export async function readFurtherKeys(signingKeyFile: string): Promise<JWK[]> {
+  const text = await textOf(furtherKeysFile(signingKeyFile));
+  try {
+    const keys = (text.match(blocks) ?? []).map((pem) => createPublicKey(pem));
+    if (keys.length === 0 && text.trim() !== '') throw new Error('no PEM block');
+    return await Promise.all(keys.map(publicJwkOf));
+  } catch {
+    throw new EnvError(
+      `${furtherName} beside the signing key must hold PEM files of keys, Ed25519 or RSA of at least 2048 bits, or not be there`,
+    );
+  }
+}
+
+/**
+ * A new key takes the place of the one in `file`, whose public part goes to those whose tokens are good as well. In
+ * this order: at no moment are there tokens that nobody could verify.
+ * @returns the file of those keys.
+ */
+export async function rotateKeyFile(file: string, old: KeyObject): Promise<string> {
+  const further = furtherKeysFile(file);
+  const publicPem = createPublicKey(old).export({ type: 'spki', format: 'pem' });
+  const before = await textOf(further);
+  await replace(further, `${before && !before.endsWith('\n') ? `${before}\n` : before}${publicPem}`);
+  const { privateKey } = algorithmOf(old) === 'EdDSA' ? generateKeyPairSync('ed25519') : newRsaKey();
+  await replace(file, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+  return further;
+}
+
+export const newRsaKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
+
+async function textOf(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  }
+}
+
+/** Whoever reads finds the old or the new, whole. */
+async function replace(file: string, content: string | Buffer): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  const written = await open(draft, 'wx', 0o600);
+  try {
+    await written.writeFile(content);
+    await written.sync();
+  } finally {
+    await written.close();
+  }
+  await rename(draft, file);
+}

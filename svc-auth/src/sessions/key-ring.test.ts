@@ -1,0 +1,120 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { temporaryFolder } from '@portal/test-kit';
+import { openKeyRing } from './key-ring';
+import { rotateKey } from './rotate-key';
+import { newSession } from './session';
+import { createTokens, type Tokens } from './tokens';
+
+const minute = 60_000;
+let dataDir: string;
+let ahead: number;
+const further = () => path.join(dataDir, 'keys', 'jwt-verify.pem');
+beforeEach(() => {
+  dataDir = temporaryFolder('auth-keys-');
+  ahead = 0;
+});
+
+/** A svc-auth as it starts now. */
+const start = async () => createTokens(await openKeyRing({ dataDir }, { now: () => Date.now() + ahead }));
+const tokenOf = (tokens: Tokens) => tokens.forSession(newSession(7, 'wizard', 31, new Date()), 'intern');
+const isGood = async (tokens: Tokens, token: string) => (await tokens.read(token)) !== undefined;
+const kidsOf = async (tokens: Tokens) => (await tokens.keySet()).keys.map(({ kid }) => kid);
+
+describe('a new signing key', () => {
+  it('signs nobody out: tokens of the key before are good in a process that starts anew and in one that does not', async () => {
+    const old = await start();
+    const before = await tokenOf(old);
+    const device = await old.forDevice(7, new Date());
+    await rotateKey({ dataDir });
+    const anew = await start();
+    const after = await tokenOf(anew);
+    expect(after.split('.')[0]).not.toBe(before.split('.')[0]);
+    for (const token of [before, after]) {
+      expect(await isGood(anew, token)).toBe(true);
+      ahead += 2_000;
+      expect(await isGood(old, token)).toBe(true);
+    }
+    expect(await anew.deviceOwner(device.token, new Date())).toBe(7);
+  });
+
+  it('is told to the other services with the one before, by a process that does not start anew too', async () => {
+    const old = await start();
+    const [first] = await kidsOf(old);
+    await rotateKey({ dataDir });
+    const kids = await kidsOf(await start());
+    expect(kids).toHaveLength(2);
+    expect(kids[1]).toBe(first);
+    expect((await kidsOf(old)).sort()).toEqual([...kids].sort());
+    expect(JSON.stringify(await old.keySet())).not.toMatch(/"[dpq]":/);
+  });
+
+  it('ends the tokens of the one before as soon as that is taken away', async () => {
+    const before = await tokenOf(await start());
+    await rotateKey({ dataDir });
+    const goesOn = await start();
+    expect(await isGood(goesOn, before)).toBe(true);
+    await rm(further());
+    ahead += minute;
+    for (const tokens of [await start(), goesOn]) {
+      expect(await isGood(tokens, before)).toBe(false);
+      expect(await kidsOf(tokens)).toHaveLength(1);
+      expect(await isGood(tokens, await tokenOf(goesOn))).toBe(true);
+    }
+  });
+
+  it('may come twice: the tokens of all three are good', async () => {
+    const tokens = [await tokenOf(await start())];
+    for (let times = 0; times < 2; times += 1) {
+      await rotateKey({ dataDir });
+      tokens.push(await tokenOf(await start()));
+    }
+    const last = await start();
+    expect(await Promise.all(tokens.map((token) => isGood(last, token)))).toEqual([true, true, true]);
+  });
+
+  it('is for this user alone, and of the one before only the public part is kept', async () => {
+    await start();
+    await rotateKey({ dataDir });
+    const folder = path.join(dataDir, 'keys');
+    expect((await readdir(folder)).sort()).toEqual(['jwt-private.pem', 'jwt-verify.pem']);
+    for (const name of await readdir(folder))
+      expect((await stat(path.join(folder, name))).mode & 0o777).toBe(0o600);
+    expect(await readFile(further(), 'utf8')).not.toContain('PRIVATE');
+  });
+
+  it('is of the same kind as the one before, where that was given', async () => {
+    const file = path.join(dataDir, 'given.pem');
+    const pem = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
+    await writeFile(file, pem);
+    expect(await rotateKey({ file, dataDir })).toContain(path.join(dataDir, 'jwt-verify.pem'));
+    expect(await readFile(file, 'utf8')).not.toBe(pem);
+    const { signing, keySet } = await openKeyRing({ file, dataDir });
+    expect(signing.algorithm).toBe('EdDSA');
+    expect((await keySet()).keys).toHaveLength(2);
+  });
+
+  it('is not made where it could not be kept', async () => {
+    const file = path.join(dataDir, 'nowhere', 'given.pem');
+    await expect(rotateKey({ file, dataDir })).rejects.toThrow(/^JWT_PRIVATE_KEY_FILE must be/);
+  });
+});
+
+describe('a file of further keys that holds none', () => {
+  it('stops the start', async () => {
+    await start();
+    await writeFile(further(), 'no key');
+    await expect(start()).rejects.toThrow(/^jwt-verify\.pem beside the signing key must hold/);
+  });
+
+  it('does not disturb a process that runs: what was good stays good', async () => {
+    const before = await tokenOf(await start());
+    await rotateKey({ dataDir });
+    const tokens = await start();
+    await writeFile(further(), 'no key');
+    ahead += minute;
+    expect(await isGood(tokens, before)).toBe(true);
+    expect(await kidsOf(tokens)).toHaveLength(2);
+  });
+});
