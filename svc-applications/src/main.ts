@@ -39,7 +39,7 @@ async function start(env: Env): Promise<void> {
     logger,
   });
 
-  const ended = followRevocations({ authUrl, credential, name: `${name}-${process.pid}`, logger });
+  const ended = followRevocations({ authUrl, credential, name, logger });
   const authenticator = createAuthenticator({ keys: remoteKeys(authUrl, credential), ended });
   const service = createService({
     ...{ stores, files, auth, outbox: worker, publicUrl, branding, logger },

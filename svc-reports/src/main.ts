@@ -22,7 +22,7 @@ async function start(env: Env): Promise<void> {
     baseUrl: env.APPLICATIONS_URL,
     credential,
   });
-  const ended = followRevocations({ authUrl, credential, name: `${name}-${process.pid}`, logger });
+  const ended = followRevocations({ authUrl, credential, name, logger });
   const authenticator = createAuthenticator({ keys: remoteKeys(authUrl, credential), ended });
   const service = {
     reports: reportStore(knex, env.database.url),

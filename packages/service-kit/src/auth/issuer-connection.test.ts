@@ -48,7 +48,7 @@ function follow() {
   const follower = followRevocations({
     authUrl,
     credential: 'the credential',
-    name: 'things-1',
+    name: 'things',
     logger: silentLogger,
   });
   followers.push(follower);
@@ -83,7 +83,17 @@ test('sessions that ended before and after the start are known at once', async (
   expect(follower.has('after')).toBe(false);
   endSession('after');
   await until(() => follower.has('after'), 500);
-  expect(asked).toContain('/internal/revocations?since=1&wait=25&follower=things-1');
+  expect(asked).toContainEqual(
+    expect.stringMatching(/^\/internal\/revocations\?since=1&wait=25&follower=things-/),
+  );
+});
+
+test('replicas ask under names of their own, the same each time', async () => {
+  follow();
+  follow();
+  await until(() => asked.length >= 4);
+  const names = asked.map((path) => new URL(path, authUrl).searchParams.get('follower'));
+  expect(new Set(names).size).toBe(2);
 });
 
 test('nobody is let in before it is known which sessions have ended', async () => {

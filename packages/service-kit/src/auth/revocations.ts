@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Unavailable } from '../errors';
 import type { Logger } from '../logging';
@@ -20,7 +21,7 @@ export interface RevocationFollower extends EndedSessions {
 export interface FollowerOptions {
   authUrl: string;
   credential: string;
-  /** Of this process, the same each time it asks. */
+  /** Of the service; each process asks under one of its own. */
   name: string;
   logger: Logger;
 }
@@ -45,6 +46,8 @@ export function followRevocations({
   name,
   logger,
 }: FollowerOptions): RevocationFollower {
+  // Not by the number of the process: in a container that is 1 for all replicas.
+  const follower = `${name}-${randomUUID()}`;
   const ended = new Map<string, number>();
   const stopping = new AbortController();
   let cursor = '';
@@ -60,7 +63,7 @@ export function followRevocations({
     url.search = new URLSearchParams({
       since: cursor,
       wait: caughtUp ? `${waitSeconds}` : '0',
-      follower: name,
+      follower,
     }).toString();
     const headers = { Authorization: `Service ${credential}` };
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout((waitSeconds + 10) * 1000)]);

@@ -11,8 +11,6 @@ import {
   Undeliverable,
 } from './index';
 import { leases } from './leases';
-import { outboxMetrics } from './metrics';
-import { outboxStore } from './standing';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -267,49 +265,5 @@ describe.each(databases())('on $engine', ({ engine, createDatabase }) => {
     const held = leases(knex, 'letters', 1000);
     expect((await held.takeDue(1)).map(({ id }) => id)).toEqual([first]);
     expect((await held.takeDue(1)).map(({ id }) => id)).toEqual([second]);
-  });
-
-  describe('its metrics', () => {
-    const told = async (connection: Knex = knex) =>
-      (await outboxMetrics(outboxStore(connection, 'letters'), 'letters').metrics())
-        .split('\n')
-        .filter((line) => line.startsWith('outbox_'));
-
-    test('say that there is nothing to look after', async () => {
-      expect(await told()).toEqual([
-        'outbox_given_up{outbox="letters"} 0',
-        'outbox_waiting{outbox="letters"} 0',
-        'outbox_oldest_waiting_seconds{outbox="letters"} 0',
-      ]);
-    });
-
-    test('count what was given up until it is sent again, and what waits, the oldest since when', async () => {
-      const dead = [await add(), await add()];
-      await knex('letters').whereIn('id', dead).update({ state: 'dead' });
-      await knex('letters')
-        .where({ id: await add() })
-        .update({ state: 'sent' });
-      await knex('letters')
-        .where({ id: await add() })
-        .update({ created_at: new Date(Date.now() - 3_600_000) });
-      await add();
-      const [givenUp, waiting, oldest = ''] = await told();
-      expect([givenUp, waiting]).toEqual([
-        'outbox_given_up{outbox="letters"} 2',
-        'outbox_waiting{outbox="letters"} 2',
-      ]);
-      expect(Number(oldest.split(' ')[1])).toBeGreaterThanOrEqual(3_600);
-      await outboxStore(knex, 'letters').revive(dead[0] ?? 0, new Date());
-      expect((await told()).slice(0, 2)).toEqual([
-        'outbox_given_up{outbox="letters"} 1',
-        'outbox_waiting{outbox="letters"} 3',
-      ]);
-    });
-
-    test('are left out while the database does not answer', async () => {
-      const gone = connectDatabase({ url });
-      await gone.destroy();
-      expect(await told(gone)).toEqual([]);
-    });
   });
 });
