@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { type ObjectStore, openObjectStore, type StoreConfig } from '@portal/service-kit/store';
 import { databases, makePdf, startS3, type TestS3, temporaryFolder } from '@portal/test-kit';
 import { isClean, summaryOf, sweep } from '../src/sweep/sweep';
@@ -64,7 +66,7 @@ describe.each(databases())('files and their documents, on $engine with files of 
     expect(clean).toBe(false);
     expect(said).toContain('file 77/forgotten.pdf: no document leads to it');
     expect(said).toContain(`document ${amina.cvId} of application ${amina.applicationId}`);
-    expect(summaryOf(result)).toContain('files without a document: 1\ndocuments without a file: 1');
+    expect(summaryOf(result)).toMatch(/^files without a document: 1$[^]*^documents without a file: 1$/m);
     expect(await files.stat('77/forgotten.pdf')).toMatchObject({ size: 15 });
   });
 
@@ -110,5 +112,39 @@ describe.each(databases())('files and their documents, on $engine with files of 
     await files.put(cv, bytes);
     const half = (async () => (await open({ ...amina, cv })).arrayBuffer())();
     await expect(half).rejects.toThrow();
+  });
+});
+
+describe('what uploads left that were cut off', () => {
+  const directory = temporaryFolder('sweep-cut-off-');
+  const aside = path.join(directory, '.unfinished');
+  const day = 24 * 3_600_000;
+  const noDocuments = { knownAmong: async () => new Set<string>(), page: async () => [] };
+
+  async function swept(remove: boolean) {
+    const said: string[] = [];
+    const files = await openObjectStore({ kind: 'files', directory });
+    const tell = (sentence: string) => void said.push(sentence);
+    const options = { remove, verify: false, now: new Date(), tell };
+    const result = await sweep({ files, stores: { documents: noDocuments } }, options);
+    return { said, clean: isClean(result), summary: summaryOf(result) };
+  }
+
+  it('is named after a day, goes when that is asked for, and one of today is left alone', async () => {
+    expect((await swept(true)).clean).toBe(true);
+    await mkdir(aside, { recursive: true });
+    for (const [name, age] of Object.entries({ yesterday: day + 60_000, today: day - 60_000 })) {
+      await writeFile(path.join(aside, name), 'half a cv');
+      const then = new Date(Date.now() - age);
+      await utimes(path.join(aside, name), then, then);
+    }
+    const named = await swept(false);
+    expect(named).toMatchObject({
+      ...{ clean: false, said: ['file .unfinished/yesterday: an upload that was cut off left it'] },
+    });
+    expect(named.summary).toContain('left by uploads that were cut off: 1');
+    expect((await readdir(aside)).sort()).toEqual(['today', 'yesterday']);
+    expect((await swept(true)).clean).toBe(true);
+    expect(await readdir(aside)).toEqual(['today']);
   });
 });

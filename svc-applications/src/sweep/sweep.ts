@@ -3,7 +3,7 @@ import type { ListedDocument } from '../documents/store';
 import type { Service } from '../service';
 
 export interface SweepOptions {
-  /** Whether files without a row go. */
+  /** Whether files without a row go, and what uploads left that were cut off. */
   remove: boolean;
   /** Whether every file is read and held against the checksum of its row. */
   verify: boolean;
@@ -17,6 +17,8 @@ export interface SweepResult {
   rows: number;
   filesWithoutRow: number;
   removed: number;
+  /** Uploads that were cut off a day ago or more, and are still there. */
+  unfinished: number;
   rowsWithoutFile: number;
   broken: number;
 }
@@ -27,13 +29,19 @@ type Parts = Pick<Service, 'files'> & {
 
 /** A file is stored before its row is: that of a younger one may be on its way. */
 const youngMs = 3_600_000;
+/** No upload lasts that long. */
+const cutOffMs = 24 * 3_600_000;
 const batchSize = 500;
 
-/** Names files that no row leads to and rows whose file is not there. May run while the portal does. */
+/**
+ * Names files that no row leads to, what uploads left that were cut off, and rows whose file is not there. May run
+ * while the portal does.
+ */
 export async function sweep(parts: Parts, options: SweepOptions): Promise<SweepResult> {
   const result: SweepResult = {
-    ...{ files: 0, rows: 0, filesWithoutRow: 0, removed: 0, rowsWithoutFile: 0, broken: 0 },
+    ...{ files: 0, rows: 0, filesWithoutRow: 0, removed: 0, unfinished: 0, rowsWithoutFile: 0, broken: 0 },
   };
+  await lookAtLeftovers(parts, { options, result });
   const stored = await lookAtFiles(parts, options, result);
   await lookAtRows(parts, stored, { options, result });
   return result;
@@ -56,6 +64,14 @@ async function lookAtFiles(parts: Parts, options: SweepOptions, result: SweepRes
   }
   await settle();
   return stored;
+}
+
+async function lookAtLeftovers({ files }: Parts, { options, result }: Findings): Promise<void> {
+  for await (const { name, remove } of files.unfinished(new Date(options.now.getTime() - cutOffMs))) {
+    if (options.remove) await remove();
+    else result.unfinished += 1;
+    options.tell(`${options.remove ? 'removed' : 'file'} ${name}: an upload that was cut off left it`);
+  }
 }
 
 interface Findings {
@@ -126,15 +142,17 @@ async function stateOf(
 
 /** What was found, in a few lines. */
 export function summaryOf(result: SweepResult): string {
-  const { files, rows, filesWithoutRow, removed, rowsWithoutFile, broken } = result;
+  const { files, rows, filesWithoutRow, removed, unfinished, rowsWithoutFile, broken } = result;
   return [
     `${files} files, ${rows} documents`,
     `files without a document: ${filesWithoutRow}${removed > 0 ? `, removed: ${removed}` : ''}`,
+    `left by uploads that were cut off: ${unfinished}`,
     `documents without a file: ${rowsWithoutFile}`,
     `files that are not what was uploaded: ${broken}`,
   ].join('\n');
 }
 
 /** Whether everything is in order now. */
-export const isClean = ({ filesWithoutRow, removed, rowsWithoutFile, broken }: SweepResult): boolean =>
-  filesWithoutRow === removed && rowsWithoutFile === 0 && broken === 0;
+export const isClean = (result: SweepResult): boolean =>
+  result.filesWithoutRow === result.removed &&
+  result.unfinished + result.rowsWithoutFile + result.broken === 0;

@@ -48,6 +48,15 @@ export function fileStore(directory: string): ObjectStore {
     async *list(prefix) {
       yield* filesUnder(directory, '', prefix);
     },
+    async *unfinished(before) {
+      for (const name of await readdir(join(directory, unfinished)).catch(none)) {
+        const path = join(directory, unfinished, name);
+        // It may have been finished since its folder was read.
+        const found = await stat(path).catch(() => undefined);
+        if (found && found.mtime < before)
+          yield { name: `${unfinished}/${name}`, remove: () => rm(path, { force: true }) };
+      }
+    },
     async ready() {
       await mkdir(directory, { recursive: true });
       await access(directory, constants.W_OK);
@@ -86,6 +95,12 @@ async function* filesUnder(directory: string, folder: string, prefix: string): A
       if (found) yield { key, size: found.size, storedAt: found.mtime };
     }
   }
+}
+
+/** A folder that is not there holds nothing. */
+function none(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
 }
 
 function missing(error: NodeJS.ErrnoException): never {

@@ -17,6 +17,13 @@ export interface ListedObject extends ObjectInfo {
   storedAt: Date;
 }
 
+/** What a `put` left that was cut off: its process was killed, or the machine. */
+export interface Leftover {
+  /** For people; no key. */
+  name: string;
+  remove(): Promise<void>;
+}
+
 export interface PutOptions {
   /** Bytes, when known: the object is refused when it turns out otherwise. */
   size?: number;
@@ -38,6 +45,8 @@ export interface ObjectStore {
   remove(key: string): Promise<void>;
   /** Objects whose keys begin so, ordered by key. */
   list(prefix: string): AsyncIterable<ListedObject>;
+  /** What was left before then by a `put` that was cut off. No later one comes upon it, and nothing lists it. */
+  unfinished(before: Date): AsyncIterable<Leftover>;
   /** For /readyz: throws when nothing can be stored. */
   ready(): Promise<void>;
 }

@@ -62,6 +62,8 @@ export function s3Store({ endpoint, accessKey, secretKey, bucket }: S3Config): O
         yield { key: item.name, size: item.size, storedAt: new Date(item.lastModified ?? Date.now()) };
       }
     },
+    // An object is there whole or not at all. What is too large for one request comes in pieces, and ours are not.
+    async *unfinished() {},
     ready: async () => {
       if (!(await client.bucketExists(bucket))) await withBucket();
     },

@@ -131,3 +131,24 @@ test('an S3 store with a wrong secret, or none that answers, is not ready', asyn
   const gone = await openObjectStore({ kind: 's3', ...s3, endpoint: 'http://127.0.0.1:9', bucket: 'any' });
   await expect(gone.ready()).rejects.toThrow();
 });
+
+test('what a killed process left of a write is told, once it is old enough, and can be removed', async () => {
+  const directory = temporaryFolder();
+  const store = await openObjectStore({ kind: 'files', directory });
+  const cutOff = new Readable({ read() {} });
+  cutOff.push('half');
+  const writing = store.put('x/y', cutOff);
+  const told = async (before: Date) => {
+    const names: string[] = [];
+    for await (const { name } of store.unfinished(before)) names.push(name);
+    return names;
+  };
+  const later = () => new Date(Date.now() + 60_000);
+  while ((await told(later())).length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(await told(later())).toEqual([expect.stringMatching(/^\.unfinished\/[\w-]+$/)]);
+  expect(await told(new Date(Date.now() - 60_000))).toEqual([]);
+  for await (const leftover of store.unfinished(later())) await leftover.remove();
+  expect(await told(later())).toEqual([]);
+  cutOff.destroy(new Error('cut off'));
+  await expect(writing).rejects.toThrow('cut off');
+});
