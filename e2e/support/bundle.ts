@@ -7,11 +7,15 @@ const folder = path.resolve(__dirname, '..');
 // Of this process alone: somebody else may be telling stories here.
 const out = path.join(folder, '.cache/stories', String(process.pid));
 
-/** Compiles the stories whose names match one of `patterns` (all when there is none); returns the files. */
+/**
+ * Compiles the stories whose names match one of `patterns` (all when there is none); returns the files. A pattern may
+ * begin with a slash, as the name of a file does: /visit.story is not further-visit.story.
+ */
 export async function bundleStories(patterns: string[]): Promise<string[]> {
   const names = (await readdir(path.join(folder, 'stories')))
     .filter((name) => name.endsWith('.story.ts'))
-    .filter((name) => patterns.length === 0 || patterns.some((pattern) => name.includes(pattern)));
+    .filter((name) => patterns.length === 0 || patterns.some((pattern) => `/${name}`.includes(pattern)));
+  if (names.length === 0) throw new Error(`No story is called ${patterns.join(' or ')}.`);
   await rm(out, { recursive: true, force: true });
   process.once('exit', () => rmSync(out, { recursive: true, force: true }));
   await build({

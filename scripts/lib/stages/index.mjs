@@ -3,6 +3,7 @@ import { commandStage } from './command.mjs';
 import { jest } from './jest.mjs';
 import { production } from './production.mjs';
 import { reportedStage } from './reported.mjs';
+import { stories } from './stories.mjs';
 import { types } from './types.mjs';
 
 const node = process.execPath;
@@ -19,6 +20,6 @@ export const stages = {
   screens: reportedStage('screens', 'e2e/screens/run.ts', { timeoutMs: 1_500_000 }),
   crashes: reportedStage('crashes', 'e2e/crash/run.ts', { timeoutMs: 300_000 }),
   failures: reportedStage('failures', 'e2e/failures/run.ts', { timeoutMs: 600_000 }),
-  stories: reportedStage('stories', 'e2e/run.ts', { timeoutMs: 1_500_000 }),
+  stories,
   production,
 };
