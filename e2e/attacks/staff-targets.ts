@@ -45,6 +45,7 @@ export const staffTargets: Record<string, Target> = {
   M19: { ...admin, json: () => ({ form_limits: { experience_description: 60 }, resume_code: 'off' }) },
   M20: admin,
   M21: { ...admin, path: () => '/api/admin/mail/1/retry' },
+  M22: { ...staff, path: at('/api/admin/applications', reading, '/neighbours'), query: 'sort=created_at' },
   P01: { who: 'anybody', by: 'admin' },
   P02: admin,
   P03: { ...admin, json: () => ({ enabled: true }) },

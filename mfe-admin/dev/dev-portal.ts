@@ -62,7 +62,11 @@ export function devPortal(): FakeServer {
       text: `Dear applicant,\n\n${(body as { message: string }).message}\n\nThe team`,
     }),
   });
-  for (const row of [...rows.intern, ...rows.visitor]) {
+  const all = [...rows.intern, ...rows.visitor];
+  for (const [index, row] of all.entries()) {
+    const idAt = (place: number) => (all[place]?.type === row.type ? all[place].id : null);
+    const beside = { previous: idAt(index - 1), next: idAt(index + 1) };
+    server.answers(`GET /api/admin/applications/${row.id}/neighbours`, beside);
     server.answers(`GET /api/admin/applications/${row.id}`, { review: sampleReview(row) });
     server.answers(`GET /api/admin/applications/${row.id}/timeline`, timeline);
   }

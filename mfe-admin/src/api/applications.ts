@@ -5,6 +5,7 @@ export type ApplicationPage = AnswerBody<'M01'>;
 export type ApplicationRow = ApplicationPage['applications'][number];
 export type Pagination = ApplicationPage['pagination'];
 export type Stats = AnswerBody<'M14'>;
+export type Neighbours = AnswerBody<'M22'>;
 
 export interface ListQuery {
   page: number;
@@ -26,6 +27,20 @@ export async function listApplications(
   if (status) query.set('status', status);
   const { body } = await api.get<ApplicationPage>(`/api/applications/${type}?${query}`, signal && { signal });
   return body;
+}
+
+/** The applications before and after one in the list that a query asks for, wherever in it they stand. */
+export async function readNeighbours(
+  api: ApiClient,
+  id: number,
+  { search, status, sort }: Omit<ListQuery, 'page'>,
+  signal?: AbortSignal,
+): Promise<Neighbours> {
+  const query = new URLSearchParams({ sort });
+  if (search) query.set('search', search);
+  if (status) query.set('status', status);
+  const path = `/api/admin/applications/${id}/neighbours`;
+  return (await api.get<Neighbours>(`${path}?${query}`, signal && { signal })).body;
 }
 
 /** The figures of both programmes. */

@@ -2,12 +2,14 @@ import { ApplicationReading } from '@portal/application-ui/reading';
 import { applicationTypes, labelOf } from '@portal/contract-svc-applications-v1';
 import { Button, Dialog, Skeleton, StatusChip } from '@portal/ui';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { FailedNotice } from '../common/failed-notice';
+import { deskPath } from '../dashboard/place';
 import { ExportButton } from '../export/export-button';
 import { FeedbackForm } from '../feedback/feedback-form';
 import { useOpenDocument } from '../review/use-open-document';
 import { useReview } from '../review/use-review';
+import { sameList } from './list-query';
 import type { RowDialogProps } from './row-dialogs';
 import { applicantOf } from './words';
 
@@ -17,6 +19,7 @@ const FAILED = 'Failed to load detailed application data';
 /** An application to read in its sections, to answer, and for administrators to correct. */
 export default function DetailDialog({ row, close, changed }: RowDialogProps) {
   const [{ state, data: review, message }, reload] = useReview(row.id, FAILED);
+  const [params] = useSearchParams();
   const [answering, setAnswering] = useState(false);
   const [editing, setEditing] = useState(false);
   const [tab, setTab] = useState<string | undefined>();
@@ -64,7 +67,7 @@ export default function DetailDialog({ row, close, changed }: RowDialogProps) {
         <span>{labelOf(applicationTypes, row.type)}</span>
         <span>{applicantOf(row)}</span>
         <StatusChip status={review?.status ?? row.status} />
-        <Link className="ms-auto" to={`/dashboard/${row.type}/${row.id}`}>
+        <Link className="ms-auto" to={`${deskPath(row.type, row.id)}${sameList(params)}`}>
           Open on the reading desk
         </Link>
       </div>

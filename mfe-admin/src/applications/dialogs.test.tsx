@@ -41,6 +41,16 @@ test('the details stand in tabs under who and what it is', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('the reading desk goes on with the list that the details were opened from', async () => {
+  const server = fakeServer({ [LIST]: samplePage([ineza]), [DETAIL]: { review: sampleReview(ineza) } });
+  openStaff('/admin/intern-applications?status=submitted&sort=applicant_name&page=1', server);
+  await userEvent.click(await screen.findByRole('button', { name: /View Details/ }));
+  expect(await screen.findByRole('link', { name: 'Open on the reading desk' })).toHaveAttribute(
+    'href',
+    '/dashboard/intern/12?status=submitted&sort=applicant_name',
+  );
+});
+
 test('details that could not be loaded are tried again', async () => {
   const { dialog, server, shell } = await open(/View Details/, { [DETAIL]: refusal(503) });
   expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to load detailed application data');

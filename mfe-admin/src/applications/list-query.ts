@@ -30,6 +30,12 @@ export function withChange(params: URLSearchParams, change: Partial<ListQuery>):
   return changed;
 }
 
+/** The list of an address, from its first page, as another address names it: '' or '?status=submitted'. */
+export function sameList(params: URLSearchParams): string {
+  const same = withChange(params, { page: 1 }).toString();
+  return same && `?${same}`;
+}
+
 /** The order that a press on a column's head leads to. */
 export const nextSort = (current: string, column: string): string =>
   current === column ? `-${column}` : column;

@@ -97,6 +97,53 @@ test('j and k, or the arrows, turn to the next applicant and back', async () => 
   expect(await person('Ineza Mukamana')).toBeVisible();
 });
 
+/** The hundredth of two hundred, of whom the list shows ten. */
+function deepPortal(): FakeServer {
+  const first = Array.from({ length: 10 }, (_, index) => sampleRow(300 - index));
+  const server = portal().answers(LIST, samplePage(first, 200));
+  const deep = [sampleRow(102, { applicant_name: 'Divine Uwase' }), ineza, eric];
+  for (const [index, row] of deep.entries()) {
+    server
+      .answers(`GET /api/admin/applications/${row.id}`, { review: sampleReview(row) })
+      .answers(`GET /api/admin/applications/${row.id}/timeline`, timeline)
+      .answers(`GET /api/admin/applications/${row.id}/neighbours`, {
+        previous: deep[index - 1]?.id ?? null,
+        next: deep[index + 1]?.id ?? null,
+      });
+  }
+  return server;
+}
+
+test('whoever stands deep in a list has neighbours there, by a question or two', async () => {
+  const address = '?search=u&status=submitted&sort=applicant_name';
+  const { server } = openStaff(`/dashboard/intern/12${address}`, deepPortal());
+  await person('Ineza Mukamana');
+  const next = await screen.findByRole('link', { name: 'Next applicant' });
+  expect(next).toHaveAttribute('href', `/dashboard/intern/11${address}`);
+  const lists = server.asked.filter(({ path }) => path.startsWith('/api/applications/intern'));
+  expect(lists.map(({ path }) => path)).toEqual([
+    '/api/applications/intern?page=1&sort=applicant_name&search=u&status=submitted',
+  ]);
+  const beside = server.asked.filter(({ path }) => path.includes('/neighbours'));
+  expect(beside.map(({ path }) => path)).toEqual([
+    '/api/admin/applications/12/neighbours?sort=applicant_name&search=u&status=submitted',
+  ]);
+  fireEvent.keyDown(document.body, { key: 'k' });
+  expect(await person('Divine Uwase')).toBeVisible();
+  expect(location.search).toBe(address);
+  await screen.findByRole('link', { name: 'Next applicant' });
+  expect(screen.queryByRole('link', { name: 'Previous applicant' })).toBeNull();
+});
+
+test('a list of one state says so, and shows all again', async () => {
+  const { server } = openStaff('/dashboard/intern?status=approved&sort=applicant_name', portal());
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
+  await waitFor(() => expect(location.search).toBe('?sort=applicant_name'));
+  await waitFor(() =>
+    expect(server.asked.at(-1)?.path).toBe('/api/applications/intern?page=1&sort=applicant_name'),
+  );
+});
+
 test('letters that are typed turn no page', async () => {
   openStaff('/dashboard/intern/12', portal());
   await screen.findByRole('link', { name: 'Next applicant' });

@@ -70,7 +70,7 @@ export default function Desk() {
                 id={reading}
                 type={place.type}
                 turning={turning}
-                backTo={`${deskPath(place.type)}${list.searched && `?search=${encodeURIComponent(list.searched)}`}`}
+                backTo={`${deskPath(place.type)}${list.address}`}
                 changed={changed}
               />
             </Suspense>

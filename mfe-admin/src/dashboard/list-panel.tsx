@@ -25,6 +25,14 @@ export default function ListPanel({ list, type, chosen }: ListPanelProps) {
     <>
       <h2 className="p-card-title">{listTitle[type]}</h2>
       <Search key={type} list={list} />
+      {list.query.status ? (
+        <p className="p-row">
+          <StatusChip status={list.query.status} />
+          <Button variant="quiet" small onClick={list.showAll}>
+            Show all
+          </Button>
+        </p>
+      ) : null}
       <p className="p-small p-muted" role="status">
         {state === 'ready' ? `${total} ${total === 1 ? 'application' : 'applications'}` : null}
         {state === 'loading' ? 'Hold on...' : null}
@@ -38,7 +46,7 @@ export default function ListPanel({ list, type, chosen }: ListPanelProps) {
           level={3}
           title="No Applications Here yet"
           text={
-            list.searched
+            list.query.search || list.query.status
               ? 'No application matches your search.'
               : 'When applications of this kind are created, they will appear here'
           }
@@ -47,7 +55,7 @@ export default function ListPanel({ list, type, chosen }: ListPanelProps) {
       <ul className="list-unstyled" aria-label={listTitle[type]}>
         {rows.map((row) => (
           <li key={row.id}>
-            <Row row={row} chosen={row.id === chosen} searched={list.searched} />
+            <Row row={row} chosen={row.id === chosen} address={list.address} />
           </li>
         ))}
       </ul>
@@ -61,7 +69,7 @@ export default function ListPanel({ list, type, chosen }: ListPanelProps) {
 }
 
 function Search({ list }: { list: DeskList }) {
-  const [text, setText] = useSearchText(list.searched, list.search);
+  const [text, setText] = useSearchText(list.query.search, list.search);
   return (
     <TextField
       id="desk-search"
@@ -77,10 +85,11 @@ function Search({ list }: { list: DeskList }) {
 interface RowProps {
   row: ApplicationRow;
   chosen: boolean;
-  searched: string;
+  /** Of the list that it stands in. */
+  address: string;
 }
 
-function Row({ row, chosen, searched }: RowProps) {
+function Row({ row, chosen, address }: RowProps) {
   const { locale } = useStaff().shell;
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -93,7 +102,7 @@ function Row({ row, chosen, searched }: RowProps) {
       className="p-desk-row"
       to={{
         pathname: deskPath(row.type, row.id),
-        search: searched ? `?search=${encodeURIComponent(searched)}` : '',
+        search: address,
       }}
       aria-current={chosen ? 'true' : undefined}
     >

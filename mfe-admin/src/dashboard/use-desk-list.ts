@@ -1,8 +1,8 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type ApplicationRow, listApplications } from '../api/applications';
-import { DEFAULT_SORT } from '../applications/list-query';
+import { type ApplicationRow, type ListQuery, listApplications } from '../api/applications';
+import { queryOf, sameList, withChange } from '../applications/list-query';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 
@@ -15,16 +15,22 @@ export interface DeskList {
   reload: () => void;
   /** Shows ten more; null when all are shown. */
   more: (() => void) | null;
-  searched: string;
+  /** Who is in it, and in which order: as the address says. */
+  query: ListQuery;
+  /** The same as it stands in an address. */
+  address: string;
   search: (text: string) => void;
+  /** Of all states again. */
+  showAll: () => void;
 }
 
 /** The applications of the chosen programme, from the first one to as many as were asked for. */
 export function useDeskList(type: ApplicationType | null): DeskList {
   const { api } = useStaff();
   const [params, setParams] = useSearchParams();
-  const searched = params.get('search') ?? '';
-  const of = `${type} ${searched}`;
+  const query = queryOf(params);
+  const address = sameList(params);
+  const of = `${type} ${address}`;
   const [shown, setShown] = useState({ of, pages: 1 });
   const pages = shown.of === of ? shown.pages : 1;
 
@@ -33,14 +39,7 @@ export function useDeskList(type: ApplicationType | null): DeskList {
     load: async (signal) => {
       const wanted = Array.from({ length: pages }, (_, index) => index + 1);
       const read = await Promise.all(
-        wanted.map((page) =>
-          listApplications(
-            api,
-            type ?? 'intern',
-            { page, search: searched, status: '', sort: DEFAULT_SORT },
-            signal,
-          ),
-        ),
+        wanted.map((page) => listApplications(api, type ?? 'intern', { ...query, page }, signal)),
       );
       const rows = read.flatMap(({ applications }) => applications);
       return { type, rows, pagination: read[0]?.pagination };
@@ -49,6 +48,7 @@ export function useDeskList(type: ApplicationType | null): DeskList {
   });
 
   const data = list.data?.type === type ? list.data : null;
+  const change = (part: Partial<ListQuery>) => setParams(withChange(params, part), { replace: true });
   const last = data?.pagination?.last_page ?? 1;
   return {
     type,
@@ -58,7 +58,9 @@ export function useDeskList(type: ApplicationType | null): DeskList {
     message: list.message,
     reload,
     more: data && pages < last ? () => setShown({ of, pages: pages + 1 }) : null,
-    searched,
-    search: (text) => setParams(text ? { search: text } : {}, { replace: true }),
+    query,
+    address,
+    search: (search) => change({ search }),
+    showAll: () => change({ status: '' }),
   };
 }

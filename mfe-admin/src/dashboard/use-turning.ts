@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { type Neighbours, readNeighbours } from '../api/applications';
+import { useStaff } from '../common/staff-context';
+import { useLoad } from '../common/use-load';
 import { deskPath } from './place';
 import type { DeskList } from './use-desk-list';
 
@@ -8,9 +11,6 @@ export interface Turning {
   previous: string | null;
   next: string | null;
 }
-
-/** Rows among which an applicant who was opened by an address is looked for. */
-const LOOKED_FOR = 30;
 
 const STEPS: Record<string, keyof Turning> = {
   j: 'next',
@@ -22,20 +22,20 @@ const STEPS: Record<string, keyof Turning> = {
 /** 'j' and 'k', or the arrows, turn to the next applicant and to the one before. */
 export function useTurning(list: DeskList, reading: number | null): Turning {
   const navigate = useNavigate();
-  const { type, rows, more, searched } = list;
+  const { type, rows, more } = list;
   const at = reading === null ? -1 : rows.findIndex((row) => row.id === reading);
-  const address = (index: number) => {
-    const row = at === -1 ? undefined : rows[index];
-    if (!row || type === null) return null;
-    return `${deskPath(type, row.id)}${searched ? `?search=${encodeURIComponent(searched)}` : ''}`;
-  };
-  const turning: Turning = { previous: address(at - 1), next: address(at + 1) };
+  const told = useNeighbours(list, at === -1 ? reading : null);
+  const address = (id: number | null | undefined) =>
+    id && type !== null ? `${deskPath(type, id)}${list.address}` : null;
+  const turning: Turning =
+    at === -1
+      ? { previous: address(told?.previous), next: address(told?.next) }
+      : { previous: address(rows[at - 1]?.id), next: address(rows[at + 1]?.id) };
   const latest = useRef(turning);
   latest.current = turning;
 
-  // Before the end is reached, the next ten are there; and whoever is not among the first is looked for a little.
-  const nearEnd =
-    reading !== null && (at === -1 ? rows.length > 0 && rows.length < LOOKED_FOR : at >= rows.length - 1);
+  // Before the end is reached, the next ten are there.
+  const nearEnd = at !== -1 && at >= rows.length - 1;
   const wanted = useRef(more);
   wanted.current = more;
   // biome-ignore lint/correctness/useExhaustiveDependencies: more rows are the reason to look again
@@ -57,6 +57,17 @@ export function useTurning(list: DeskList, reading: number | null): Turning {
   }, [reading, navigate]);
 
   return turning;
+}
+
+/** Of an applicant who is not among the rows that are shown: the server knows who stands beside. Null asks for none. */
+function useNeighbours(list: DeskList, id: number | null): Neighbours | null {
+  const { api } = useStaff();
+  const { query, address, state } = list;
+  const [told] = useLoad({
+    key: id !== null && state === 'ready' ? `${id} ${address}` : null,
+    load: async (signal) => ({ of: id, beside: await readNeighbours(api, id as number, query, signal) }),
+  });
+  return told.data && told.data.of === id ? told.data.beside : null;
 }
 
 /** Keys that are typed somewhere, or that a dialog or a row of tabs answers to, turn no page. */

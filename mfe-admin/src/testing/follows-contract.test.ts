@@ -31,7 +31,6 @@ const reads = [
   '/api/staff/activity?page=1',
 ];
 
-// Of the version before, manifest.json rules out what lacks the calls about e-mails; all others are as they were.
 describe.each(versions)('$version', ({ documents }) => {
   test.each(reads)(
     'what the stand-in for the portal answers to GET %s is what the contract promises',
@@ -54,4 +53,11 @@ describe.each(versions)('$version', ({ documents }) => {
     const { body } = await send(path, sent);
     expectFakeToFollow(documents, { method, path, status, body });
   });
+});
+
+// The version before lacks the call, and manifest.json rules that version out.
+test('who stands beside an application is told as the contract of now promises', async () => {
+  const path = '/api/admin/applications/240/neighbours?sort=-submitted_date';
+  const { body } = await server.get(path);
+  expectFakeToFollow([applications], { method: 'GET', path, body });
 });

@@ -102,7 +102,8 @@ export function schemaBreaks(before, after, { reading }) {
     for (const name of Object.keys(known)) {
       const member = join(field, name);
       if (!(name in present)) {
-        say(member, 'is gone');
+        // Who reads had to do without it as well.
+        say(member, reading && !required(one, name) ? 'never comes any more' : 'is gone');
         continue;
       }
       if (reading && required(one, name) && !required(other, name)) say(member, 'may be missing now');

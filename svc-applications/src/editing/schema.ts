@@ -14,7 +14,7 @@ const lists = [
   'period',
   'references',
 ];
-const texts = ['personal_statement', 'other_skills', 'previous_degrees'];
+const texts = ['personal_statement', 'other_skills'];
 
 const named = (names: string[], schema: object) => Object.fromEntries(names.map((name) => [name, schema]));
 
@@ -25,7 +25,7 @@ export const editedData = Joi.object()
     swagger: {
       type: 'object',
       description:
-        'The parts to change, in the names of a review; those that are absent or null stay. Each takes the place of what was stored, with the rules of its step; in a record what is absent stays. `institutions` and `periods` are taken for `institution` and `period`.',
+        'The parts to change, in the names of a review; those that are absent or null stay. Each takes the place of what was stored, with the rules of its step; in a record what is absent stays. `institutions` and `periods` are taken for `institution` and `period`; of a visit `previous_degrees` too, which services before 1.2.0 leave aside.',
       additionalProperties: true,
       properties: {
         ...named(records, { type: 'object', nullable: true, additionalProperties: true }),

@@ -34,6 +34,13 @@ export const pageAnswer = Joi.object({
   pagination: paginationAnswer,
 });
 
+const neighbour = Joi.number().integer().allow(null).required();
+
+export const neighboursAnswer = Joi.object({
+  previous: neighbour.description('The number of the application before; null at the beginning'),
+  next: neighbour.description('The number of the application after; null at the end'),
+});
+
 const change = () => Joi.number().integer().allow(null).required();
 
 export const statsAnswer = Joi.object({

@@ -32,4 +32,10 @@ export interface ListedPage {
   documents: (Document & { applicationId: number })[];
 }
 
+/** Ids of those beside an application in a list; null at either end. */
+export interface Neighbours {
+  previous: number | null;
+  next: number | null;
+}
+
 export const pageLength = 10;

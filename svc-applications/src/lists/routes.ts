@@ -1,10 +1,14 @@
+import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
-import { staffRoles } from '../applications/policy';
+import { errorAnswer } from '../answers';
+import { authorize, staffRoles } from '../applications/policy';
+import { idParams } from '../fields';
 import type { Service } from '../service';
-import { pageAnswer, statsAnswer } from './answers';
+import { byStaff } from '../who';
+import { neighboursAnswer, pageAnswer, statsAnswer } from './answers';
 import { pageLength, toSort } from './list';
 import { presentPage, presentStats } from './presenter';
-import { listParams, listQuery } from './schema';
+import { listParams, listQuery, type OrderQuery, orderQuery } from './schema';
 import { searchTerms } from './search';
 
 export function listCalls({ stores, clock }: Service): AnyCall[] {
@@ -22,12 +26,27 @@ export function listCalls({ stores, clock }: Service): AnyCall[] {
       answers: { 200: pageAnswer },
       async handle(ctx) {
         const { type } = ctx.input.params;
-        const { page, search, status, sort } = ctx.input.query;
+        const { page, ...order } = ctx.input.query;
         const listed = await stores.lists.page({
-          ...{ type, status, sort: toSort(sort), terms: searchTerms(search, type) },
+          ...listedRequest(type, order),
           ...{ offset: (page - 1) * pageLength, limit: pageLength },
         });
         ctx.body = presentPage(listed, page);
+      },
+    }),
+    defineCall({
+      id: 'M22',
+      method: 'get',
+      path: '/api/admin/applications/:id/neighbours',
+      summary:
+        'The applications before and after one in the list of its programme, as M01 searches and sorts it',
+      ...byStaff,
+      input: { params: idParams, query: orderQuery },
+      answers: { 200: neighboursAnswer, 404: errorAnswer },
+      async handle(ctx) {
+        const application = await stores.applications.find({ id: ctx.input.params.id });
+        const { id, type } = authorize(ctx.actor, 'read', application);
+        ctx.body = await stores.lists.neighbours(id, listedRequest(type, ctx.input.query));
       },
     }),
     defineCall({
@@ -46,3 +65,7 @@ export function listCalls({ stores, clock }: Service): AnyCall[] {
     }),
   ];
 }
+
+const listedRequest = (type: ApplicationType, { search, status, sort }: OrderQuery) => ({
+  ...{ type, status, sort: toSort(sort), terms: searchTerms(search, type) },
+});

@@ -15,17 +15,20 @@ export const listParams = Joi.object<{ type: ApplicationType }>({
     .required(),
 });
 
-export interface ListQuery {
-  page: number;
+/** Who is in a list, and their order. */
+export interface OrderQuery {
   search: string;
   status?: ApplicationStatus;
   sort: string;
 }
 
+export interface ListQuery extends OrderQuery {
+  page: number;
+}
+
 const farthestPage = 1_000_000_000;
 
-export const listQuery = Joi.object<ListQuery>({
-  page: Joi.number().integer().min(1).max(farthestPage).empty('').default(1),
+const order = {
   search: Joi.string().allow('').max(limits.line).default(''),
   status: Joi.string()
     .valid(...valuesOf(applicationStatuses))
@@ -35,4 +38,11 @@ export const listQuery = Joi.object<ListQuery>({
     .valid(...sorts)
     .empty('')
     .default(defaultSort),
+};
+
+export const orderQuery = Joi.object<OrderQuery>(order);
+
+export const listQuery = Joi.object<ListQuery>({
+  page: Joi.number().integer().min(1).max(farthestPage).empty('').default(1),
+  ...order,
 });
