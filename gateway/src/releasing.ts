@@ -10,7 +10,7 @@ import { createTally } from './tally';
 /** The releases in DATA_DIR, the builds at hand among them, and all that is done with them. */
 export async function releasing(config: GatewayConfig, log: Logger, metrics: Metrics) {
   const folder = join(config.dataDir, 'releases');
-  const store = folderReleaseStore(folder);
+  const store = folderReleaseStore(folder, (file) => log.error({ file }, 'damaged, read from its copy'));
   const { published, refused } = await seed(store, config.builds);
   for (const release of published) log.info({ remote: release.name, version: release.version }, 'published');
   for (const { name, reason } of refused) log.warn({ remote: name, reason }, 'not published');

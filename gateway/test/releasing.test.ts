@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ModuleBoard } from '@portal/contract-remote-v1';
 import { digestOf, files, name, packed, releasingPortal, token } from './desk';
@@ -262,21 +262,4 @@ test('files that a dead process left half copied under that version are replaced
   await writeFile(join(folder, name, '1.1.0/remoteEntry.js'), 'half');
   expect((await upload('1.1.0', changed)).status).toBe(201);
   expect((await ask(url, `/remotes/${name}/1.1.0/remoteEntry.js`)).body.toString()).toBe('entry');
-});
-
-test('several gateways on one folder make one whole record', async () => {
-  const first = await releasingPortal();
-  const second = await releasingPortal({ data: first.folder });
-  const versions = Array.from({ length: 12 }, (_, count) => `1.1.${count}`);
-  await Promise.all(
-    versions.map((version, count) =>
-      (count % 2 ? first : second).upload(version, files({ 'page.0123456789ab.js': version })),
-    ),
-  );
-  await Promise.all(versions.map((version, count) => (count % 2 ? second : first).act('live', { version })));
-  const index = await first.store.readIndex();
-  expect(index.remotes[name]?.releases).toHaveLength(13);
-  expect(index.log?.filter(({ what }) => what === 'live')).toHaveLength(13);
-  expect(await first.liveFor()).toBe(await second.liveFor());
-  expect(JSON.parse(await readFile(first.index(), 'utf8'))).toEqual(index);
 });

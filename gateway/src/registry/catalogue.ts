@@ -24,7 +24,13 @@ export function releaseCatalogue(
   let known: { mark: string; index: ReleaseIndex } = { mark: '', index: emptyIndex };
   async function index(): Promise<ReleaseIndex> {
     const mark = await store.indexMark();
-    if (known.mark !== mark) known = { mark, index: await store.readIndex() };
+    if (known.mark === mark) return known.index;
+    try {
+      known = { mark, index: await store.readIndex() };
+    } catch (error) {
+      // What was live is still there: a record that cannot be read at the moment takes no page away.
+      if (known.mark === '') throw error;
+    }
     return known.index;
   }
   return {

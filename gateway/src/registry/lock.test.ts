@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { underLock } from './lock';
 
@@ -37,4 +38,32 @@ test('the lock of a process that has died is taken over', async () => {
   await utimes(lock, longAgo, longAgo);
   expect(await underLock(lock, async () => 'mine')).toBe('mine');
   expect(await readdir(folder)).toEqual([]);
+});
+
+test.each([
+  ['on this machine', () => spawnSync(process.execPath, ['-e', '']).pid],
+  ['that had our number, before a restart,', () => process.pid],
+])('the lock of a process %s is taken over at once when it has died', async (_which, pid) => {
+  const lock = join(folder, 'lock');
+  await writeFile(lock, `${hostname()} ${pid()} of-one-that-died`);
+  const begun = Date.now();
+  const works = Array.from({ length: 5 }, () => underLock(lock, async () => 'mine'));
+  expect(await Promise.all(works)).toEqual(Array(5).fill('mine'));
+  expect(Date.now() - begun).toBeLessThan(2000);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('the lock of one that lives, or works on another machine, is waited for', async () => {
+  const lock = join(folder, 'lock');
+  for (const holder of [`${hostname()} ${process.ppid} alive`, 'elsewhere 1 perhaps']) {
+    await writeFile(lock, holder);
+    let got = false;
+    const waiting = underLock(lock, async () => {
+      got = true;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(got).toBe(false);
+    await rm(lock);
+    await waiting;
+  }
 });

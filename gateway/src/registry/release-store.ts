@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type FileSource, folderSource } from '../static';
 import type { BuildFiles } from './build-files';
-import { replaceDurably, syncFolder, writeDurably } from './durable';
+import { syncFolder, writeDurably } from './durable';
+import { keptTwice } from './kept-twice';
 import { underLock } from './lock';
-import { emptyIndex, type ReleaseIndex } from './release-index';
+import type { ReleaseIndex } from './release-index';
 
 /** Where releases are kept: a folder here; an object store can stand in by the same calls. */
 export interface ReleaseStore {
@@ -25,25 +26,26 @@ export interface ReleaseStore {
 /** Half copies of processes that died are thrown away after this time. */
 const unfinishedMs = 3_600_000;
 
-export function folderReleaseStore(root: string): ReleaseStore {
+/** `onDamage` is told of a file that cannot be read as it was written. */
+export function folderReleaseStore(
+  root: string,
+  onDamage: (file: string) => void = () => undefined,
+): ReleaseStore {
   const indexFile = join(root, 'registry.json');
-  async function readIndex(): Promise<ReleaseIndex> {
-    const text = await readFile(indexFile, 'utf8').catch(() => undefined);
-    return text === undefined ? emptyIndex : (JSON.parse(text) as ReleaseIndex);
-  }
+  const index = keptTwice(indexFile, join(root, 'registry.copy.json'), onDamage);
   return {
     async indexMark() {
       const found = await stat(indexFile).catch(() => undefined);
       return found ? `${found.mtimeMs}-${found.ino}-${found.size}` : 'none';
     },
-    readIndex,
+    readIndex: async () => (await index.read()).index,
     async changeIndex(change) {
       await mkdir(root, { recursive: true });
       return underLock(join(root, 'registry.lock'), async () => {
-        const before = await readIndex();
-        const after = await change(before);
-        const text = `${JSON.stringify(after, null, 2)}\n`;
-        if (JSON.stringify(after) !== JSON.stringify(before)) await replaceDurably(indexFile, text);
+        const before = await index.read();
+        const after = await change(before.index);
+        const changed = JSON.stringify(after) !== JSON.stringify(before.index);
+        if (changed || !before.whole) await index.write(after);
         return after;
       });
     },

@@ -129,16 +129,19 @@ export function createReleases({ store, offered, now = Date.now }: ReleaseOption
 
   /** Ends a trial when there is one; else the version that was live before is live again. */
   async function rollBack(name: string, by: Who): Promise<Done> {
-    const { canary, past } = remoteIn(await store.readIndex(), name);
+    const seen = await store.readIndex();
+    const { canary, past, live } = remoteIn(seen, name);
     if (canary) return abort(name, by);
     const to = past?.at(-1);
     if (to === undefined) throw new Conflict(`No version of ${name} was live before this one.`);
-    await refuseMisfit(name, releaseIn(await store.readIndex(), name, to));
+    await refuseMisfit(name, releaseIn(seen, name, to));
     return act(name, by, async (index) => {
-      const { live } = remoteIn(index, name);
+      const now = remoteIn(index, name);
+      // Two who roll back at once mean the same version, not one more before it.
+      if (now.live.version !== live.version || now.canary)
+        throw new Conflict(`Somebody else released ${name} or rolled it back at this very moment.`);
       const next = withPrevious(index, name, at());
-      const version = next.remotes[name]?.live.version ?? live.version;
-      return { next, event: { what: 'rolled-back', version, from: live.version } };
+      return { next, event: { what: 'rolled-back', version: to, from: live.version } };
     });
   }
 

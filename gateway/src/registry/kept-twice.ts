@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { replaceDurably } from './durable';
+import { emptyIndex, type ReleaseIndex } from './release-index';
+
+/**
+ * The index in two files, written one after the other, so that a disk that spoils one of them takes no release away.
+ * The second is read only when the first is there and is damaged.
+ */
+export function keptTwice(first: string, second: string, onDamage: (file: string) => void) {
+  return {
+    /** `whole` is false when the first file has to be written anew. */
+    async read(): Promise<{ index: ReleaseIndex; whole: boolean }> {
+      const text = await textOf(first);
+      if (text === undefined) return { index: emptyIndex, whole: true };
+      const index = parsed(text);
+      if (index) return { index, whole: true };
+      const kept = parsed((await textOf(second)) ?? '');
+      if (kept) {
+        onDamage(first);
+        return { index: kept, whole: false };
+      }
+      throw new Error(
+        `${first} is damaged, and so is its copy ${second}. Put one from a backup in its place, or move both away to begin with the builds at hand.`,
+      );
+    },
+    async write(index: ReleaseIndex): Promise<void> {
+      const text = `${JSON.stringify(index, null, 2)}\n`;
+      await replaceDurably(first, text);
+      await replaceDurably(second, text);
+    },
+  };
+}
+
+/** undefined where there is no such file; what cannot be read for another reason is no empty index. */
+async function textOf(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function parsed(text: string): ReleaseIndex | undefined {
+  try {
+    const index = JSON.parse(text) as ReleaseIndex | null;
+    return typeof index?.remotes === 'object' && index.remotes !== null ? index : undefined;
+  } catch {
+    return undefined;
+  }
+}

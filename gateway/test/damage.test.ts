@@ -1,0 +1,75 @@
+import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { folderReleaseStore, seed } from '../src/registry';
+import { files, name, releasingPortal } from './desk';
+import { cleanUp, folderWith } from './harness';
+
+afterEach(cleanUp);
+
+const changed = (words: string) => files({ 'page.0123456789ab.js': words });
+
+/** A portal in which 1.1.0 is live after the first build. */
+async function released() {
+  const portal = await releasingPortal();
+  const first = await portal.liveFor();
+  await portal.upload('1.1.0', changed('one'));
+  await portal.act('live', { version: '1.1.0' });
+  return { ...portal, first, copy: join(portal.folder, 'registry.copy.json') };
+}
+
+test.each([
+  ['empty', (file: string) => truncate(file, 0)],
+  ['cut off', (file: string) => truncate(file, 100)],
+  ['something else', (file: string) => writeFile(file, '[]')],
+])(
+  'a record of releases that is %s takes nothing away, and is whole after the next act',
+  async (_what, damage) => {
+    const { liveFor, act, index, copy, first } = await released();
+    await damage(index());
+    expect(await liveFor()).toBe('1.1.0');
+    expect((await act('rollback')).json()).toMatchObject({ version: first, from: '1.1.0' });
+    expect(await liveFor()).toBe(first);
+    expect(JSON.parse(await readFile(index(), 'utf8')).log).toHaveLength(4);
+    expect(await readFile(copy, 'utf8')).toBe(await readFile(index(), 'utf8'));
+  },
+);
+
+test('a start after the damage finds what was live, and mends the record', async () => {
+  const { folder, index } = await released();
+  const whole = await readFile(index(), 'utf8');
+  await truncate(index(), 10);
+  const told: string[] = [];
+  const store = folderReleaseStore(folder, (file) => told.push(file));
+  await seed(store, [{ name, folder: await folderWith(files()) }]);
+  expect(told).toContain(index());
+  expect((await store.readIndex()).remotes[name]?.live.version).toBe('1.1.0');
+  expect(await readFile(index(), 'utf8')).toBe(whole);
+});
+
+test('a damaged copy is no damage', async () => {
+  const { liveFor, act, copy, index } = await released();
+  await truncate(copy, 0);
+  expect(await liveFor()).toBe('1.1.0');
+  await act('rollback');
+  expect(await readFile(copy, 'utf8')).toBe(await readFile(index(), 'utf8'));
+});
+
+test('with both damaged what was live stays live in a gateway that runs, no act is done, and a start says what to do', async () => {
+  const { liveFor, act, index, copy, folder } = await released();
+  expect(await liveFor()).toBe('1.1.0');
+  await writeFile(index(), 'x');
+  await writeFile(copy, 'y');
+  expect(await liveFor()).toBe('1.1.0');
+  expect((await act('rollback')).status).toBeGreaterThanOrEqual(500);
+  expect(await readFile(index(), 'utf8')).toBe('x');
+  const starts = seed(folderReleaseStore(folder), [{ name, folder: await folderWith(files()) }]);
+  await expect(starts).rejects.toThrow(/is damaged, and so is its copy .* from a backup/);
+});
+
+test('a record that is gone is a first start: the builds at hand are live', async () => {
+  const { folder, index, first } = await released();
+  await rm(index());
+  const store = folderReleaseStore(folder);
+  await seed(store, [{ name, folder: await folderWith(files()) }]);
+  expect((await store.readIndex()).remotes[name]?.live.version).toBe(first);
+});

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { FEDERATION_RUNTIME_VERSION } from '@portal/contract-shell-v1';
+import { createReleases } from '../src/releases/releases';
+import { files, name, releasingPortal } from './desk';
+import { cleanUp } from './harness';
+
+afterEach(cleanUp);
+
+test('two who roll back at the same time roll back once, and the second is told so', async () => {
+  const { upload, act, liveFor, store } = await releasingPortal();
+  for (const version of ['1.1.0', '1.2.0', '1.3.0']) {
+    await upload(version, files({ 'page.0123456789ab.js': version }));
+    await act('live', { version });
+  }
+  // Both have seen what is live before either acts.
+  let bothAsk: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    bothAsk = resolve;
+  });
+  let asking = 0;
+  const releases = createReleases({
+    store,
+    async offered() {
+      asking += 1;
+      if (asking === 2) bothAsk();
+      await asked;
+      return { shellApi: '1.0.0', runtime: FEDERATION_RUNTIME_VERSION, contracts: {} };
+    },
+  });
+  const both = [1, 2].map(() => releases.rollBack(name, { kind: 'token' }));
+  const ended = await Promise.allSettled(both);
+  expect(ended.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(ended.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { name: 'Conflict', message: expect.stringMatching(/Somebody else .* at this very moment/) },
+  });
+  expect(await liveFor()).toBe('1.2.0');
+  expect((await store.readIndex()).log?.filter(({ what }) => what === 'rolled-back')).toHaveLength(1);
+});
+
+test('several gateways on one folder make one whole record', async () => {
+  const first = await releasingPortal();
+  const second = await releasingPortal({ data: first.folder });
+  const versions = Array.from({ length: 12 }, (_, count) => `1.1.${count}`);
+  await Promise.all(
+    versions.map((version, count) =>
+      (count % 2 ? first : second).upload(version, files({ 'page.0123456789ab.js': version })),
+    ),
+  );
+  await Promise.all(versions.map((version, count) => (count % 2 ? second : first).act('live', { version })));
+  const index = await first.store.readIndex();
+  expect(index.remotes[name]?.releases).toHaveLength(13);
+  expect(index.log?.filter(({ what }) => what === 'live')).toHaveLength(13);
+  expect(await first.liveFor()).toBe(await second.liveFor());
+  expect(JSON.parse(await readFile(first.index(), 'utf8'))).toEqual(index);
+});
