@@ -228,31 +228,3 @@ describe('the contract of svc-applications', () => {
     ).toEqual([]);
   });
 });
-
-describe('who names a call', () => {
-  const names = (source: string, path: string) =>
-    evaluate<boolean>('contracts/consumers.mjs', 'it.namesCall(given.source, given.call)', {
-      source,
-      call: { operationId: 'M02', path },
-    });
-
-  it.each([
-    ['by its id', "get<AnswerBody<'M02'>>(path)", '/api/x'],
-    ['by its address', "get('/api/admin/stats')", '/api/admin/stats'],
-    [
-      'by an address with something put in',
-      `get(\`/api/admin/applications/\${id}\`)`,
-      '/api/admin/applications/{id}',
-    ],
-    ['by one with a query', `get(\`/api/applications/\${type}?\${query}\`)`, '/api/applications/intern'],
-  ])('is found %s', (_how, source, path) => {
-    expect(names(source, path)).toBe(true);
-  });
-
-  it('is not taken for somebody who calls another', () => {
-    expect(names("get('/api/admin/stats')", '/api/admin/settings')).toBe(false);
-    expect(names(`get(\`/api/admin/applications/\${id}/timeline\`)`, '/api/admin/applications/{id}')).toBe(
-      false,
-    );
-  });
-});

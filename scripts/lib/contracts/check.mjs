@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../install.mjs';
 import { breaksOf, sentenceOf } from './compare.mjs';
-import { consumersOf } from './consumers.mjs';
+import { consumersOf, fixedSegments } from './consumers.mjs';
 
 const fileOf = (contract, name) => path.join(root, 'contracts', contract, name);
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -43,12 +43,18 @@ export function documentsAt(ref) {
   return new Map(files.map((file) => [file.split('/')[1], JSON.parse(git('show', `${ref}:${file}`))]));
 }
 
-/** What breaks the callers who keep to `before`, each with the `callers` whose sources name the call. */
+/**
+ * What breaks those who keep to `before`, each with the `callers` whose sources name the call and, where it is about a
+ * member of a body, that member.
+ */
 export function breaksWithCallers(contract, before, after) {
   const consumers = consumersOf(contract);
+  const fixed = fixedSegments(before);
   return breaksOf(before, after).map((found) => ({
     ...found,
-    callers: consumers.filter((consumer) => consumer.calls(found)).map(({ name }) => name),
+    callers: consumers
+      .filter((consumer) => consumer.calls(found, fixed) && (!found.field || consumer.knows(found.field)))
+      .map(({ name }) => name),
   }));
 }
 
@@ -58,8 +64,9 @@ export function brokenPromises(before, after) {
     const is = after.get(contract);
     const consumers = consumersOf(contract);
     if (!is) return [`${contract} is gone. It is needed by: ${namesOf(consumers)}`];
+    const fixed = fixedSegments(was);
     return breaksOf(was, is).map((found) => {
-      const callers = consumers.filter((consumer) => consumer.calls(found));
+      const callers = consumers.filter((consumer) => consumer.calls(found, fixed));
       const others = consumers.filter((consumer) => !callers.includes(consumer));
       const told = [
         callers.length > 0 && `Called by: ${namesOf(callers)}`,

@@ -1,17 +1,7 @@
 /** Who keeps to a contract: by its dependencies and its manifest.json, and by the calls that its sources name. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { workspaces } from '../workspaces.mjs';
-
-const notShipped = /(^|\/)(node_modules|dist|dist-dev|dev|test|testing)(\/|$)|\.test\.[cm]?tsx?$/;
-
-function sourcesOf(folder) {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
-    .filter((file) => !notShipped.test(path.relative(folder, file)));
-}
+import { shippedTexts } from './shipped.mjs';
 
 /** What a workspace ships of ours: itself and the packages compiled into it. */
 function shippedWith(workspace, byName, seen = new Set()) {
@@ -32,7 +22,7 @@ const needsContract = (workspace, contract) => {
   return service in contracts;
 };
 
-/** Consumers of a contract (its folder below contracts/), the provider left out: `{ name, folder, calls(break) }`. */
+/** Consumers of a contract (its folder below contracts/), the provider left out: `{ name, folder, calls(break, fixed), knows(field) }`. */
 export function consumersOf(contract) {
   const all = workspaces();
   const byName = new Map(all.map((workspace) => [workspace.manifest.name, workspace]));
@@ -42,32 +32,43 @@ export function consumersOf(contract) {
     .map((workspace) => ({ workspace, shipped: [...shippedWith(workspace, byName)] }))
     .filter(({ shipped }) => shipped.some((part) => needsContract(part, contract)))
     .filter(({ workspace }) => /^(mfe-|svc-|shell$|gateway$)/.test(workspace.folder))
-    .map(({ workspace, shipped }) => {
+    .map(({ workspace }) => {
       let texts;
       return {
         name: workspace.manifest.name,
         folder: workspace.folder,
         /** Whether its sources name the call, by id or by address. Addresses that are put together may be missed. */
-        calls(operation) {
-          texts ??= shipped
-            .flatMap((part) => sourcesOf(part.path('src')))
-            .map((file) => readFileSync(file, 'utf8'));
-          return texts.some((text) => namesCall(text, operation));
+        calls(operation, fixed) {
+          texts ??= shippedTexts(workspace, byName);
+          return texts.some((text) => namesCall(text, operation, fixed));
+        },
+        /** Whether its sources know a member of a body, by the last of its names. */
+        knows(field) {
+          texts ??= shippedTexts(workspace, byName);
+          const word = new RegExp(`\\b${field.split('.').at(-1)}\\b`);
+          return texts.some((text) => word.test(text));
         },
       };
     });
 }
 
+/** The words that stand in a document's addresses: none of them is a value put into another address. */
+export const fixedSegments = ({ paths = {} }) =>
+  new Set(Object.keys(paths).flatMap((address) => address.split('/').filter((segment) => !isPlace(segment))));
+
 /** Whether a source names a call: its id as a string, or an address that can be its path. */
-export function namesCall(text, { operationId, path: address }) {
+export function namesCall(text, { operationId, path: address }, fixed = new Set()) {
   if (operationId && new RegExp(`['"]${operationId}['"]`).test(text)) return true;
   const wanted = address.split('/');
   return [...text.matchAll(/['"`](\/(?:api|internal)\/(?:\$\{[^}]*\}|[^'"`?\s])*)/g)].some(([, found]) => {
     const segments = found.split(/\/(?![^{]*\})/);
     return (
-      segments.length === wanted.length && segments.every((segment, place) => fits(segment, wanted[place]))
+      segments.length === wanted.length &&
+      segments.every((segment, place) => fits(segment, wanted[place], fixed))
     );
   });
 }
 
-const fits = (segment, wanted) => segment === wanted || segment.includes('${') || /^\{.*\}$/.test(wanted);
+const isPlace = (segment) => /^\{.*\}$/.test(segment);
+const fits = (segment, wanted, fixed) =>
+  segment === wanted || segment.includes('${') || (isPlace(wanted) && !fixed.has(segment));
