@@ -18,13 +18,19 @@ interface OpenOptions {
   at?: string;
   portal?: FakePortal;
   role?: string;
+  token?: string;
 }
 
 /** The applicant's side as a person meets it at an address, on a portal in memory. */
-export function openDashboard({ at = '', portal = fakePortal(), role = 'intern' }: OpenOptions = {}) {
+export function openDashboard({
+  at = '',
+  portal = fakePortal(),
+  role = 'intern',
+  token = 'abc',
+}: OpenOptions = {}) {
   history.replaceState(null, '', `/userdashboard${at}`);
   globalThis.fetch = portal.fetch as typeof fetch;
-  const session = { token: 'abc', user: { id: 5, role, name: 'Ineza Mukamana' } };
+  const session = { token, user: { id: 5, role, name: 'Ineza Mukamana' } };
   const shell = fakeShell({ session });
   const client = contracts.watch({ ...createApiClient(shell), upload: portal.upload });
   const user = userEvent.setup(

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { fakePortal, feedback, openDashboard, request, screen } from './open';
 
 const counts = 'GET /api/user/unread-counts';
@@ -101,4 +101,31 @@ test('nothing is asked any more after the page was left', async () => {
   close();
   await pass(300_000);
   expect(asked()).toBe(1);
+});
+
+describe('who is signed in to an application in the making alone', () => {
+  const token = `x.${btoa(JSON.stringify({ scope: 'wizard' }))}.x`;
+
+  test.each([
+    ['intern', '/application/interns'],
+    ['visitor', '/application/visitors'],
+  ])('is asked nothing about, and led back to the %s wizard', async (role, wizard) => {
+    const { portal, shell } = openDashboard({ role, token });
+    await pass(300_000);
+    expect(portal.calls()).toEqual([]);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Your application is not submitted yet',
+    );
+    expect(screen.getByRole('link', { name: 'Continue your application' })).toHaveAttribute('href', wizard);
+    expect(shell.session.current()).not.toBeNull();
+  });
+
+  test('signs out to sign in with a password', async () => {
+    const { portal, shell } = openDashboard({ token });
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in with a password' }));
+    await pass(0);
+    expect(portal.calls()).toEqual(['POST /api/logout']);
+    expect(shell.session.current()).toBeNull();
+    expect(shell.calls).toContainEqual(['navigate', '/', { replace: true }]);
+  });
 });

@@ -1,10 +1,11 @@
 import type { Session, ShellApi } from '@portal/contract-shell-v1';
-import { type ApiClient, createApiClient } from '@portal/remote-sdk';
+import { type ApiClient, createApiClient, tokenScope } from '@portal/remote-sdk';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { createApplicantApi } from '../api';
+import { type ApplicantApi, createApplicantApi } from '../api';
 import { NotSignedIn } from '../frame/not-signed-in';
 import { useUnread } from '../frame/use-unread';
+import { WizardSession } from '../frame/wizard-session';
 import { DashboardProvider } from './context';
 import { ProfileProvider } from './profile-context';
 import { DashboardRoutes } from './routes';
@@ -27,8 +28,15 @@ export function DashboardApp({ shell, client }: DashboardAppProps) {
   return <SignedIn key={session.user.id} shell={shell} session={session} client={client} />;
 }
 
+/** The session of a wizard is refused all that the dashboard asks for, so it asks for nothing. */
 function SignedIn({ shell, session, client }: DashboardAppProps & { session: Session }) {
   const api = useMemo(() => createApplicantApi(client ?? createApiClient(shell)), [client, shell]);
+  if (tokenScope(session.token) === 'wizard')
+    return <WizardSession shell={shell} session={session} api={api} />;
+  return <Dashboard shell={shell} session={session} api={api} />;
+}
+
+function Dashboard({ shell, session, api }: { shell: ShellApi; session: Session; api: ApplicantApi }) {
   const memory = useMemo(() => new Map<string, unknown>(), []);
   const unread = useUnread(api);
   const dashboard = useMemo(

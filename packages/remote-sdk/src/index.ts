@@ -5,3 +5,4 @@ export { type DownloadedFile, type DownloadOptions, downloadFile, saveFile } fro
 export type { UploadOptions } from './api/upload';
 export { type DeviceStore, deviceStore } from './device-store';
 export { type PageComponentProps, pageLifecycles } from './page-lifecycles';
+export { tokenScope } from './token-scope';
