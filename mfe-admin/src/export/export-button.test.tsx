@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, openStaff, samplePage, sampleReview, sampleRow, timeline } from '../testing';
+import { axe } from '../testing/axe';
 import { type Served, serveFiles } from '../testing/served-file';
 
 const row = sampleRow(12);
@@ -51,6 +52,21 @@ test.each<[string, Served, string]>([
   await userEvent.click(await screen.findByRole('button', { name: NAME }));
   await waitFor(() => expect(shell.calls).toContainEqual(['notify', 'error', told]));
   expect(files.saved).toEqual([]);
+  expect(screen.getByText(told)).toBeVisible();
+});
+
+test('what went wrong stays beside its own button until another try has gone well', async () => {
+  const told = 'Export Failed: Not found.';
+  open('/admin/intern-applications', { refused: 404, message: 'Not found.' });
+  await userEvent.click(await screen.findByRole('button', { name: NAME }));
+  const row = (await screen.findByText(told)).closest('tr') as HTMLElement;
+  expect(within(row).getByRole('rowheader')).toHaveTextContent('INT-12');
+  expect(await axe(document.body)).toEqual([]);
+  const files = serveFiles({ name: 'INT-12.pdf' });
+  await userEvent.click(within(row).getByRole('button', { name: 'Try again of INT-12' }));
+  await waitFor(() => expect(files.saved).toEqual(['INT-12.pdf']));
+  expect(screen.queryByText(told)).toBeNull();
+  expect(await screen.findByRole('button', { name: NAME })).toHaveFocus();
 });
 
 test('a second press while it is on its way changes nothing', async () => {

@@ -1,4 +1,5 @@
 import { Button } from '@portal/ui';
+import { useRef, useState } from 'react';
 import { exportApplication } from '../api/reports';
 import { useStaff } from '../common/staff-context';
 import { useDownload } from '../common/use-download';
@@ -13,33 +14,64 @@ export interface ExportButtonProps {
   small?: boolean;
 }
 
-/** Saves one application as a PDF. */
+/** Saves one application as a PDF. What went wrong stays beside it until it has gone well. */
 export function ExportButton({ application, look = 'button', small = false }: ExportButtonProps) {
   const { shell } = useStaff();
   const { bytes, start } = useDownload();
+  const [problem, setProblem] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const busy = bytes !== null;
   const { id, reference } = application;
+  const of = <span className="visually-hidden"> of {reference}</span>;
 
   function press() {
+    if (busy) return;
+    setProblem(null);
     start({
       fetch: (options) => exportApplication(shell, id, options),
-      onFailed: (message) =>
-        shell.notify.error(`${FAILED}: ${message ?? DEFAULT_REASON}`, { durationMs: 5000 }),
+      onFailed(message) {
+        const told = `${FAILED}: ${message ?? DEFAULT_REASON}`;
+        setProblem(told);
+        shell.notify.error(told, { durationMs: 5000 });
+      },
     });
+  }
+  function again() {
+    // What was pressed goes away with the problem.
+    button.current?.focus();
+    press();
   }
   const words = (
     <>
       {busy ? 'Exporting...' : 'Export Data (PDF)'}
-      <span className="visually-hidden"> of {reference}</span>
+      {of}
     </>
   );
-  return look === 'link' ? (
-    <button type="button" className="p-link text-nowrap" aria-busy={busy || undefined} onClick={press}>
-      {words}
-    </button>
-  ) : (
-    <Button variant="outline" small={small} busy={busy} onClick={press}>
-      {words}
-    </Button>
+  return (
+    <>
+      {look === 'link' ? (
+        <button
+          ref={button}
+          type="button"
+          className="p-link text-nowrap"
+          aria-busy={busy || undefined}
+          onClick={press}
+        >
+          {words}
+        </button>
+      ) : (
+        <Button ref={button} variant="outline" small={small} busy={busy} onClick={press}>
+          {words}
+        </Button>
+      )}
+      {problem === null ? null : (
+        <span className="p-small">
+          <span className="p-error">{problem}</span>{' '}
+          <button type="button" className="p-link" onClick={again}>
+            Try again{of}
+          </button>
+        </span>
+      )}
+    </>
   );
 }
