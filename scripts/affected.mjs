@@ -1,13 +1,15 @@
 /**
- * `npm run affected -- test|types|build [--since REF]`: runs a script of the workspaces that changed since a commit
- * (origin/main, else the last commit; what is not committed counts) and of those that are made from them. With no
- * script it only names them.
+ * `npm run affected -- all|test|types|build [--since REF]`: `all` is what of `npm test` concerns what changed since a
+ * commit (origin/main, else the last commit; what is not committed counts); the others are a script of the workspaces
+ * that changed and of those that are made from them. With none it only names these.
  */
 import { parseArgs } from 'node:util';
 import { affectedBy, changedFiles, defaultRef } from './lib/affected.mjs';
+import { affectedStages } from './lib/affected-stages.mjs';
 import { ensureBuilt } from './lib/builds.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { run } from './lib/run.mjs';
+import { areToolsThere, runStages } from './lib/run-stages.mjs';
 import { workspaces } from './lib/workspaces.mjs';
 
 /** Ends with whether it passed; what it prints is shown when it did not. */
@@ -31,6 +33,20 @@ async function runAll(chosen, task) {
   return passed;
 }
 
+const told = ({ folders, patterns = [] }) => (folders ?? patterns).join(' ');
+
+/** The stages of `npm test` as far as they are concerned, in its order. */
+async function runWhole(files, all) {
+  const concerned = affectedStages(files, all);
+  if (!(await areToolsThere())) return false;
+  const { stages } = await import('./lib/stages/index.mjs');
+  const plan = Object.keys(stages).filter((name) => concerned.has(name));
+  for (const name of plan) console.log(`  ${name.padEnd(11)}${told(concerned.get(name))}`.trimEnd());
+  const without = Object.keys(stages).filter((name) => !concerned.has(name));
+  if (without.length > 0) console.log(`Not concerned: ${without.join(', ')}`);
+  return plan.length === 0 || runStages(plan.map((name) => [stages[name], concerned.get(name)]));
+}
+
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -39,13 +55,16 @@ try {
   const [task] = positionals;
   const ref = values.since ?? defaultRef();
   const all = workspaces();
-  const affected = affectedBy(changedFiles(ref), all);
-  const chosen = task ? affected.filter(({ manifest }) => manifest.scripts?.[task]) : affected;
-  if (task && !all.some(({ manifest }) => manifest.scripts?.[task]))
+  const files = changedFiles(ref);
+  const affected = affectedBy(files, all);
+  const chosen =
+    task && task !== 'all' ? affected.filter(({ manifest }) => manifest.scripts?.[task]) : affected;
+  if (task && task !== 'all' && !all.some(({ manifest }) => manifest.scripts?.[task]))
     throw new Error(`No workspace has a script ${task}.`);
   const names = chosen.map(({ folder }) => folder).join(' ') || 'nothing';
   console.log(`Concerned since ${ref}: ${names} (${chosen.length} of ${all.length})`);
-  if (task && chosen.length > 0) {
+  if (task === 'all') process.exitCode = (await runWhole(files, all)) ? 0 : 1;
+  else if (task && chosen.length > 0) {
     await ensureInstalled();
     if (task === 'test') await (await import('./lib/tools.mjs')).ensureTools({ log: console.log });
     process.exitCode = (await runAll(chosen, task)) ? 0 : 1;

@@ -6,6 +6,8 @@ import { root } from './install.mjs';
 const everywhere = /^(package\.json|package-lock\.json)$/;
 /** Reads the sources, documents and scripts of the whole house in its tests. */
 const wholeHouse = 'e2e';
+/** A tool, and in all that is built with it. */
+const builtBy = '@portal/build-config';
 
 const git = (...args) =>
   execFileSync('git', args, {
@@ -44,9 +46,10 @@ export function changedFiles(ref) {
 
 /**
  * The workspaces (`{ folder, manifest }`) that changed files concern, what they are made from before them. A file
- * outside of all workspaces concerns e2e, which watches over the whole house; the lock file concerns all.
+ * outside of all workspaces concerns e2e, which watches over the whole house; the lock file concerns all. With
+ * `shipped`, only those that are another thing when they run: what is there for tests alone makes nothing else.
  */
-export function affectedBy(files, all) {
+export function affectedBy(files, all, { shipped = false } = {}) {
   if (files.some((file) => everywhere.test(file))) return inOrder(all, all);
   const owner = (file) => all.find(({ folder }) => file.startsWith(`${folder}/`));
   const house = all.find(({ folder }) => folder === wholeHouse);
@@ -56,13 +59,14 @@ export function affectedBy(files, all) {
   do {
     before = touched.size;
     for (const workspace of all)
-      if (partsOf(workspace, all).some((part) => touched.has(part))) touched.add(workspace);
+      if (partsOf(workspace, all, shipped).some((part) => touched.has(part))) touched.add(workspace);
   } while (touched.size > before);
   return inOrder([...touched], all);
 }
 
-function partsOf({ manifest }, all) {
-  const named = { ...manifest.dependencies, ...manifest.devDependencies };
+function partsOf({ manifest }, all, shipped = false) {
+  const { dependencies, devDependencies } = manifest;
+  const named = shipped ? { ...dependencies, [builtBy]: '' } : { ...dependencies, ...devDependencies };
   return all.filter((other) => other.manifest.name in named);
 }
 

@@ -57,8 +57,7 @@ const every = () =>
 /** Jest over the given folders, or over all. */
 export const jestStage = ({ title, only = every, env = {} }) => ({
   title,
-  async run({ progress, patterns = [] }) {
-    const folders = only();
+  async run({ progress, patterns = [], folders = only() }) {
     const folder = mkdtempSync(path.join(tmpdir(), 'portal-jest-'));
     const file = path.join(folder, 'results.json');
     let suites = 0;

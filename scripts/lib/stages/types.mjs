@@ -6,8 +6,10 @@ const compiler = 'node_modules/typescript/bin/tsc';
 
 export const types = {
   title: 'types',
-  async run({ progress }) {
-    const checked = workspaces().filter((workspace) => workspace.has('tsconfig.json'));
+  async run({ progress, folders }) {
+    const checked = workspaces().filter(
+      ({ has, folder }) => has('tsconfig.json') && (folders?.includes(folder) ?? true),
+    );
     const failures = [];
     await mapAtOnce(checked, 2, async ({ folder }) => {
       progress.say(folder);

@@ -1,0 +1,110 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../house/files';
+import { states } from '../screens/states';
+import { evaluate } from './evaluate';
+
+interface Part {
+  folders?: string[];
+  patterns?: string[];
+}
+
+const stagesFor = (...files: string[]) =>
+  evaluate<Record<string, Part>>(
+    'affected-stages.mjs',
+    `Object.fromEntries(it.affectedStages(given, (await import('${root}/scripts/lib/workspaces.mjs')).workspaces()))`,
+    files,
+  );
+const seconds = ['lint', 'boundaries', 'contracts'];
+const whole = { patterns: [] };
+
+describe('what a change in one remote runs', () => {
+  const plan = stagesFor('mfe-visitor-wizard/src/page.ts');
+
+  it('its own tests and those of the house, what takes seconds, its screens, and what opens its pages', () => {
+    expect(Object.keys(plan).sort()).toEqual(
+      [...seconds, 'types', 'jest', 'build', 'budget', 'screens', 'crashes', 'stories'].sort(),
+    );
+    expect(plan.jest).toEqual({ folders: ['mfe-visitor-wizard', 'e2e'] });
+    expect(plan.screens).toEqual({ patterns: ['visit'] });
+  });
+
+  it('the stories that open one of its pages, also by what they import, and no others', () => {
+    expect(plan.stories?.patterns).toEqual(
+      expect.arrayContaining(['/visit.story', '/further-visit.story', '/visit-kept.story']),
+    );
+    for (const other of ['/internship.story', '/staff-decides.story', '/polling.story'])
+      expect(plan.stories?.patterns).not.toContain(other);
+    expect(stagesFor('mfe-user-dashboard/src/app/app.tsx').stories?.patterns).toEqual(
+      expect.arrayContaining(['/modules.story', '/versions.story', '/request-another.story']),
+    );
+    expect(stagesFor('mfe-admin/src/page.ts').stories?.patterns).not.toContain('/internship.story');
+  });
+});
+
+it('what only tests see is run by its own tests', () => {
+  const plan = stagesFor('mfe-admin/src/modules/modules.test.tsx', 'mfe-admin/README.md');
+  expect(Object.keys(plan).sort()).toEqual([...seconds, 'types', 'jest'].sort());
+});
+
+it('a document runs the tests of the house, no change runs nothing', () => {
+  expect(Object.keys(stagesFor('docs/testing.md')).sort()).toEqual([...seconds, 'types', 'jest'].sort());
+  expect(stagesFor('docs/testing.md').jest).toEqual({ folders: ['e2e'] });
+  expect(stagesFor()).toEqual({});
+});
+
+it('the shell, or what is compiled into it, runs all stories: in production', () => {
+  for (const file of ['shell/src/index.ts', 'packages/ui/src/index.ts']) {
+    expect(stagesFor(file)).toMatchObject({ screens: whole, stories: whole, production: whole });
+    expect(stagesFor(file)).not.toHaveProperty('attacks');
+  }
+});
+
+it('a service, or what stands under all, runs every stage that drives it, whole', () => {
+  for (const file of ['svc-auth/src/main.ts', 'packages/service-kit/src/index.ts', 'scripts/portal.mjs']) {
+    const plan = stagesFor(file);
+    for (const stage of ['attacks', 'screens', 'crashes', 'failures', 'stories', 'production'])
+      expect(plan[stage]).toEqual(whole);
+  }
+  expect(stagesFor('svc-auth/src/main.ts')).not.toHaveProperty('budget');
+  const driven = Object.keys(stagesFor('package-lock.json'));
+  expect(driven).toHaveLength(13);
+});
+
+it('a story runs itself; what stories import runs those that import it; a program of a stage, that stage', () => {
+  const story = stagesFor('e2e/stories/modules.story.ts');
+  expect(story.stories).toEqual({ patterns: ['/modules.story'] });
+  expect(story).not.toHaveProperty('screens');
+  const shared = stagesFor('e2e/support/visit.ts').stories?.patterns;
+  expect(shared).toContain('/visit.story');
+  expect(shared).not.toContain('/polling.story');
+  const attacks = stagesFor('e2e/attacks/uploads.ts');
+  expect(attacks.attacks).toEqual(whole);
+  expect(attacks).not.toHaveProperty('stories');
+});
+
+it('each remote has screens, and each screen is known as of a remote or of the shell', () => {
+  const screensOf = evaluate<Record<string, string>>('affected-stages.mjs', 'it.screensOf');
+  const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
+  expect(Object.keys(screensOf).sort()).toEqual(remotes.sort());
+  const begins = Object.values(screensOf);
+  for (const begin of begins) expect(states.some(({ name }) => name.startsWith(begin))).toBe(true);
+  const shell = states.filter(({ name }) => !begins.some((begin) => name.startsWith(begin)));
+  expect(shell.map(({ name }) => name)).toEqual([
+    'home',
+    'home-menu',
+    'sign-in-wrong',
+    'forgotten-password',
+    'not-found',
+    'remote-failed',
+    'maintenance',
+  ]);
+});
+
+it('every stage of `npm test` can be chosen by what is changed', () => {
+  const stages = evaluate<string[]>('stages/index.mjs', 'Object.keys(it.stages)');
+  expect(Object.keys(stagesFor('package-lock.json')).sort()).toEqual(stages.sort());
+  for (const { patterns = [] } of Object.values(stagesFor('mfe-admin/src/page.ts')))
+    for (const pattern of patterns.filter((name) => name.endsWith('.story')))
+      expect(readdirSync(path.join(root, 'e2e/stories'))).toContain(`${pattern.slice(1)}.ts`);
+});

@@ -1,0 +1,117 @@
+/** What of `npm test` a change concerns: whole stages, or within them some workspaces, stories or screens. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { affectedBy } from './affected.mjs';
+import { root } from './install.mjs';
+
+/** Take seconds, and read the whole house. */
+const always = ['lint', 'boundaries', 'contracts'];
+
+/** The programs of e2e that drive a portal, with the parts that each drives. */
+const programs = {
+  attacks: { file: 'e2e/attacks/run.ts', drives: /^(svc-|gateway$)/ },
+  budget: { file: 'e2e/budget/run.ts', drives: /^(shell|mfe-.*|gateway)$/ },
+  screens: { file: 'e2e/screens/run.ts', drives: /^(shell|mfe-.*|gateway|svc-.*)$/ },
+  crashes: { file: 'e2e/crash/run.ts', drives: /^(shell|mfe-.*-wizard|gateway|svc-.*)$/ },
+  failures: { file: 'e2e/failures/run.ts', drives: /^(gateway|svc-.*)$/ },
+  stories: { file: 'e2e/run.ts', drives: /^(shell|mfe-.*|gateway|svc-.*)$/ },
+  // Alone tells all stories; `stories` tells ten of them, or those that are named.
+  production: { file: 'e2e/run.ts', drives: /^(shell|gateway|svc-.*)$/ },
+};
+
+/** How the names of a remote's screens begin, in e2e/screens. */
+export const screensOf = {
+  'mfe-admin': 'staff',
+  'mfe-intern-wizard': 'internship',
+  'mfe-user-dashboard': 'dashboard',
+  'mfe-visitor-wizard': 'visit',
+};
+
+/** Of these nothing reaches a running portal; a build takes no notice of them either. */
+const notShipped = /(^|\/)(test|dev|testing)\/|\.test\.[cm]?tsx?$|\.md$|(^|\/)jest\.config\.cjs$/;
+/** How a portal is started, built and released, and what it runs with. */
+const underAll = /^(scripts\/|data\/|package(-lock)?\.json$)/;
+
+/**
+ * `Map` of stage names, in no order, to `{ folders }` (workspaces of types and jest) or `{ patterns }` (what to run of
+ * a stage; none is all of it). What is not in it need not run.
+ */
+export function affectedStages(files, all) {
+  const plan = new Map();
+  if (files.length === 0) return plan;
+  for (const name of always) plan.set(name, {});
+  const foldersWith = (file) =>
+    affectedBy(files, all)
+      .filter(({ folder }) => existsSync(path.join(root, folder, file)))
+      .map(({ folder }) => folder);
+  for (const [name, file] of [
+    ['types', 'tsconfig.json'],
+    ['jest', 'jest.config.cjs'],
+  ]) {
+    const folders = foldersWith(file);
+    if (folders.length > 0) plan.set(name, { folders });
+  }
+
+  const shipped = files.filter((file) => !notShipped.test(file));
+  const parts = affectedBy(shipped, all, { shipped: true }).map(({ folder }) => folder);
+  for (const [name, { file, drives }] of Object.entries(programs)) {
+    const driven = parts.filter((folder) => drives.test(folder));
+    const changed = shipped.some((one) => underAll.test(one)) || isPartOf(file, shipped, all);
+    const some = changed ? [] : (narrowed[name]?.(driven, shipped, all) ?? []);
+    if (changed || driven.length > 0 || some.length > 0) plan.set(name, { patterns: some });
+  }
+  if (Object.keys(programs).some((name) => plan.has(name))) plan.set('build', {});
+  return plan;
+}
+
+/** Where only remotes are concerned: what opens their pages. */
+const narrowed = {
+  screens: (driven) =>
+    driven.every((folder) => folder in screensOf) ? driven.map((folder) => screensOf[folder]) : [],
+  stories(driven, files, all) {
+    if (!driven.every((folder) => folder in screensOf)) return [];
+    const addresses = driven.flatMap(pagesOf);
+    return readdirSync(path.join(root, 'e2e/stories'))
+      .map((name) => `e2e/stories/${name}`)
+      .filter((story) => {
+        const read = sourcesOf(story);
+        return isPartOf(story, files, all) || read.some((file) => opens(file, addresses));
+      })
+      .map((story) => `/${path.basename(story, '.ts')}`);
+  },
+};
+
+const textOf = (file) => readFileSync(path.join(root, file), 'utf8');
+
+/** The addresses of a remote's pages, without what may stand behind them. */
+const pagesOf = (folder) =>
+  JSON.parse(textOf(`${folder}/manifest.json`)).pages.map((page) => page.path.replace(/\/\*$/, ''));
+
+/** Names one of the addresses as a text of its own: '/admin/mail' is below '/admin', '/api/admin' is not. */
+function opens(file, addresses) {
+  const text = textOf(file);
+  return addresses.some((address) => new RegExp(`['"\`}]${address}(?=['"\`/?#])`).test(text));
+}
+
+/** A program and all of e2e that it imports. */
+function sourcesOf(file, found = []) {
+  if (found.includes(file)) return found;
+  found.push(file);
+  for (const [, name] of textOf(file).matchAll(/(?:from |import\()'(\.[^']*)'/g)) {
+    const place = path.posix.join(path.posix.dirname(file), name);
+    const there = [`${place}.ts`, `${place}/index.ts`].find((one) => existsSync(path.join(root, one)));
+    if (there) sourcesOf(there, found);
+  }
+  return found;
+}
+
+/** A changed file is the program, something that it imports, or of a package of ours that it imports. */
+function isPartOf(program, files, all) {
+  const sources = sourcesOf(program);
+  const packages = all.filter(({ manifest }) =>
+    sources.some((file) => textOf(file).includes(`from '${manifest.name}`)),
+  );
+  return files.some(
+    (file) => sources.includes(file) || packages.some(({ folder }) => file.startsWith(`${folder}/`)),
+  );
+}
