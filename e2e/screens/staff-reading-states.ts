@@ -12,7 +12,7 @@ const write = (message: string) => async (stage: Stage) => {
   await stage.page.waitForSelector('#feedback-status');
   await stage.page.select('#feedback-status', 'approved');
   await stage.page.locator('#feedback-message').fill(message);
-  await press(['Send Feedback', message === 'Too short' ? 'There is a problem' : 'Send this e-mail?'])(stage);
+  await press(['Send Feedback', message === 'Too short' ? 'There is a problem' : 'Send this email?'])(stage);
 };
 
 const decidedMeanwhile = {
@@ -110,7 +110,7 @@ const feedback: State[] = [
       await stage.page.waitForSelector('#feedback-status');
       await stage.page.select('#feedback-status', 'approved');
       await stage.page.locator('#feedback-message').fill('Welcome! We look forward to meeting you.');
-      await press(['Send Feedback', 'The e-mail could not be shown'])(stage);
+      await press(['Send Feedback', 'The email could not be shown'])(stage);
     },
   }),
 ];
@@ -163,7 +163,7 @@ const dialogs: State[] = [
   view('status', 'another status', search, {
     of: internship,
     widths: twoWidths,
-    then: press(['Edit Application Status', 'You see the e-mail before']),
+    then: press(['Edit Application Status', 'You see the email before']),
   }),
   view('edit', 'correcting an internship', '/dashboard/intern/:id', {
     of: internship,

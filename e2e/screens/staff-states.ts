@@ -226,7 +226,7 @@ const keeping: State[] = [
   }),
   view('mail-empty', 'no e-mail was given up', `${settings}/mail`, {
     widths: phoneOnly,
-    then: see('No e-mail has been given up'),
+    then: see('No email has been given up'),
   }),
   ...moduleStates,
   view('profile', "one's own profile", '/admin/profile', { widths: twoWidths, then: see('Other devices') }),

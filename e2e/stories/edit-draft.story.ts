@@ -83,7 +83,7 @@ test('one document of a chosen type, by its own dialog', async (t) => {
   const { applicant, password, draft_id } = await applicantWithDraft(portal);
   const address = `${portal.url}${dashboardPath}/applications/${draft_id}`;
   await t.navigateTo(portal.url);
-  await fill('E-mail or phone', applicant.email);
+  await fill('Email or phone', applicant.email);
   await fill('Password', password);
   await t.click(button('Sign In'));
   await expectView('Dashboard');

@@ -102,7 +102,7 @@ for (const size of [phone, desktop]) {
     const password = await passwordFromMail(portal, applicant.email);
 
     await t.navigateTo(portal.url);
-    await fill('E-mail or phone', applicant.email);
+    await fill('Email or phone', applicant.email);
     await fill('Password', password);
     await t.click(button('Sign In'));
     await t.expect(pagePath()).eql('/userdashboard', { timeout: 15_000 });

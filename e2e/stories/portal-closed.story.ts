@@ -36,7 +36,7 @@ test('they are told, staff still get in, and when it opens again the text is the
     await expectCleanPage('the maintenance page');
 
     await t.navigateTo(`${portal.url}/staff/auth`);
-    await t.expect(field('E-mail').exists).ok();
+    await t.expect(field('Email').exists).ok();
     await t.navigateTo(portal.url);
   } finally {
     await setPortal(portal, true);

@@ -66,11 +66,11 @@ test('sign-in: its panel says so, an open wizard goes on, then signing in works 
   const auth = portal.child('svc-auth');
   await t.navigateTo(portal.url);
   auth.kill('SIGKILL');
-  await fill('E-mail or phone', 'amina@example.org');
+  await fill('Email or phone', 'amina@example.org');
   await fill('Password', 'Whatever-it-is-1');
   await t.click(button('Sign In'));
   await t.expect(Selector('[role=alert]').exists).ok({ timeout: 20_000 });
-  await t.expect(field('E-mail or phone').value).eql('amina@example.org');
+  await t.expect(field('Email or phone').value).eql('amina@example.org');
   await t.expect(Selector('a[href="/application/interns"]').filterVisible().exists).ok();
   await t.navigateTo(`${portal.url}${wizardPath}`);
   await t.expect(h1.exists).ok();
@@ -78,7 +78,7 @@ test('sign-in: its panel says so, an open wizard goes on, then signing in works 
   await auth.start();
   await untilAnswered(portal, '/api/me');
   await t.navigateTo(portal.url);
-  await fill('E-mail or phone', 'amina@example.org');
+  await fill('Email or phone', 'amina@example.org');
   await fill('Password', 'Whatever-it-is-1');
   await t.click(button('Sign In'));
   await t

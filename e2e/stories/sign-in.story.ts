@@ -19,11 +19,11 @@ test('empty fields and a wrong password are told apart; the right one opens the 
   await t.expect(words('Password is required').exists).ok();
   await expectCleanPage('the sign-in panel with its errors');
 
-  await fill('E-mail or phone', applicant.email);
+  await fill('Email or phone', applicant.email);
   await fill('Password', 'Not-the-password-1');
   await t.click(button('Sign In'));
   await t.expect(words(wrong).exists).ok();
-  await t.expect(field('E-mail or phone').value).eql(applicant.email);
+  await t.expect(field('Email or phone').value).eql(applicant.email);
 
   await fill('Password', password);
   await t.click(button('Show password'));
@@ -37,7 +37,7 @@ test('the phone number does as well as the e-mail address', async (t) => {
   const portal = harness().shared;
   const { applicant, password } = await submittedApplicant(portal);
   await t.navigateTo(portal.url);
-  await fill('E-mail or phone', `+${applicant.phoneDigits}`);
+  await fill('Email or phone', `+${applicant.phoneDigits}`);
   await fill('Password', password);
   await t.click(button('Sign In'));
   await t.expect(pagePath()).eql('/userdashboard');
@@ -51,7 +51,7 @@ test('a forgotten password is set anew by a mailed link, once', async (t) => {
   await fill('Email', applicant.email);
   await expectCleanPage('the forgotten password form');
   await t.click(button('Send the link'));
-  await t.expect(words('Check your e-mail').exists).ok();
+  await t.expect(words('Check your email').exists).ok();
 
   const link = new URL(await linkFromMail(portal, applicant.email, /password/i, '/?'));
   const mailed = `${portal.url}${link.pathname}${link.search}`;
@@ -64,7 +64,7 @@ test('a forgotten password is set anew by a mailed link, once', async (t) => {
   await t.click(button('Save the new password'));
   await t.expect(words('Your password has been changed').exists).ok();
 
-  await fill('E-mail or phone', applicant.email);
+  await fill('Email or phone', applicant.email);
   await fill('Password', password);
   await t.click(button('Sign In'));
   await t.expect(words(wrong).exists).ok('the old password should be gone');
@@ -82,7 +82,7 @@ test('staff go to their own side', async (t) => {
   const portal = harness().shared;
   await t.navigateTo(`${portal.url}/staff/auth`);
   await expectCleanPage('the staff sign-in');
-  await fill('E-mail', portal.admin.email);
+  await fill('Email', portal.admin.email);
   await fill('Password', portal.admin.password);
   await t.click(button('Login'));
   await t.expect(pagePath()).match(/^\/(admin|dashboard)/);

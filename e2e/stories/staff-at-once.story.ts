@@ -20,7 +20,7 @@ test('the second is told what was decided and by whom, and loses no word', async
   await openAsStaff(portal, review);
   await t.expect(h1.withText(applicant.name).exists).ok({ timeout: 15_000 });
   await writeFeedback('Approved', second);
-  await t.expect(words('Send this e-mail?').exists).ok();
+  await t.expect(words('Send this email?').exists).ok();
 
   await inSecondWindow(portal, async (colleaguesWindow) => {
     await colleaguesWindow.open(review, storageOf(colleague.session));

@@ -19,15 +19,15 @@ test('it stands in the list with its reason, goes out by a press, and the list i
   await giveUpNewestMail(portal);
 
   await openAsStaff(portal, '/admin/portal-settings');
-  await t.click(Selector('a.p-shortcut').withText('E-mail'));
+  await t.click(Selector('a.p-shortcut').withText('Email'));
   const letter = 'Confirmation of a submission';
   await t.expect(row(letter).withText('EENVELOPE 550').exists).ok({ timeout: 15_000 });
   await t.expect(row(letter).find('a').withText(`Application ${application_id}`).exists).ok();
   await expectCleanStaffPage('the e-mails that were given up');
 
   await t.click(inRow(letter, 'Send again'));
-  await t.expect(words('The e-mail has been sent.').exists).ok();
-  await t.expect(words('No e-mail has been given up').exists).ok();
+  await t.expect(words('The email has been sent.').exists).ok();
+  await t.expect(words('No email has been given up').exists).ok();
   await expectCleanStaffPage('no e-mails that were given up');
   // Each confirmation brings a password of its own; that of an earlier one stops working.
   const newest = (await portal.mails()).filter((mail) =>

@@ -26,7 +26,7 @@ test('invited, they read and write, are offered no switch, and are out as soon a
   await t.expect(errorSummary.exists).ok();
   await expectCleanStaffPage('an invitation with its errors');
   await fill('Full name', reviewer.name);
-  await fill('E-mail', reviewer.email);
+  await fill('Email', reviewer.email);
   await tick('Reviewer');
   await t.click(button('Send invitation'));
   await t.expect(dialog.exists).notOk();

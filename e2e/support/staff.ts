@@ -20,7 +20,7 @@ export async function openAsStaff(portal: TestPortal, path: string, session?: Si
 /** Signs in by the staff's own door, as a person does: what follows has the cookies too. */
 export async function signInAsStaff(portal: TestPortal, { email, password } = portal.admin) {
   await t.navigateTo(`${portal.url}/staff/auth`);
-  await fill('E-mail', email);
+  await fill('Email', email);
   await fill('Password', password);
   await t.click(button('Login'));
   await t.expect(pagePath()).eql('/dashboard', { timeout: 15_000 });

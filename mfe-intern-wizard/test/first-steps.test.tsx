@@ -113,7 +113,7 @@ describe('step 2', () => {
     expect((await screen.findByLabelText('Date of birth')).getAttribute('max')).toMatch(`${year}-`);
   });
 
-  test('e-mail and phone alone resume at the stored step', async () => {
+  test('email and phone alone resume at the stored step', async () => {
     const portal = fakePortal({ person, form: wholeForm, step: 6 });
     const { user, toasts } = openWizard({ portal });
     await welcome(user);
@@ -174,7 +174,7 @@ describe('step 2', () => {
     );
   });
 
-  test('after sign-in e-mail and phone stand fast', async () => {
+  test('after sign-in email and phone stand fast', async () => {
     const portal = fakePortal({ person, form: wholeForm, step: 3 });
     const { user } = openWizard({ portal, signedIn: true });
     await onStep('Personal Details');

@@ -17,7 +17,7 @@ const review = (more: Partial<FakePortal['stored']> = {}) =>
   openStep(12, 'Review and Submit', { uploads: stored, letters, ...more });
 
 describe('the references', () => {
-  test('name, institution, e-mail and letter are asked for', async () => {
+  test('name, institution, email and letter are asked for', async () => {
     const { user } = await openStep(9, 'Academic Reference', { form: {} });
     await user.click(next());
     expect(await problems()).toEqual([

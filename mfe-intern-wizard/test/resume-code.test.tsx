@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import { apiError, fakePortal } from '../dev/fake-portal';
 import { bodyOf, next, onStep, openWizard, person, problems, wholeForm } from './open-wizard';
 
-const sent = 'We have sent a code to your e-mail address. Enter it to go on.';
-const wrong = 'That code is not right. Check the newest e-mail from us.';
+const sent = 'We have sent a code to your email address. Enter it to go on.';
+const wrong = 'That code is not right. Check the newest email from us.';
 const door = '/api/intern/login';
 
 const asksForCode = (message = sent, errors?: Record<string, string[]>) =>
@@ -30,7 +30,7 @@ async function resume({ user }: Opened) {
   await user.click(next('Continue'));
 }
 
-/** Step 2 with e-mail and phone typed. */
+/** Step 2 with email and phone typed. */
 async function atPerson({ user }: Opened) {
   await user.click(await screen.findByLabelText('Volunteer'));
   for (const box of screen.getAllByRole('checkbox')) await user.click(box);

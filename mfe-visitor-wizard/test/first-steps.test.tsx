@@ -105,7 +105,7 @@ describe('step 2', () => {
     expect(await problems()).toEqual(['You must be at least 18 years old to apply.']);
   });
 
-  test('half a second after e-mail and phone it offers to go on with an earlier application', async () => {
+  test('half a second after email and phone it offers to go on with an earlier application', async () => {
     const portal = fakePortal({ person: visitor, form: wholeVisit, uploads: storedFiles, step: 5 });
     const { user, toasts } = openWizard({ portal });
     await welcome(user);
@@ -213,7 +213,7 @@ describe('step 2', () => {
     expect(asked(portal).filter((path) => path === '/api/visitor/login')).toHaveLength(1);
   });
 
-  test('signed in, e-mail and phone stand fast and the document is not asked for again', async () => {
+  test('signed in, email and phone stand fast and the document is not asked for again', async () => {
     const { user } = await openStep(3, 'Education');
     await user.click(screen.getByRole('button', { name: 'Previous' }));
     expect(await email()).toHaveAttribute('readonly');

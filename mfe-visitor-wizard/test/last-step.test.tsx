@@ -141,7 +141,7 @@ describe('submitting', () => {
     await waitFor(() => expect(shell.session.current()).toBeNull());
   });
 
-  test('an e-mail that is not out yet: its warning for six seconds, and on the page', async () => {
+  test('an email that is not out yet: its warning for six seconds, and on the page', async () => {
     const { user, portal, shell } = await review();
     const warned = jest.spyOn(shell.notify, 'warning');
     const email_warning = 'The confirmation email could not be sent yet; we keep trying.';

@@ -17,7 +17,7 @@ export class WrongPair extends DomainError {
 /** The pair is right, the device is new: a code is on its way. Says what every answer that asks for one says. */
 export class CodeNeeded extends DomainError {
   constructor(
-    message = 'We have sent a code to your e-mail address. Enter it to go on.',
+    message = 'We have sent a code to your email address. Enter it to go on.',
     fields?: Record<string, string[]>,
   ) {
     super('CodeNeeded', message, { extra: { code_required: true }, ...(fields && { fields }) });
@@ -26,7 +26,7 @@ export class CodeNeeded extends DomainError {
 
 export class WrongCode extends CodeNeeded {
   constructor() {
-    const message = 'That code is not right. Check the newest e-mail from us.';
+    const message = 'That code is not right. Check the newest email from us.';
     super(message, { code: [message] });
   }
 }
@@ -60,7 +60,7 @@ export class PortalClosed extends DomainError {
 
 export class EmailTaken extends DomainError {
   constructor(cause?: unknown) {
-    const message = 'There is an account with this e-mail address already.';
+    const message = 'There is an account with this email address already.';
     super('EmailTaken', message, { cause, fields: { email: [message] } });
   }
 }

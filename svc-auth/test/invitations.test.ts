@@ -161,7 +161,7 @@ onEachDatabase((auth) => {
         const answer = await invite(email);
         expect(answer.status).toBe(409);
         expect(answer.body.errors).toEqual({
-          email: ['There is an account with this e-mail address already.'],
+          email: ['There is an account with this email address already.'],
         });
       }
     });

@@ -58,6 +58,6 @@ export const auditActions = [
   { value: 'portal_closed', label: 'Portal closed' },
   { value: 'portal_opened', label: 'Portal opened' },
   { value: 'settings_changed', label: 'Settings changed' },
-  { value: 'mail_sent_again', label: 'E-mail sent again' },
+  { value: 'mail_sent_again', label: 'Email sent again' },
 ] as const satisfies readonly Choice[];
 export type AuditAction = (typeof auditActions)[number]['value'];

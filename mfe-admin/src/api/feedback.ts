@@ -13,7 +13,7 @@ export async function decide(api: ApiClient, request: DecisionRequest): Promise<
   return (await api.post<DecisionAnswer>('/api/feedback', request)).body;
 }
 
-/** The e-mail that a decision would send; nothing is written. */
+/** The email that a decision would send; nothing is written. */
 export async function previewDecision(
   api: ApiClient,
   { application_id, status, message }: DecisionRequest,

@@ -15,7 +15,7 @@ export async function listStaff(api: ApiClient): Promise<StaffMember[]> {
   return (await api.get<StaffList>('/api/staff')).body.staff;
 }
 
-/** Mails an invitation to somebody new. 409 when the e-mail has an account. */
+/** Mails an invitation to somebody new. 409 when the email has an account. */
 export async function inviteStaff(api: ApiClient, invited: NewStaffRequest): Promise<StaffMember> {
   return (await api.post<StaffAnswer>('/api/staff', invited)).body.staff;
 }

@@ -32,13 +32,13 @@ async function write(status: string, text: string) {
 
 beforeEach(() => localStorage.clear());
 
-test('a decision shows the e-mail that goes out, and goes out when confirmed', async () => {
+test('a decision shows the email that goes out, and goes out when confirmed', async () => {
   const { server, shell, onSent } = open(portal());
   await write('approved', 'Welcome to the team, Ineza.');
   await press('Send Feedback');
   expect(await screen.findByText('ineza@example.org')).toBeVisible();
   expect(screen.getByText(/Well done/)).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Send this e-mail?' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Send this email?' })).toHaveFocus();
   expect(server.asked.map((one) => one.path)).toEqual(['/api/feedback/preview']);
 
   await press('Confirm and send');
@@ -122,11 +122,11 @@ test('what was typed is still there when the form opens again', async () => {
   expect(screen.getByLabelText('Message to the applicant')).toHaveValue('Thank you, but');
 });
 
-test('an e-mail that is still on its way is a warning', async () => {
-  const late = { ...sent, email_sent: false, email_warning: 'The e-mail is on its way.' };
+test('an email that is still on its way is a warning', async () => {
+  const late = { ...sent, email_sent: false, email_warning: 'The email is on its way.' };
   const { shell } = open(portal().answers('POST /api/feedback', late));
   await write('approved', 'Welcome to the team, Ineza.');
   await press('Send Feedback');
   await press('Confirm and send');
-  expect(shell.calls).toContainEqual(['notify', 'warning', 'The e-mail is on its way.']);
+  expect(shell.calls).toContainEqual(['notify', 'warning', 'The email is on its way.']);
 });

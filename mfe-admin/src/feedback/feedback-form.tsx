@@ -6,7 +6,7 @@ import { OtherDecisionNotice } from './other-decision';
 import { feedbackProblem, isDecision, outsideBounds } from './rules';
 import { type FeedbackOptions, useFeedback } from './use-feedback';
 
-/** A status and a message to the applicant. The e-mail is shown before it goes out. */
+/** A status and a message to the applicant. The email is shown before it goes out. */
 export function FeedbackForm(options: FeedbackOptions) {
   const feedback = useFeedback(options);
   const { text, change, problem, failure, mail, other, busy, attempt } = feedback;
@@ -36,7 +36,7 @@ export function FeedbackForm(options: FeedbackOptions) {
     >
       <ErrorSummary errors={errors} attempt={attempt} />
       {failure ? (
-        <Notice tone="danger" role="alert" title="The e-mail could not be shown">
+        <Notice tone="danger" role="alert" title="The email could not be shown">
           <p>{failure}</p>
         </Notice>
       ) : null}
@@ -58,7 +58,7 @@ export function FeedbackForm(options: FeedbackOptions) {
       <Button type="submit" busy={busy} aria-disabled={feedbackProblem(text) !== null || undefined}>
         Send Feedback
       </Button>
-      <p className="p-small p-muted mt-2 mb-0">You see the e-mail before it goes out.</p>
+      <p className="p-small p-muted mt-2 mb-0">You see the email before it goes out.</p>
     </form>
   );
 }
@@ -80,7 +80,7 @@ function MessageField({ message, error, change }: MessageFieldProps) {
     <FieldFrame
       wiring={wiring}
       label="Message to the applicant"
-      hint={`Between ${feedbackLength.min} and ${feedbackLength.max} characters. The applicant gets it by e-mail.`}
+      hint={`Between ${feedbackLength.min} and ${feedbackLength.max} characters. The applicant gets it by email.`}
       error={error}
     >
       <textarea

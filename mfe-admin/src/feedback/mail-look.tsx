@@ -12,16 +12,16 @@ export interface MailLookProps {
   send: () => void;
 }
 
-/** The e-mail as it goes out, and the last question. */
+/** The email as it goes out, and the last question. */
 export function MailLook({ mail, status, busy, failure, back, send }: MailLookProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
   }, []);
   return (
-    <section className="p-feedback" aria-label="E-mail to the applicant">
+    <section className="p-feedback" aria-label="Email to the applicant">
       <h3 ref={heading} tabIndex={-1}>
-        Send this e-mail?
+        Send this email?
       </h3>
       {failure ? (
         <Notice tone="danger" role="alert" title="Not sent">

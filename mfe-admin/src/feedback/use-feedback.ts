@@ -27,7 +27,7 @@ export interface FeedbackOptions {
   onSent: (answer: DecisionAnswer) => void;
 }
 
-/** Feedback as it is written: kept on this device, looked at as the e-mail it becomes, then sent. */
+/** Feedback as it is written: kept on this device, looked at as the email it becomes, then sent. */
 export function useFeedback({ application, onSent }: FeedbackOptions) {
   const { api, shell, userId } = useStaff();
   const kept = useMemo(
@@ -76,7 +76,7 @@ export function useFeedback({ application, onSent }: FeedbackOptions) {
     version: other?.version ?? application.version,
   });
 
-  /** Shows the e-mail that goes out, or says what is missing. */
+  /** Shows the email that goes out, or says what is missing. */
   async function look() {
     setAttempt((count) => count + 1);
     const found = feedbackProblem(text);

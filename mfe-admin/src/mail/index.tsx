@@ -10,7 +10,7 @@ import { useWork } from '../common/use-work';
 import { MailTable } from './mail-table';
 import { waitingWords, words } from './words';
 
-/** E-mails that could not be delivered, to be sent again. */
+/** Emails that could not be delivered, to be sent again. */
 export default function Mail() {
   const { api, shell } = useStaff();
   const [mail, reload] = useLoad({ key: 'mail', load: () => readMail(api), failure: words.loadFailed });
@@ -42,7 +42,7 @@ export default function Mail() {
           <p className="p-muted" role="status">
             {mail.data
               ? waitingWords(mail.data.waiting, (at) => dayAndTime(at, shell.locale))
-              : 'Loading the e-mails...'}
+              : 'Loading the emails...'}
           </p>
         </div>
       </div>
@@ -50,7 +50,7 @@ export default function Mail() {
         <FailedNotice title={words.loadFailed} message={mail.message} retry={reload} />
       ) : null}
       {mail.data === null && mail.state === 'loading' ? (
-        <Skeleton lines={6} label="Loading the e-mails" />
+        <Skeleton lines={6} label="Loading the emails" />
       ) : null}
       {mail.data?.dead.length === 0 ? <EmptyState title={words.empty} text={words.emptyText} /> : null}
       {mail.data && mail.data.dead.length > 0 ? (

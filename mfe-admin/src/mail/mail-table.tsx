@@ -15,10 +15,10 @@ export interface MailTableProps {
 export function MailTable({ letters, busy, again }: MailTableProps) {
   return (
     <div className={joinClasses('p-table-box', busy && 'p-busy')}>
-      <table className="table p-table-roomy" aria-label="E-mails given up" aria-busy={busy || undefined}>
+      <table className="table p-table-roomy" aria-label="Emails given up" aria-busy={busy || undefined}>
         <thead>
           <tr>
-            <th scope="col">E-mail</th>
+            <th scope="col">Email</th>
             <th scope="col">Application</th>
             <th scope="col">Given up</th>
             <th scope="col">Reason</th>
@@ -40,7 +40,7 @@ function Row({ letter, again }: { letter: DeadLetter; again: MailTableProps['aga
   const { application_id: application, attempts } = letter;
   return (
     <tr>
-      <th scope="row" data-label="E-mail">
+      <th scope="row" data-label="Email">
         <span>
           {kindWords(letter.kind)}
           <br />

@@ -30,13 +30,13 @@ const portal = (applications: object[], accounts: object[], waiting: object = no
 
 const address = '/admin/portal-settings/mail';
 const rows = () =>
-  within(screen.getByRole('table', { name: 'E-mails given up' }))
+  within(screen.getByRole('table', { name: 'Emails given up' }))
     .getAllByRole('row')
     .slice(1);
 
-test('e-mails that were given up are listed, the newest first, and nobody’s address with them', async () => {
+test('emails that were given up are listed, the newest first, and nobody’s address with them', async () => {
   openStaff(address, portal([letter], [invitation]));
-  await screen.findByRole('table', { name: 'E-mails given up' });
+  await screen.findByRole('table', { name: 'Emails given up' });
   const [first, second] = rows().map((row) => within(row));
   expect(first?.getByText('Invitation to the staff')).toBeVisible();
   expect(first?.getByText('after 1 attempt')).toBeVisible();
@@ -52,19 +52,19 @@ test('e-mails that were given up are listed, the newest first, and nobody’s ad
 test('when none was given up that is said, with how many wait', async () => {
   const waiting = { count: 2, oldest_at: '2026-11-21T06:00:00.000Z' };
   openStaff(address, portal([], [], waiting));
-  expect(await screen.findByText('No e-mail has been given up')).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent(/^2 e-mails are waiting to be sent/);
+  expect(await screen.findByText('No email has been given up')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(/^2 emails are waiting to be sent/);
 });
 
 test('one is sent again by its own service, and leaves the list', async () => {
   const server = portal([letter], [invitation]);
   const { shell } = openStaff(address, server);
-  await screen.findByRole('table', { name: 'E-mails given up' });
+  await screen.findByRole('table', { name: 'Emails given up' });
   server.answers('POST /api/staff/mail/7/retry', { id: 7, state: 'pending' });
   server.answers('GET /api/staff/mail', { dead: [], waiting: none });
   await userEvent.click(screen.getByRole('button', { name: /Send again : Invitation/ }));
   await waitFor(() => expect(rows()).toHaveLength(1));
-  expect(shell.calls).toContainEqual(['notify', 'info', 'The e-mail is on its way.']);
+  expect(shell.calls).toContainEqual(['notify', 'info', 'The email is on its way.']);
   expect(server.asked).toContainEqual(
     expect.objectContaining({ method: 'POST', path: '/api/staff/mail/7/retry' }),
   );
@@ -73,7 +73,7 @@ test('one is sent again by its own service, and leaves the list', async () => {
 test('one that somebody else sends already says so', async () => {
   const server = portal([letter], []);
   const { shell } = openStaff(address, server);
-  await screen.findByRole('table', { name: 'E-mails given up' });
+  await screen.findByRole('table', { name: 'Emails given up' });
   const message = 'This one is being sent already.';
   server.answers('POST /api/admin/mail/7/retry', refusal(409, { message }));
   await userEvent.click(screen.getByRole('button', { name: /Send again/ }));

@@ -11,21 +11,21 @@ const kinds: Record<string, string> = {
 };
 
 /** What a piece of outgoing work is called; also in the log of activities. */
-export const kindWords = (kind: unknown): string => kinds[String(kind)] ?? 'E-mail';
+export const kindWords = (kind: unknown): string => kinds[String(kind)] ?? 'Email';
 
 export const words = {
-  title: 'E-mail',
-  loadFailed: 'The e-mails could not be loaded',
+  title: 'Email',
+  loadFailed: 'The emails could not be loaded',
   retryFailed: 'It could not be sent again. Try again.',
-  sent: 'The e-mail has been sent.',
-  underWay: 'The e-mail is on its way.',
-  empty: 'No e-mail has been given up',
-  emptyText: 'An e-mail that cannot be delivered after many attempts appears here and can be sent again.',
+  sent: 'The email has been sent.',
+  underWay: 'The email is on its way.',
+  empty: 'No email has been given up',
+  emptyText: 'An email that cannot be delivered after many attempts appears here and can be sent again.',
 };
 
-/** 'No e-mail is waiting' or how many are. */
+/** 'No email is waiting' or how many are. */
 export function waitingWords({ count, oldestAt }: MailStanding['waiting'], told: (at: string) => string) {
-  if (count === 0 || oldestAt === null) return 'No e-mail is waiting to be sent.';
-  const those = count === 1 ? '1 e-mail is' : `${count} e-mails are`;
+  if (count === 0 || oldestAt === null) return 'No email is waiting to be sent.';
+  const those = count === 1 ? '1 email is' : `${count} emails are`;
   return `${those} waiting to be sent, the oldest since ${told(oldestAt)}.`;
 }

@@ -11,7 +11,7 @@ import { useWork } from '../common/use-work';
 import { useNews } from '../frame/news-context';
 import { words } from './words';
 
-/** Name, e-mail and role; the name can be corrected. */
+/** Name, email and role; the name can be corrected. */
 export function AboutCard({ profile }: { profile: Profile }) {
   const { api, shell } = useStaff();
   const { changed } = useNews();
@@ -72,7 +72,7 @@ export function AboutCard({ profile }: { profile: Profile }) {
       <hr className="p-divider" />
       <SummaryList
         rows={[
-          { term: 'E-mail', value: profile.email },
+          { term: 'Email', value: profile.email },
           { term: 'Role', value: roleLabel(profile.role) },
         ]}
       />

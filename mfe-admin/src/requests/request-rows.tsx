@@ -55,7 +55,7 @@ function Body({ request, decide }: BodyProps) {
   const { locale } = useStaff().shell;
   const { application_type: type, created_application_id: created, reviewed_at: at } = request;
   const rows = [
-    { term: 'E-mail', value: request.user_email },
+    { term: 'Email', value: request.user_email },
     { term: 'Reason', value: request.user_reason },
   ];
   if (request.status !== 'pending') {

@@ -125,7 +125,7 @@ test('approving says what will happen, takes notes, and leads back to the reques
   expect(shell.calls).toContainEqual([
     'notify',
     'success',
-    'Request approved. The applicant has a new draft and is told by e-mail.',
+    'Request approved. The applicant has a new draft and is told by email.',
   ]);
   await waitFor(() => expect(screen.getByRole('button', { name: /Ineza Mukamana.*Approved/ })).toHaveFocus());
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -9,13 +9,13 @@ export const decisionWords = {
     button: 'Approve',
     title: 'Approve this request?',
     failed: 'Failed to approve request',
-    done: 'Request approved. The applicant has a new draft and is told by e-mail.',
+    done: 'Request approved. The applicant has a new draft and is told by email.',
   },
   reject: {
     button: 'Reject',
     title: 'Reject this request?',
     failed: 'Failed to reject request',
-    done: 'Request rejected. The applicant is told by e-mail.',
+    done: 'Request rejected. The applicant is told by email.',
   },
 } as const;
 export type DecisionKind = keyof typeof decisionWords;

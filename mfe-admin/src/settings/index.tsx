@@ -58,7 +58,7 @@ export default function Settings() {
           <Shortcut to="/admin/portal-settings/activity" title="Activity">
             Who did what, and when.
           </Shortcut>
-          <Shortcut to="/admin/portal-settings/mail" title="E-mail">
+          <Shortcut to="/admin/portal-settings/mail" title="Email">
             What could not be delivered, to be sent again.
           </Shortcut>
         </div>

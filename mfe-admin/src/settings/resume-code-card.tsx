@@ -14,12 +14,12 @@ const choices: readonly { value: ResumeCode; label: string; hint: string }[] = [
   {
     value: 'off',
     label: 'Never ask for a code',
-    hint: 'Whoever knows the e-mail address and the phone number of an applicant can open an application that is not sent in yet.',
+    hint: 'Whoever knows the email address and the phone number of an applicant can open an application that is not sent in yet.',
   },
   {
     value: 'new-device',
     label: 'Ask on a new device',
-    hint: 'To go on somewhere else, the applicant enters six figures that we mail to them, once a device. Safer; it needs an e-mail that arrives.',
+    hint: 'To go on somewhere else, the applicant enters six figures that we mail to them, once a device. Safer; it needs an email that arrives.',
   },
 ];
 
@@ -54,7 +54,7 @@ export function ResumeCodeCard({ settings, changed }: SettingsCardProps) {
       ) : null}
       <form onSubmit={save} noValidate>
         <RadioGroup
-          legend="When an applicant comes back with e-mail and phone number"
+          legend="When an applicant comes back with email and phone number"
           name="resume_code"
           value={chosen}
           onChange={(value) => setChosen(value === 'new-device' ? value : 'off')}

@@ -10,8 +10,8 @@ const LEAST_CHARACTERS = 8;
 /** What is missing before asking the server; the server checks again. */
 export function credentialErrors({ email, password }: Credentials): CredentialErrors {
   const errors: CredentialErrors = {};
-  if (email.trim() === '') errors.email = 'Enter your e-mail address';
-  else if (!/^\S+@\S+$/.test(email.trim())) errors.email = 'Enter an e-mail address such as name@example.org';
+  if (email.trim() === '') errors.email = 'Enter your email address';
+  else if (!/^\S+@\S+$/.test(email.trim())) errors.email = 'Enter an email address such as name@example.org';
   if (password === '') errors.password = 'Enter your password';
   else if (password.length < LEAST_CHARACTERS)
     errors.password = `Password must be at least ${LEAST_CHARACTERS} characters`;

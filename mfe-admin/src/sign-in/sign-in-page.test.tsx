@@ -29,7 +29,7 @@ function open(shell: FakeShell = fakeShell()): FakeShell {
 }
 
 async function signIn(email: string, password: string) {
-  if (email) await userEvent.type(screen.getByLabelText('E-mail'), email);
+  if (email) await userEvent.type(screen.getByLabelText('Email'), email);
   if (password) await userEvent.type(screen.getByLabelText('Password'), password);
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
 }
@@ -44,8 +44,8 @@ test('staff sign in and come to their dashboard', async () => {
 });
 
 test.each([
-  ['nothing was entered', '', '', ['Enter your e-mail address', 'Enter your password']],
-  ['the e-mail is none', 'aline', 'long enough', ['Enter an e-mail address such as name@example.org']],
+  ['nothing was entered', '', '', ['Enter your email address', 'Enter your password']],
+  ['the email is none', 'aline', 'long enough', ['Enter an email address such as name@example.org']],
   ['the password is short', 'aline@hope.example', '1234567', ['Password must be at least 8 characters']],
 ])('when %s it is told without asking the server', async (_story, email, password, messages) => {
   serverAnswers(200, {});
@@ -66,14 +66,14 @@ test('a refused sign-in shows what the server says', async () => {
     'Invalid email/phone or password. Please check your credentials.',
   );
   expect(shell.session.current()).toBeNull();
-  expect(screen.getByLabelText('E-mail')).toHaveValue('aline@hope.example');
+  expect(screen.getByLabelText('Email')).toHaveValue('aline@hope.example');
 });
 
 test('what the server finds wrong with a field stands at the field', async () => {
-  serverAnswers(422, { message: 'Check', errors: { email: ['Enter a full e-mail address'] } });
+  serverAnswers(422, { message: 'Check', errors: { email: ['Enter a full email address'] } });
   open();
   await signIn('aline@hope', 'long enough');
-  expect(await screen.findByLabelText('E-mail')).toHaveAccessibleDescription(/Enter a full e-mail address/);
+  expect(await screen.findByLabelText('Email')).toHaveAccessibleDescription(/Enter a full email address/);
 });
 
 test('an account that is not staff does not get in', async () => {

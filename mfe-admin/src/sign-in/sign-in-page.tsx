@@ -42,7 +42,7 @@ export function SignInPage({ shell }: PageComponentProps) {
         <form onSubmit={press} noValidate>
           <TextField
             id="email"
-            label="E-mail"
+            label="Email"
             type="email"
             autoComplete="username"
             value={email}

@@ -5,7 +5,7 @@ import type { StaffDialogProps } from './confirm-dialog';
 import { FormDialog } from './form-dialog';
 import { useStaffForm } from './use-staff-form';
 
-/** Somebody new: they get a link by e-mail and choose their password themselves. */
+/** Somebody new: they get a link by email and choose their password themselves. */
 export function InviteDialog({ close, done }: Omit<StaffDialogProps, 'member'>) {
   const { api } = useStaff();
   const form = useStaffForm({ name: '', email: '', role: '' }, async ({ name, email, role }) => {
@@ -15,9 +15,9 @@ export function InviteDialog({ close, done }: Omit<StaffDialogProps, 'member'>) 
   });
   return (
     <FormDialog title="Invite somebody" button="Send invitation" form={form} close={close}>
-      <p>They get an e-mail with a link, good for 72 hours, and choose a password of their own.</p>
+      <p>They get an email with a link, good for 72 hours, and choose a password of their own.</p>
       <TextField label="Full name" autoComplete="off" {...form.bind('name')} />
-      <TextField label="E-mail" type="email" autoComplete="off" {...form.bind('email')} />
+      <TextField label="Email" type="email" autoComplete="off" {...form.bind('email')} />
     </FormDialog>
   );
 }

@@ -84,7 +84,7 @@ test('each account offers what can be done with it, and nobody can lock themselv
   expect(actions('Jean Gone')).toEqual(['Activate']);
 });
 
-test('somebody is invited: name, e-mail, and a role that says what it may', async () => {
+test('somebody is invited: name, email, and a role that says what it may', async () => {
   const server = everybody().answers('POST /api/staff', { staff: grace });
   const { shell } = await open(server);
   await userEvent.click(screen.getByRole('button', { name: 'Invite somebody' }));
@@ -94,7 +94,7 @@ test('somebody is invited: name, e-mail, and a role that says what it may', asyn
   );
   expect(await axe(document.body)).toEqual([]);
   await userEvent.type(dialog.getByLabelText('Full name'), ' Grace Iradukunda ');
-  await userEvent.type(dialog.getByLabelText('E-mail'), 'grace@hope.example');
+  await userEvent.type(dialog.getByLabelText('Email'), 'grace@hope.example');
   await userEvent.click(dialog.getByRole('radio', { name: 'Reviewer' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
   expect(server.asked).toContainEqual({
@@ -127,15 +127,15 @@ test('an invitation that lacks something says what, at each field', async () => 
 });
 
 test('an address that is taken is told, and what was typed stays', async () => {
-  const message = 'An account with this e-mail exists already.';
+  const message = 'An account with this email exists already.';
   await open(everybody().answers('POST /api/staff', refusal(409, { message })));
   await userEvent.click(screen.getByRole('button', { name: 'Invite somebody' }));
   await userEvent.type(screen.getByLabelText('Full name'), 'Eric');
-  await userEvent.type(screen.getByLabelText('E-mail'), 'eric@hope.example');
+  await userEvent.type(screen.getByLabelText('Email'), 'eric@hope.example');
   await userEvent.click(screen.getByRole('radio', { name: 'Administrator' }));
   await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
-  expect(screen.getByLabelText('E-mail')).toHaveValue('eric@hope.example');
+  expect(screen.getByLabelText('Email')).toHaveValue('eric@hope.example');
 });
 
 test.each([

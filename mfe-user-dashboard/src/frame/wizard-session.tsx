@@ -25,7 +25,7 @@ export function WizardSession({ shell, session, api }: WizardSessionProps) {
       <h1>{title}</h1>
       <p>
         You are signed in to the application that you are working on. Your dashboard opens with a password. We
-        e-mail you one when you have submitted your application.
+        email you one when you have submitted your application.
       </p>
       <div className="p-row">
         <ButtonLink href={session.user.role === 'visitor' ? '/application/visitors' : '/application/interns'}>

@@ -45,7 +45,7 @@ describe('the home page', () => {
   it('tells those who have started how to go on', () => {
     open();
     expect(screen.getByRole('region', { name: 'Already started?' })).toHaveTextContent(
-      'enter the same e-mail and phone number',
+      'enter the same email and phone number',
     );
   });
 

@@ -23,7 +23,7 @@ export default function HomePage({ shell }: PageComponentProps) {
             <h1>Come and learn with us in Rwanda</h1>
             <p className="p-lead">
               Apply for an internship or a short visit. Your answers are saved as you go, and you can come
-              back any day with your e-mail and phone number.
+              back any day with your email and phone number.
             </p>
           </div>
           <SignInPanel shell={shell} />

@@ -68,7 +68,7 @@ export const messages = {
   ],
   approved: [
     'We are glad to welcome you. Please confirm your dates by replying to this message.',
-    'Your application convinced us. Details of your stay will follow by e-mail.',
+    'Your application convinced us. Details of your stay will follow by email.',
   ],
   rejected: [
     'We had more good applications than places this season and cannot offer you one.',

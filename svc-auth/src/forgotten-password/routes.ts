@@ -21,7 +21,7 @@ export function forgottenPasswordCalls(service: Service): AnyCall[] {
         await requestReset(service, ctx.input.body.email);
         ctx.status = 202;
         ctx.body = {
-          message: 'If there is an account with this e-mail address, a link is on its way to it.',
+          message: 'If there is an account with this email address, a link is on its way to it.',
         };
       },
     }),

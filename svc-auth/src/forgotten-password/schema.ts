@@ -16,6 +16,6 @@ export const resetBody = Joi.object<ResetBody>({
   token: Joi.string()
     .max(200)
     .required()
-    .messages(required('The link is incomplete. Please open it from the e-mail again.')),
+    .messages(required('The link is incomplete. Please open it from the email again.')),
   newPassword,
 });

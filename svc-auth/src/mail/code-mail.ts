@@ -12,7 +12,7 @@ export function codeMail(to: { name: string }, code: string, branding: MailBrand
       ],
       facts: [{ term: 'Your code', value: code }],
       afterwards: [
-        'We will never ask you for this code by phone or by e-mail.',
+        'We will never ask you for this code by phone or by email.',
         'If this was not you, you need not do anything: without the code nobody can open your application.',
       ],
     },

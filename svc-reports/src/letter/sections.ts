@@ -117,7 +117,7 @@ export function sectionsOf(review: Review): Section[] {
         fact('Name', row.full_name),
         fact('Organisation', row.organization ?? row.institution),
         fact('Relationship', row.relationship),
-        fact('E-mail', row.email),
+        fact('Email', row.email),
         fact('Phone', row.phone),
         fact('Letter', row.letter_path ? 'Provided' : null),
       ],
@@ -143,7 +143,7 @@ function personal({
       {
         facts: [
           fact('Full name', person.full_name),
-          fact('E-mail', person.email),
+          fact('Email', person.email),
           fact('Phone', person.phone_number),
           day('Date of birth', person.date_of_birth),
           fact('Gender', labelOf(genders, person.gender)),
@@ -188,7 +188,7 @@ function visit({ logistics }: Review): Section | null {
           fact('Emergency contact', logistics.emergency_contact_name),
           fact('Relationship', logistics.emergency_contact_relationship),
           fact('Emergency phone', logistics.emergency_contact_phone),
-          fact('Emergency e-mail', logistics.emergency_contact_email),
+          fact('Emergency email', logistics.emergency_contact_email),
         ],
       },
     ],

@@ -3,7 +3,7 @@ import { personalRules, signInRules } from '@portal/application-ui/personal';
 import { PersonalStepFields, signIn } from '@portal/application-ui/wizard';
 import type { StepModule } from '../../wizard/step-module';
 
-/** Only e-mail and phone are there: a person who comes back, not a new one. */
+/** Only email and phone are there: a person who comes back, not a new one. */
 function onlySignIn(values: InternshipForm): boolean {
   const { name, dob, gender, nationality, current_address, permanent_address, contact_preference } = values;
   const rest = [name, dob, gender, nationality, current_address, permanent_address, contact_preference];

@@ -9,7 +9,7 @@ import { FormPhone } from './form-phone';
 import { UnderAgeNotice } from './under-age-notice';
 
 export interface PersonalFieldsProps {
-  /** E-mail and phone are the sign-in: after it they stand fast. */
+  /** Email and phone are the sign-in: after it they stand fast. */
   signedIn: boolean;
   /** The number can be corrected nevertheless. */
   phoneOpen?: boolean | undefined;

@@ -17,7 +17,7 @@ export type PersonalAnswers = Pick<
   | 'contact_preference'
 >;
 
-/** E-mail and phone: what a person signs in with. */
+/** Email and phone: what a person signs in with. */
 export function signInRules({ email, phone }: Pick<PersonalAnswers, 'email' | 'phone'>) {
   return sentences({
     email: !isEmail(email) && say.email,

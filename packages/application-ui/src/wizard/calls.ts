@@ -21,7 +21,7 @@ export type Submission = Pick<SubmitAnswer, 'application'> & Partial<SubmitAnswe
 
 /** What every application wizard asks of the server. */
 export interface WizardApi<Form extends CommonForm = CommonForm> {
-  /** Signs in; with the whole person a new applicant is made, e-mail and phone alone resume. `code` may be ''. */
+  /** Signs in; with the whole person a new applicant is made, email and phone alone resume. `code` may be ''. */
   login(
     form: Form,
     options: { whole: boolean; code: string },

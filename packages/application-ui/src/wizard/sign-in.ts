@@ -43,7 +43,7 @@ function refused(app: WizardApp, whole: boolean, error: unknown): unknown {
 }
 
 /**
- * Signs in with e-mail and phone. `whole` sends all personal answers, so that a new applicant is made; without it
+ * Signs in with email and phone. `whole` sends all personal answers, so that a new applicant is made; without it
  * only an application that exists already is found. Where a code
  * is asked for, its screen opens and signs in again with what is typed there.
  */

@@ -15,7 +15,7 @@ export function submissionStore(name: string) {
       try {
         sessionStorage.setItem(key, JSON.stringify(submission));
       } catch {
-        // Without storage a reload begins anew; the confirmation e-mail says the same.
+        // Without storage a reload begins anew; the confirmation email says the same.
       }
     },
   };

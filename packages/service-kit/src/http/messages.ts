@@ -9,7 +9,7 @@ const sentences: Record<string, string> = {
   'string.min': '{#label} must have at least {#limit} characters',
   'string.max': '{#label} must have at most {#limit} characters',
   'string.length': '{#label} must have {#limit} characters',
-  'string.email': '{#label} must be an e-mail address',
+  'string.email': '{#label} must be an email address',
   'string.uri': '{#label} must be a web address',
   'string.pattern.base': '{#label} has the wrong form',
   'string.isoDate': '{#label} must be a date',

@@ -36,7 +36,7 @@ export function ForgottenForm({ shell, onBack }: ForgottenFormProps) {
   if (sentTo) {
     return (
       <>
-        <Notice tone="success" role="status" title="Check your e-mail">
+        <Notice tone="success" role="status" title="Check your email">
           <p>
             If there is an account with {sentTo}, a link to set a new password is on its way. It works for one
             hour.

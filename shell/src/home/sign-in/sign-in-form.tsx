@@ -49,7 +49,7 @@ export function SignInForm({ shell, changed, onForgotten }: SignInFormProps) {
       <TextField
         id="email_or_phone"
         name="username"
-        label="E-mail or phone"
+        label="Email or phone"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

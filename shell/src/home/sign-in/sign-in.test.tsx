@@ -14,7 +14,7 @@ function open() {
 }
 
 async function signIn(identifier = 'ineza@example.org', password = 'Amahoro1') {
-  if (identifier) await userEvent.type(screen.getByLabelText('E-mail or phone'), identifier);
+  if (identifier) await userEvent.type(screen.getByLabelText('Email or phone'), identifier);
   if (password) await userEvent.type(screen.getByLabelText('Password'), password);
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
 }
@@ -51,7 +51,7 @@ describe('signing in', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Invalid email/phone or password. Please check your credentials.');
     expect(alert).toHaveFocus();
-    expect(screen.getByLabelText('E-mail or phone')).toHaveValue('ineza@example.org');
+    expect(screen.getByLabelText('Email or phone')).toHaveValue('ineza@example.org');
     expect(document.title).toBe('Error: Organisation name');
   });
 
@@ -91,7 +91,7 @@ describe('signing in', () => {
   it('asks for both before it asks the server', async () => {
     open();
     await signIn('', '');
-    expect(screen.getByLabelText('E-mail or phone')).toHaveAccessibleDescription(
+    expect(screen.getByLabelText('Email or phone')).toHaveAccessibleDescription(
       'Error: Email or phone is required',
     );
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Error: Password is required');
@@ -100,7 +100,7 @@ describe('signing in', () => {
 
   it('lets password managers and people see the password', async () => {
     open();
-    expect(screen.getByLabelText('E-mail or phone')).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText('Email or phone')).toHaveAttribute('autocomplete', 'username');
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
@@ -191,7 +191,7 @@ describe('a mailed link', () => {
     await choose('Amahoro2');
     expect(calls()).toEqual([['POST', '/api/password/reset', { token: 'tok-123', newPassword: 'Amahoro2' }]]);
     expect(await screen.findByText('Your password has been changed. Please sign in with it.')).toBeVisible();
-    expect(screen.getByLabelText('E-mail or phone')).toBeVisible();
+    expect(screen.getByLabelText('Email or phone')).toBeVisible();
     expect(shell.calls).toContainEqual(['navigate', '/', { replace: true }]);
   });
 

@@ -5,10 +5,10 @@ interface Place {
   message: string;
 }
 
-/** A sign-in that waits for the code of an e-mail. */
+/** A sign-in that waits for the code of an email. */
 export interface CodeAsked extends Place {
   kind: 'code';
-  /** Whether the whole person is sent with it, or e-mail and phone alone. */
+  /** Whether the whole person is sent with it, or email and phone alone. */
   whole: boolean;
   /** As typed so far. */
   code: string;

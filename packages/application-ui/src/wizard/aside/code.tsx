@@ -46,7 +46,7 @@ function CodeFields() {
   }
 
   return (
-    <Card title="The code from our e-mail">
+    <Card title="The code from our email">
       <p role="status">{message}</p>
       <TextField
         name="code"

@@ -6,7 +6,7 @@ export const asideScreens: Record<Aside['kind'], StepScreen & { next: string }> 
   code: {
     label: 'Enter your code',
     lead: 'This device is new to us, so we make sure that it is you.',
-    tip: 'Look into your spam folder when the e-mail does not come. What you typed stays here meanwhile.',
+    tip: 'Look into your spam folder when the email does not come. What you typed stays here meanwhile.',
     next: 'Continue',
     load: () => import('./code'),
   },

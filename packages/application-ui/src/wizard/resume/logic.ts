@@ -13,7 +13,7 @@ export function signInWords({ programme }: WizardApp): Partial<StepLogic<CommonF
   };
 }
 
-/** Finds an application again by e-mail and phone alone. */
+/** Finds an application again by email and phone alone. */
 export const resumeLogic = (app: WizardApp): StepLogic<CommonForm> => ({
   ...signInWords(app),
   check: signInRules,
