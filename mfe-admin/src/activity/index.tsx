@@ -1,7 +1,7 @@
 import { Button, EmptyState, joinClasses, Skeleton, usePageTitle } from '@portal/ui';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { clockTime, longDay } from '../common/dates';
+import { clockTime, weekdayIn } from '../common/dates';
 import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
 import { deskPath } from '../dashboard/place';
@@ -28,7 +28,7 @@ export default function Activity() {
         </div>
       </div>
       <div className={joinClasses('p-measure', state === 'loading' && 'p-busy')}>
-        {byDay(entries, (entry) => longDay(entry.at, shell.locale)).map(([day, list]) => (
+        {byDay(entries, (entry) => weekdayIn(entry.at, shell.locale)).map(([day, list]) => (
           <Fragment key={day}>
             <h2 className="p-card-title mt-4 mb-2">{day}</h2>
             <ol className="p-timeline">

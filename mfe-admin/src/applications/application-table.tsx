@@ -1,7 +1,7 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { joinClasses, ProgressBar, StatusChip } from '@portal/ui';
 import type { ApplicationPage, ApplicationRow } from '../api/applications';
-import { recentDay, shortDay } from '../common/dates';
+import { dayIn } from '../common/dates';
 import { useStaff } from '../common/staff-context';
 import { ExportButton } from '../export/export-button';
 import type { RowDialog } from './row-dialogs';
@@ -86,12 +86,10 @@ function Row({ row, marked, open }: RowProps) {
       <td data-label="Status">
         <StatusChip status={row.status} />
       </td>
-      <td className="text-nowrap" data-label="Submitted">
-        {row.submitted_date ? shortDay(row.submitted_date, locale) : 'Not Submitted'}
+      <td data-label="Submitted">
+        {row.submitted_date ? dayIn(row.submitted_date, locale) : 'Not Submitted'}
       </td>
-      <td className="text-nowrap" data-label="Updated">
-        {recentDay(row.updated_at, locale)}
-      </td>
+      <td data-label="Updated">{dayIn(row.updated_at, locale)}</td>
       <td data-label="Progress">
         <span className="p-progress-cell">
           <ProgressBar value={progress} label={`Progress of ${row.reference}`} />

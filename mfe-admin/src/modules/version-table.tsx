@@ -1,6 +1,6 @@
 import { StatusChip } from '@portal/ui';
 import type { ModuleRemote, ModuleVersion } from '../api/modules';
-import { shortDay } from '../common/dates';
+import { dayIn } from '../common/dates';
 import { useStaff } from '../common/staff-context';
 import { failuresOf, lookOf, percent, type UsedVersion } from './state';
 
@@ -48,7 +48,7 @@ function Row({ used, share }: { used: UsedVersion; share: string }) {
           <br />
           <span className="p-muted p-small p-plain">
             {useLabel[use]}
-            {known ? `, published ${shortDay(known.publishedAt, locale)}` : ''}
+            {known ? `, published ${dayIn(known.publishedAt, locale)}` : ''}
           </span>
         </span>
       </th>

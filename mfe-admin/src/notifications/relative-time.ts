@@ -1,19 +1,17 @@
+import { dayIn } from '../common/dates';
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** 'Just now', '5 minutes ago', '3 hours ago', '2 days ago', and after a week the full date. */
-export function relativeTime(
-  instant: string,
-  now: number,
-  { language, timeZone }: { language: string; timeZone: string },
-): string {
+export function relativeTime(instant: string, now: number, place: { timeZone: string }): string {
   const past = now - Date.parse(instant);
   if (past < MINUTE_MS) return 'Just now';
   if (past < HOUR_MS) return ago(past / MINUTE_MS, 'minute');
   if (past < DAY_MS) return ago(past / HOUR_MS, 'hour');
   if (past < 7 * DAY_MS) return ago(past / DAY_MS, 'day');
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(new Date(instant));
+  return dayIn(instant, place);
 }
 
 function ago(count: number, unit: string): string {

@@ -2,7 +2,7 @@ import { applicationTypes, labelOf } from '@portal/contract-svc-applications-v1'
 import { Accordion, Button, joinClasses, StatusChip, SummaryList } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import type { SecondaryRequest } from '../api/requests';
-import { dayAndTime, shortDay } from '../common/dates';
+import { dayAndTime, dayIn } from '../common/dates';
 import { useStaff } from '../common/staff-context';
 import { deskPath } from '../dashboard/place';
 import type { Deciding } from './words';
@@ -40,7 +40,7 @@ function Head({ request }: { request: SecondaryRequest }) {
       <span>{request.applicant_name}</span>
       <StatusChip status={request.status} />
       <span className="p-plain p-small p-muted">
-        {labelOf(applicationTypes, request.application_type)}, asked on {shortDay(request.created_at, locale)}
+        {labelOf(applicationTypes, request.application_type)}, asked on {dayIn(request.created_at, locale)}
       </span>
     </span>
   );

@@ -4,7 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { FullReview } from '../api/review';
 import { applicantOf } from '../applications/words';
-import { shortDay } from '../common/dates';
+import { dayIn } from '../common/dates';
 import { useStaff } from '../common/staff-context';
 import { ExportButton } from '../export/export-button';
 
@@ -48,7 +48,7 @@ export function ReviewHead({ heading, type, review, turning, backTo, edit }: Rev
           <span>{review.reference}</span>
           <StatusChip status={review.status} />
           <span className="p-muted">
-            {review.submitted_date ? `Submitted ${shortDay(review.submitted_date, locale)}` : 'Not Submitted'}
+            {review.submitted_date ? `Submitted ${dayIn(review.submitted_date, locale)}` : 'Not Submitted'}
           </span>
           <span className="p-row ms-auto">
             <ExportButton application={review} small />

@@ -1,3 +1,3 @@
-export { formatDay, formatInstant } from './form/format';
+export { formatDay, formatInstant, formatMoment, formatTime, formatWeekday } from './form/format';
 export type { ReviewData } from './review/review-data';
 export type { VisitReview } from './review/visit-review';

@@ -1,5 +1,5 @@
 import { blankInternshipForm, describeField, readInternshipForm, storedForm } from '../src/form';
-import { formatDay, formatInstant } from '../src/form/format';
+import { formatDay, formatInstant, formatMoment, formatTime, formatWeekday } from '../src/form/format';
 import { nationalities } from '../src/lists/nationalities';
 import { fullPhone, typedPhone } from '../src/personal';
 import { storageHref } from '../src/review';
@@ -85,6 +85,10 @@ test('days and instants read as people write them', () => {
   expect(formatDay(null)).toBe('');
   expect(formatDay('soon')).toBe('soon');
   expect(formatInstant('2026-11-21T12:00:00Z')).toBe('21 November 2026');
+  expect(formatInstant('2026-11-21T23:30:00Z', 'Africa/Kigali')).toBe('22 November 2026');
+  expect(formatMoment('2026-11-21T12:02:00Z', 'Africa/Kigali')).toBe('21 November 2026 at 14:02');
+  expect(formatWeekday('2026-11-21T12:00:00Z', 'UTC')).toMatch(/^Saturday,? 21 November 2026$/);
+  expect(formatTime('2026-11-21T05:02:00Z', 'UTC')).toBe('05:02');
 });
 
 test('the list of nationalities is complete: every country with people of its own', () => {

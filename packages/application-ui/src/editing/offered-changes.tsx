@@ -1,5 +1,6 @@
 import { Button, Notice } from '@portal/ui';
 import type { DescribedField } from '@portal/ui/wizard';
+import { formatMoment } from '../form/format';
 import type { KeptChanges } from './types';
 
 interface OfferedChangesProps {
@@ -9,11 +10,6 @@ interface OfferedChangesProps {
   onDrop: () => void;
 }
 
-const moment = (at: string) => {
-  const date = new Date(at);
-  const style = { dateStyle: 'long', timeStyle: 'short' } as const;
-  return Number.isNaN(date.getTime()) ? at : new Intl.DateTimeFormat('en-GB', style).format(date);
-};
 /** Parts of the phone number that have no name of their own. */
 const unnamed = ['country_code', 'phone_typed'];
 
@@ -25,7 +21,7 @@ export function OfferedChanges({ offered, describe, onTake, onDrop }: OfferedCha
   return (
     <Notice tone="info" title="You have unsaved changes on this device">
       <p>
-        From {moment(offered.at)}: {names.join(', ')}.
+        From {formatMoment(offered.at)}: {names.join(', ')}.
       </p>
       <div className="p-row">
         <Button small onClick={onTake}>

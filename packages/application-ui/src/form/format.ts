@@ -1,16 +1,36 @@
-/** '2027-02-01' as people read it: '1 February 2027'. Anything else is shown as it is. */
-export function formatDay(day: string | null | undefined, language = 'en-GB'): string {
-  if (!day) return '';
-  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`);
-  if (Number.isNaN(date.getTime())) return day;
-  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(language, options).format(date);
-}
+/** Dates as people read them, everywhere in the portal: '21 November 2026', '21 November 2026 at 14:02'. */
+const language = 'en-GB';
+const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-/** An instant (ISO 8601) as the day it was where the person is. */
-export function formatInstant(instant: string | null | undefined, language = 'en-GB'): string {
+function written(instant: string | null | undefined, options: Intl.DateTimeFormatOptions): string {
   if (!instant) return '';
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return instant;
-  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(date);
+  return new Intl.DateTimeFormat(language, options).format(date);
 }
+
+const where = (timeZone: string | undefined) => (timeZone ? { timeZone } : {});
+
+/** '2027-02-01' as people read it: '1 February 2027'. Anything else is shown as it is. */
+export function formatDay(date: string | null | undefined): string {
+  const midnight = `${date?.slice(0, 10)}T00:00:00Z`;
+  return date && !Number.isNaN(Date.parse(midnight))
+    ? written(midnight, { ...day, timeZone: 'UTC' })
+    : (date ?? '');
+}
+
+/** An instant (ISO 8601) as the day it was where the person is, or in a time zone: '21 November 2026'. */
+export const formatInstant = (instant: string | null | undefined, timeZone?: string): string =>
+  written(instant, { ...day, ...where(timeZone) });
+
+/** '21 November 2026 at 14:02'. */
+export const formatMoment = (instant: string | null | undefined, timeZone?: string): string =>
+  written(instant, { dateStyle: 'long', timeStyle: 'short', ...where(timeZone) });
+
+/** 'Saturday 21 November 2026'. */
+export const formatWeekday = (instant: string | null | undefined, timeZone?: string): string =>
+  written(instant, { dateStyle: 'full', ...where(timeZone) });
+
+/** '14:02'. */
+export const formatTime = (instant: string | null | undefined, timeZone?: string): string =>
+  written(instant, { timeStyle: 'short', ...where(timeZone) });

@@ -1,0 +1,25 @@
+/** One form of a word and of a date, wherever people read them. */
+import { ourFiles, read } from './files';
+
+const shown = ourFiles().filter(
+  (file) =>
+    /^(mfe-[a-z-]+|shell|packages\/(ui|application-ui)|contracts\/[a-z0-9-]+)\/src\/.*\.tsx?$/.test(file) &&
+    !/(\.test\.tsx?|\/generated\.ts|\/testing\/|\/dev\/)/.test(file),
+);
+
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '');
+
+it('an email is spelt as the messages spell it', () => {
+  expect(shown.length).toBeGreaterThan(300);
+  expect(shown.filter((file) => /e-mail/i.test(withoutComments(read(file))))).toEqual([]);
+});
+
+it('dates are written by one formatter; besides it there are times of day and the months of charts', () => {
+  const own = shown.filter((file) => /new Intl\.DateTimeFormat|toLocale(Date|Time)String/.test(read(file)));
+  expect(own).toEqual([
+    'mfe-admin/src/reports/charts.tsx',
+    'packages/application-ui/src/form/format.ts',
+    'packages/ui/src/components/save-status.tsx',
+    'shell/src/maintenance/index.tsx',
+  ]);
+});
