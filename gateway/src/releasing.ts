@@ -3,7 +3,7 @@ import { createAuthenticator, followRevocations, remoteKeys } from '@portal/serv
 import type { Logger } from '@portal/service-kit/logging';
 import type { GatewayConfig } from './env';
 import type { Metrics } from './health/metrics';
-import { folderReleaseStore, releaseCatalogue, releasesOf, seed } from './registry';
+import { folderReleaseStore, type ReleaseStore, releaseCatalogue, releasesOf, seed } from './registry';
 import { createDesk, releaseToken, watchServices } from './releases';
 import { createTally } from './tally';
 
@@ -11,9 +11,7 @@ import { createTally } from './tally';
 export async function releasing(config: GatewayConfig, log: Logger, metrics: Metrics) {
   const folder = join(config.dataDir, 'releases');
   const store = folderReleaseStore(folder, (file) => log.error({ file }, 'damaged, read from its copy'));
-  const { published, refused } = await seed(store, config.builds);
-  for (const release of published) log.info({ remote: release.name, version: release.version }, 'published');
-  for (const { name, reason } of refused) log.warn({ remote: name, reason }, 'not published');
+  await publishBuilds(store, config, log);
 
   const services = watchServices(config.services);
   await services.ask();
@@ -27,7 +25,8 @@ export async function releasing(config: GatewayConfig, log: Logger, metrics: Met
     authenticator: access?.authenticator,
     logger: log,
   });
-  for (const { name } of config.builds) await desk.releases.tidy(name);
+  for (const { name } of config.builds)
+    await desk.releases.tidy(name).catch((err) => log.error({ err }, 'old releases stay'));
   return {
     catalogue: releaseCatalogue(store, services.contracts),
     tally,
@@ -40,8 +39,26 @@ export async function releasing(config: GatewayConfig, log: Logger, metrics: Met
   };
 }
 
+/** What is live goes on where the builds at hand cannot be stored, as on a disk that is full. */
+export async function publishBuilds(
+  store: ReleaseStore,
+  { builds }: Pick<GatewayConfig, 'builds'>,
+  log: Logger,
+) {
+  try {
+    const { published, refused } = await seed(store, builds);
+    for (const release of published)
+      log.info({ remote: release.name, version: release.version }, 'published');
+    for (const { name, reason } of refused) log.warn({ remote: name, reason }, 'not published');
+  } catch (err) {
+    const { remotes } = await store.readIndex();
+    if (builds.some(({ name }) => !remotes[name])) throw err;
+    log.error({ err }, 'the builds at hand are not published: what was live goes on');
+  }
+}
+
 /** `name version` of all that is published, read again when the index has changed. */
-function publishedVersions(store: ReturnType<typeof folderReleaseStore>) {
+function publishedVersions(store: ReleaseStore) {
   let known: { mark: string; versions: ReadonlySet<string> } = { mark: '', versions: new Set() };
   return async () => {
     const mark = await store.indexMark();

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { files, name, releasingPortal, token } from './desk';
-import { cleanUp, folderWith } from './harness';
+import { ask, cleanUp, folderWith, upstream } from './harness';
 
 jest.setTimeout(30_000);
 afterEach(cleanUp);
@@ -142,3 +142,32 @@ test('a wrong token, no token and no portal are told apart', async () => {
   const gone = await run('rollback', [name], { PORTAL_URL: 'http://127.0.0.1:9', RELEASE_TOKEN: token });
   expect(gone).toEqual({ code: 1, said: expect.stringContaining('does not answer') });
 });
+
+test.each(['before it is done', 'after it was done'])(
+  'a rollback whose gateway dies %s is done once',
+  async (when) => {
+    const { url, release, liveFor, act, upload } = await team();
+    for (const version of ['1.1.0', '1.2.0']) {
+      await upload(version, files({ 'page.0123456789ab.js': version }));
+      await act('live', { version });
+    }
+    await release(await build(), '--version', '1.3.0');
+    // A gateway that dies at its first rollback, and is there again for the next.
+    let deaths = 0;
+    const dying = await upstream(async (req, res) => {
+      const dies = req.method === 'POST' && deaths++ === 0;
+      if (dies && when === 'before it is done') return void req.socket.destroy();
+      const passed = await ask(url, req.url ?? '', {
+        method: req.method ?? 'GET',
+        headers: { authorization: `Bearer ${token}` },
+      });
+      if (dies) return void req.socket.destroy();
+      res.writeHead(passed.status, { 'content-type': 'application/json' }).end(passed.body);
+    });
+    const back = await run('rollback', [name], { PORTAL_URL: dying.url, RELEASE_TOKEN: token });
+    expect(back.said).toMatch(/^mfe-admin 1\.2\.0 is live for everybody; 1\.3\.0-\w+ is no more/);
+    expect(back.code).toBe(0);
+    expect(deaths).toBe(2);
+    expect(await liveFor()).toBe('1.2.0');
+  },
+);

@@ -1,6 +1,8 @@
-import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createLogger } from '@portal/service-kit/logging';
 import { folderReleaseStore, seed } from '../src/registry';
+import { publishBuilds } from '../src/releasing';
 import { files, name, releasingPortal } from './desk';
 import { cleanUp, folderWith } from './harness';
 
@@ -60,7 +62,11 @@ test('with both damaged what was live stays live in a gateway that runs, no act 
   await writeFile(index(), 'x');
   await writeFile(copy, 'y');
   expect(await liveFor()).toBe('1.1.0');
-  expect((await act('rollback')).status).toBeGreaterThanOrEqual(500);
+  const refused = await act('rollback');
+  expect(refused.status).toBe(503);
+  expect(refused.json()).toMatchObject({
+    message: expect.stringMatching(/record of releases is damaged.*what was live is live\.$/),
+  });
   expect(await readFile(index(), 'utf8')).toBe('x');
   const starts = seed(folderReleaseStore(folder), [{ name, folder: await folderWith(files()) }]);
   await expect(starts).rejects.toThrow(/is damaged, and so is its copy .* from a backup/);
@@ -72,4 +78,39 @@ test('a record that is gone is a first start: the builds at hand are live', asyn
   const store = folderReleaseStore(folder);
   await seed(store, [{ name, folder: await folderWith(files()) }]);
   expect((await store.readIndex()).remotes[name]?.live.version).toBe(first);
+});
+
+test('a disk that takes nothing refuses acts with a sentence, and what was live stays', async () => {
+  const { liveFor, act, folder, upload } = await released();
+  expect(await liveFor()).toBe('1.1.0');
+  // A file in the place of the folder: nothing can be written there, whoever one is.
+  await rename(folder, `${folder}.aside`);
+  await writeFile(folder, '');
+  for (const answer of [await act('rollback'), await upload('1.2.0', changed('two'))]) {
+    expect(answer.status).toBe(503);
+    expect(answer.json()).toMatchObject({
+      message: expect.stringMatching(
+        /^The folder of releases cannot be written \(E[A-Z]+\)\. Nothing was changed: what was live is live\.$/,
+      ),
+    });
+  }
+  expect(await liveFor()).toBe('1.1.0');
+  await rm(folder);
+  await rename(`${folder}.aside`, folder);
+  expect((await act('rollback')).status).toBe(200);
+});
+
+test('a start that cannot store its builds goes on with what was live; a first start does not', async () => {
+  const { store } = await released();
+  const log = createLogger({ name: 'gateway', level: 'silent' });
+  const full = {
+    ...store,
+    changeIndex: () =>
+      Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC', syscall: 'write' })),
+  };
+  const builds = [{ name, folder: await folderWith(changed('of the start')) }];
+  await publishBuilds(full, { builds }, log);
+  expect((await full.readIndex()).remotes[name]?.live.version).toBe('1.1.0');
+  const fresh = { ...full, readIndex: async () => ({ remotes: {} }) };
+  await expect(publishBuilds(fresh, { builds }, log)).rejects.toThrow('no space');
 });

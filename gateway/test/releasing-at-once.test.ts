@@ -53,3 +53,40 @@ test('several gateways on one folder make one whole record', async () => {
   expect(await first.liveFor()).toBe(await second.liveFor());
   expect(JSON.parse(await readFile(first.index(), 'utf8'))).toEqual(index);
 });
+
+test('a rollback that names what is to go is done once, however often it is asked for', async () => {
+  const { upload, act, liveFor, call } = await releasingPortal();
+  for (const version of ['1.1.0', '1.2.0', '1.3.0']) {
+    await upload(version, files({ 'page.0123456789ab.js': version }));
+    await act('live', { version });
+  }
+  expect((await act('rollback?from=1.3.0')).json()).toMatchObject({ version: '1.2.0' });
+  const again = await act('rollback?from=1.3.0');
+  expect(again.status).toBe(409);
+  expect(again.json()).toMatchObject({ message: 'mfe-admin 1.3.0 is no more: 1.2.0 is live.' });
+  expect(await liveFor()).toBe('1.2.0');
+
+  await act('live', { version: '1.3.0', canary: 10 });
+  expect((await call('GET', `/registry/remotes/${name}`)).json()).toEqual({
+    remote: name,
+    live: '1.2.0',
+    canary: '1.3.0',
+  });
+  expect((await act('rollback?from=1.2.0')).status).toBe(409);
+  expect((await act('rollback?from=1.3.0')).status).toBe(200);
+  expect((await act('rollback?from=1.3.0')).status).toBe(409);
+  expect(await liveFor()).toBe('1.2.0');
+});
+
+test('a second trial does not end the first without a word', async () => {
+  const { upload, act, store } = await releasingPortal();
+  for (const version of ['1.1.0', '1.2.0']) await upload(version, files({ 'page.0123456789ab.js': version }));
+  await act('live', { version: '1.1.0', canary: 10 });
+  const second = await act('live', { version: '1.2.0', canary: 20 });
+  expect(second.status).toBe(409);
+  expect(second.json()).toMatchObject({
+    message: 'mfe-admin 1.1.0 is being tried: promote it or roll it back first.',
+  });
+  expect((await act('live', { version: '1.1.0', canary: 20 })).status).toBe(200);
+  expect((await store.readIndex()).remotes[name]?.canary).toMatchObject({ version: '1.1.0', percent: 20 });
+});

@@ -3,7 +3,8 @@ export { type BuildFiles, contentHash, folderFiles, heldFiles } from './build-fi
 export { isChosen, newPlace, placeCookie, placeIn } from './canary';
 export { type Catalogue, manifestAddress, releaseCatalogue } from './catalogue';
 export { replaceDurably, writeDurably } from './durable';
-export { underLock } from './lock';
+export { RecordDamaged } from './kept-twice';
+export { StillLocked, underLock } from './lock';
 export {
   type Release,
   type ReleaseIndex,

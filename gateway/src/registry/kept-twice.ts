@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { replaceDurably } from './durable';
 import { emptyIndex, type ReleaseIndex } from './release-index';
 
+/** Neither of the two can be read. */
+export class RecordDamaged extends Error {}
+
 /**
  * The index in two files, written one after the other, so that a disk that spoils one of them takes no release away.
  * The second is read only when the first is there and is damaged.
@@ -19,7 +22,7 @@ export function keptTwice(first: string, second: string, onDamage: (file: string
         onDamage(first);
         return { index: kept, whole: false };
       }
-      throw new Error(
+      throw new RecordDamaged(
         `${first} is damaged, and so is its copy ${second}. Put one from a backup in its place, or move both away to begin with the builds at hand.`,
       );
     },

@@ -8,6 +8,9 @@ const staleMs = 10_000;
 const saysSoEveryMs = 2_000;
 const patienceMs = 15_000;
 
+/** Somebody else held it for all of that time. */
+export class StillLocked extends Error {}
+
 /** What this process holds: a lock with its number that is not among these is of one before it. */
 const held = new Set<string>();
 
@@ -21,7 +24,7 @@ export async function underLock<T>(lockFile: string, work: () => Promise<T>): Pr
   try {
     const end = Date.now() + patienceMs;
     while (!(await taken(lockFile, mine))) {
-      if (Date.now() > end) throw new Error(`${lockFile} is held by another process.`);
+      if (Date.now() > end) throw new StillLocked(`${lockFile} is held by another process.`);
       await removeStale(lockFile);
       await pause(5 + Math.random() * 20);
     }

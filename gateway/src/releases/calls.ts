@@ -24,6 +24,8 @@ const version = Joi.string()
   .messages({ 'string.pattern.base': 'A version is three numbers, such as 1.2.3 or 1.2.3-ab12cd34.' });
 const percent = Joi.number().integer().min(1).max(99);
 const remoteParams = Joi.object<{ name: string }>({ name });
+/** The version that is to go, so that who asks again does not take back one more. */
+const rollbackQuery = Joi.object<{ from?: string }>({ from: version.optional() });
 const any = Joi.object().unknown();
 
 /** For whoever holds the release token: the commands and the pipelines of the teams. */
@@ -32,18 +34,23 @@ export function tokenCalls({ releases, board, token }: CallOptions): AnyCall[] {
   const allow = (authorization: string | undefined) => {
     if (!bearsToken(authorization, token)) throw new NotSignedIn('Send the release token as a bearer token.');
   };
-  const act = (id: string, what: string, summary: string, run: (remote: string) => Promise<Done>) =>
+  const act = (
+    id: string,
+    what: string,
+    summary: string,
+    run: (remote: string, from?: string) => Promise<Done>,
+  ) =>
     defineCall({
       id,
       method: 'post',
       path: `/registry/remotes/:name/${what}`,
       summary,
       auth: 'public',
-      input: { params: remoteParams },
+      input: { params: remoteParams, query: rollbackQuery },
       answers: { 200: any },
       async handle(ctx) {
         allow(ctx.req.headers.authorization);
-        ctx.body = await run(ctx.input.params.name);
+        ctx.body = await run(ctx.input.params.name, ctx.input.query.from);
       },
     });
   return [
@@ -57,6 +64,19 @@ export function tokenCalls({ releases, board, token }: CallOptions): AnyCall[] {
       async handle(ctx) {
         allow(ctx.req.headers.authorization);
         ctx.body = await board();
+      },
+    }),
+    defineCall({
+      id: 'showRemote',
+      method: 'get',
+      path: '/registry/remotes/:name',
+      summary: 'Which versions of a remote visitors get.',
+      auth: 'public',
+      input: { params: remoteParams },
+      answers: { 200: any },
+      async handle(ctx) {
+        allow(ctx.req.headers.authorization);
+        ctx.body = await releases.inUse(ctx.input.params.name);
       },
     }),
     defineCall({
@@ -97,8 +117,8 @@ export function tokenCalls({ releases, board, token }: CallOptions): AnyCall[] {
           : await releases.putLive(params.name, body.version, by);
       },
     }),
-    act('rollBack', 'rollback', 'Ends a trial, or puts the version before live.', (remote) =>
-      releases.rollBack(remote, by),
+    act('rollBack', 'rollback', 'Ends a trial, or puts the version before live.', (remote, from) =>
+      releases.rollBack(remote, by, from),
     ),
     act('promote', 'promote', 'Gives everybody the version that is being tried.', (remote) =>
       releases.promote(remote, by),
@@ -110,22 +130,24 @@ export function tokenCalls({ releases, board, token }: CallOptions): AnyCall[] {
 /** The same for administrators who are signed in. */
 export function adminCalls({ releases, board }: Omit<CallOptions, 'token'>): AnyCall[] {
   const forAdmins = { auth: 'token', roles: ['admin'], scopes: ['account'] } as const;
-  const act = (id: string, what: string, summary: string, run: (remote: string, by: Who) => Promise<Done>) =>
+  const act = (
+    id: string,
+    what: string,
+    summary: string,
+    run: (remote: string, by: Who, from?: string) => Promise<Done>,
+  ) =>
     defineCall({
       id,
       method: 'post',
       path: `/api/admin/modules/:name/${what}`,
       summary,
       ...forAdmins,
-      input: { params: remoteParams },
+      input: { params: remoteParams, query: rollbackQuery },
       answers: { 200: any },
       async handle(ctx) {
         const { personId, name: called } = ctx.actor;
-        ctx.body = await run(ctx.input.params.name, {
-          kind: 'admin',
-          id: personId,
-          ...(called !== undefined && { name: called }),
-        });
+        const by: Who = { kind: 'admin', id: personId, ...(called !== undefined && { name: called }) };
+        ctx.body = await run(ctx.input.params.name, by, ctx.input.query.from);
       },
     });
   return [
@@ -141,7 +163,11 @@ export function adminCalls({ releases, board }: Omit<CallOptions, 'token'>): Any
       },
     }),
     act('adminRollBack', 'rollback', 'Ends a trial, or puts the version before live.', releases.rollBack),
-    act('adminPromote', 'promote', 'Gives everybody the version that is being tried.', releases.promote),
-    act('adminAbort', 'abort', 'Ends a trial; the live version stays.', releases.abort),
+    act('adminPromote', 'promote', 'Gives everybody the version that is being tried.', (name, by) =>
+      releases.promote(name, by),
+    ),
+    act('adminAbort', 'abort', 'Ends a trial; the live version stays.', (name, by) =>
+      releases.abort(name, by),
+    ),
   ];
 }

@@ -32,7 +32,7 @@ export function createDesk({ store, tally, services, token, authenticator, logge
     await services.ask();
     return offer(services.contracts());
   };
-  const releases = createReleases({ store, offered, now });
+  const releases = createReleases({ store, offered, now, logger });
   const board = async () => {
     const [asked, index, tallied] = await Promise.all([services.ask(), store.readIndex(), tally.read()]);
     return presentBoard({ index, tallied, services: asked, offered: offer(services.contracts()) });

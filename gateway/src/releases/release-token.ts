@@ -4,6 +4,13 @@ import { dirname } from 'node:path';
 
 /** The token in a file of this kind, made at the first start; of several that start at once one makes it. */
 export async function releaseToken(file: string): Promise<string> {
+  const text = (await readFile(file, 'utf8').catch(() => undefined)) ?? (await made(file));
+  const token = text.trim();
+  if (token.length < 16) throw new Error(`${file} holds no release token of 16 characters or more.`);
+  return token;
+}
+
+async function made(file: string): Promise<string> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const fresh = `${file}.${randomBytes(6).toString('hex')}.new`;
   await writeFile(fresh, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
@@ -12,9 +19,7 @@ export async function releaseToken(file: string): Promise<string> {
     if (error.code !== 'EEXIST') throw error;
   });
   await rm(fresh);
-  const token = (await readFile(file, 'utf8')).trim();
-  if (token.length < 16) throw new Error(`${file} holds no release token of 16 characters or more.`);
-  return token;
+  return readFile(file, 'utf8');
 }
 
 /** Whether an Authorization header bears the token; takes the same time for any wrong one. */

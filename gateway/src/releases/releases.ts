@@ -1,5 +1,6 @@
 import { type ModuleEvent, misfits, type Offered } from '@portal/contract-remote-v1';
 import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
+import type { Logger } from '@portal/service-kit/logging';
 import {
   type Build,
   type BuildFiles,
@@ -17,6 +18,8 @@ import {
   withRelease,
 } from '../registry';
 
+import { onDisk } from './on-disk';
+
 export type Who = ModuleEvent['by'];
 
 export interface ReleaseOptions {
@@ -24,6 +27,7 @@ export interface ReleaseOptions {
   /** What the portal that runs has for remotes, asked each time. */
   offered: () => Promise<Offered>;
   now?: () => number;
+  logger?: Logger | undefined;
 }
 
 /** What was done to one remote. */
@@ -35,7 +39,7 @@ export interface Done {
 }
 
 /** Everything that may be done to the releases of a remote. Each act is whole, on disk and in the record when it resolves. */
-export function createReleases({ store, offered, now = Date.now }: ReleaseOptions) {
+export function createReleases({ store, offered, now = Date.now, logger }: ReleaseOptions) {
   const at = () => new Date(now()).toISOString();
 
   async function refuseMisfit(name: string, { version, describes }: Pick<Release, 'version' | 'describes'>) {
@@ -101,6 +105,9 @@ export function createReleases({ store, offered, now = Date.now }: ReleaseOption
       if (!live)
         throw new Conflict(`Nothing of ${name} is live yet: a share of the visitors needs another part.`);
       if (live === version) throw new Conflict(`${name} ${version} is live for everybody already.`);
+      const other = index.remotes[name]?.canary?.version ?? version;
+      if (other !== version)
+        throw new Conflict(`${name} ${other} is being tried: promote it or roll it back first.`);
       const next = withCanary(index, name, { version, percent, since: at() }, at());
       return { next, event: { what: 'canary', version, from: live, percent } };
     });
@@ -127,10 +134,15 @@ export function createReleases({ store, offered, now = Date.now }: ReleaseOption
     });
   }
 
-  /** Ends a trial when there is one; else the version that was live before is live again. */
-  async function rollBack(name: string, by: Who): Promise<Done> {
+  /**
+   * Ends a trial when there is one; else the version that was live before is live again. `from` is the version that is
+   * to go: when it has gone already, as on a second try, nothing is done.
+   */
+  async function rollBack(name: string, by: Who, from?: string): Promise<Done> {
     const seen = await store.readIndex();
     const { canary, past, live } = remoteIn(seen, name);
+    if (from !== undefined && from !== (canary ?? live).version)
+      throw new Conflict(`${name} ${from} is no more: ${live.version} is live.`);
     if (canary) return abort(name, by);
     const to = past?.at(-1);
     if (to === undefined) throw new Conflict(`No version of ${name} was live before this one.`);
@@ -143,6 +155,12 @@ export function createReleases({ store, offered, now = Date.now }: ReleaseOption
       const next = withPrevious(index, name, at());
       return { next, event: { what: 'rolled-back', version: to, from: live.version } };
     });
+  }
+
+  /** The versions that visitors get. */
+  async function inUse(name: string): Promise<{ remote: string; live: string; canary?: string }> {
+    const { live, canary } = remoteIn(await store.readIndex(), name);
+    return { remote: name, live: live.version, ...(canary && { canary: canary.version }) };
   }
 
   /** Removes what nobody may still have open, and files that belong to no release. */
@@ -162,7 +180,20 @@ export function createReleases({ store, offered, now = Date.now }: ReleaseOption
     });
   }
 
-  return { publish, putLive, tryOut, promote, abort, rollBack, tidy };
+  const guarded =
+    <Given extends unknown[], Told>(work: (...given: Given) => Promise<Told>) =>
+    (...given: Given) =>
+      onDisk(() => work(...given), logger);
+  return {
+    publish: guarded(publish),
+    putLive: guarded(putLive),
+    tryOut: guarded(tryOut),
+    promote: guarded(promote),
+    abort: guarded(abort),
+    rollBack: guarded(rollBack),
+    inUse: guarded(inUse),
+    tidy: guarded(tidy),
+  };
 }
 
 export type Releases = ReturnType<typeof createReleases>;

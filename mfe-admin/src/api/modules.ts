@@ -46,8 +46,9 @@ export async function readBoard(api: ApiClient, signal?: AbortSignal): Promise<B
 const act = async (api: ApiClient, name: string, what: string) =>
   (await api.post<Released>(`/api/admin/modules/${name}/${what}`)).body;
 
-/** Puts the version before live again; while a version is being tried, ends the trial. 409 without either. */
-export const rollBack = (api: ApiClient, name: string): Promise<Released> => act(api, name, 'rollback');
+/** Puts the version before live again. 409 without one, and when `from` is not live any more. */
+export const rollBack = (api: ApiClient, name: string, from: string): Promise<Released> =>
+  act(api, name, `rollback?from=${encodeURIComponent(from)}`);
 
 /** Gives everybody the version that is being tried. 409 when none is. */
 export const promote = (api: ApiClient, name: string): Promise<Released> => act(api, name, 'promote');

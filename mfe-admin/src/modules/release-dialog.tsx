@@ -50,7 +50,7 @@ function questionOf(act: ModuleAct, { title, live, canary, previous }: ModuleRem
         consequence: `Version ${previous} comes back for everybody. ${live.version}, which is live now, stays published.`,
         button: `Roll back to ${previous}`,
         harmful: true,
-        doIt: rollBack,
+        doIt: (api, name) => rollBack(api, name, live.version),
       };
     case 'promote':
       return {

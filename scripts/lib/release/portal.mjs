@@ -3,6 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../install.mjs';
 
+/** Whether it was done is not known. */
+export class NoAnswer extends Error {}
+
 const portalUrl = () => (process.env.PORTAL_URL || 'http://127.0.0.1:8080').replace(/\/+$/, '');
 
 function releaseToken() {
@@ -37,9 +40,11 @@ export function openPortal() {
           signal: AbortSignal.timeout(60_000),
         });
       } catch (error) {
-        throw new Error(`The portal at ${url} does not answer (${error.cause?.code ?? error.message}).`);
+        throw new NoAnswer(`The portal at ${url} does not answer (${error.cause?.code ?? error.message}).`);
       }
       const answer = await response.json().catch(() => ({}));
+      if (response.status === 401)
+        throw new Error(`The portal at ${url} has another release token: see RELEASE_TOKEN and DATA_DIR.`);
       if (!response.ok) throw new Error(answer.message ?? `The portal answered ${response.status}.`);
       return answer;
     },
