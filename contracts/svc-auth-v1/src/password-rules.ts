@@ -52,3 +52,16 @@ export interface NewPassword {
 /** Said before it is typed. */
 export const passwordHint =
   'At least 8 characters with a lowercase letter, an uppercase letter and a number.';
+
+export interface ChangedPassword extends NewPassword {
+  currentPassword: string;
+}
+
+/** The same where the password of now is asked for as well. */
+export function changedPasswordProblems({
+  currentPassword,
+  ...chosen
+}: ChangedPassword): Partial<ChangedPassword> {
+  const problems: Partial<ChangedPassword> = newPasswordProblems(chosen);
+  return currentPassword === '' ? { currentPassword: 'Current password is required', ...problems } : problems;
+}

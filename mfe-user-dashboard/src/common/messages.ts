@@ -26,10 +26,7 @@ export const say = {
   requestsFailed: 'Failed to load requests',
   requestFailed: 'Failed to submit request',
   feedbackFailed: 'Failed to load feedback',
-  wrongPassword: 'Current password is incorrect.',
-  passwordFailed: 'Failed to change password. Please try again.',
   profileFailed: 'Failed to load user profile data.',
-  checkForm: 'Validation Error: Please check the form for errors.',
 } as const;
 
 export const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);

@@ -1,0 +1,48 @@
+import { Button, Card, Notice, usePageTitle } from '@portal/ui';
+import { ErrorSummary } from '@portal/ui/forms';
+import { NewPasswordFields } from './fields';
+import { refusedChange } from './refusal';
+import { type PasswordFormOptions, usePasswordForm } from './use-password-form';
+
+export interface ChangePasswordCardProps extends Pick<PasswordFormOptions, 'check' | 'send'> {
+  email: string;
+  hint: string;
+  /** Of the page that it stands on. */
+  page: { title: string; site: string };
+  /** For a toast; the card tells it too. */
+  onFailed: (sentence: string) => void;
+}
+
+/** Another password for who is signed in. */
+export function ChangePasswordCard({ check, send, email, hint, page, onFailed }: ChangePasswordCardProps) {
+  const form = usePasswordForm({
+    check,
+    send,
+    refused(error) {
+      const told = refusedChange(error);
+      onFailed(told.toast);
+      return told;
+    },
+  });
+  const { failure, busy } = form;
+  const summary = failure ? [...form.summary, { href: '#currentPassword', message: failure }] : form.summary;
+  usePageTitle(page.title, { site: page.site, error: summary.length > 0 });
+  return (
+    <Card title="Change password">
+      <ErrorSummary errors={summary} attempt={form.attempt} />
+      <div role="status">
+        {form.done ? (
+          <Notice tone="success" title="Your password is changed">
+            <p>You stay signed in here. Everywhere else you have been signed out.</p>
+          </Notice>
+        ) : null}
+      </div>
+      <form onSubmit={form.submit} noValidate>
+        <NewPasswordFields form={form} email={email} hint={hint} current />
+        <Button type="submit" busy={busy}>
+          {busy ? 'Changing...' : 'Change Password'}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import { TextField } from '@portal/ui/forms';
+import type { PasswordForm } from './use-password-form';
+
+interface NewPasswordFieldsProps {
+  form: PasswordForm;
+  /** Whose password it is, for password managers. */
+  email: string;
+  hint: string;
+  /** The one of now is asked for first. */
+  current?: boolean;
+}
+
+/** A new password and its repetition. */
+export function NewPasswordFields({ form: { bind }, email, hint, current = false }: NewPasswordFieldsProps) {
+  return (
+    <>
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      {current ? (
+        <TextField {...bind('currentPassword')} label="Current password" autoComplete="current-password" />
+      ) : null}
+      <TextField {...bind('newPassword')} label="New password" hint={hint} autoComplete="new-password" />
+      <TextField {...bind('confirmation')} label="Confirm new password" autoComplete="new-password" />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { type FormEvent, useState } from 'react';
+
+/** What is typed; an invitation has no current password. */
+export interface TypedPasswords {
+  currentPassword: string;
+  newPassword: string;
+  confirmation: string;
+}
+
+/** A sentence for each field that has one. */
+export type PasswordProblems = Partial<TypedPasswords>;
+
+/** Why a password was not taken. */
+export interface RefusedPassword {
+  fields: PasswordProblems;
+  /** What belongs to no field. */
+  general: string | null;
+}
+
+export interface PasswordFormOptions {
+  check: (typed: TypedPasswords) => PasswordProblems;
+  send: (typed: TypedPasswords) => Promise<void>;
+  /** Null when what was refused is told elsewhere, and this form is no more. */
+  refused: (error: unknown) => RefusedPassword | null;
+}
+
+const blank: TypedPasswords = { currentPassword: '', newPassword: '', confirmation: '' };
+const names = ['currentPassword', 'newPassword', 'confirmation'] as const;
+
+/** A form with a new password: checked when it is sent, emptied when it was taken, kept when it was not. */
+export function usePasswordForm({ check, send, refused }: PasswordFormOptions) {
+  const [typed, setTyped] = useState(blank);
+  const [errors, setErrors] = useState<PasswordProblems>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState(false);
+
+  function show({ fields, general }: RefusedPassword) {
+    setErrors(fields);
+    setFailure(general);
+    setAttempt((count) => count + 1);
+  }
+  async function change() {
+    setBusy(true);
+    try {
+      await send(typed);
+      setTyped(blank);
+      setDone(true);
+    } catch (error) {
+      const told = refused(error);
+      if (!told) return;
+      show(told);
+    }
+    setBusy(false);
+  }
+
+  return {
+    failure,
+    attempt,
+    busy,
+    done,
+    summary: names.flatMap((name) => (errors[name] ? [{ href: `#${name}`, message: errors[name] }] : [])),
+    submit(event: FormEvent) {
+      event.preventDefault();
+      if (busy) return;
+      setDone(false);
+      const fields = check(typed);
+      show({ fields, general: null });
+      if (Object.keys(fields).length === 0) void change();
+    },
+    bind: (name: keyof TypedPasswords) => ({
+      id: name,
+      name,
+      reveal: true,
+      value: typed[name],
+      error: errors[name],
+      onChange: (event: { currentTarget: { value: string } }) =>
+        setTyped({ ...typed, [name]: event.currentTarget.value }),
+    }),
+  };
+}
+
+export type PasswordForm = ReturnType<typeof usePasswordForm>;
