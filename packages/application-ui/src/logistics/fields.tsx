@@ -1,19 +1,37 @@
 import { accommodationTypes, limits, yesNo } from '@portal/contract-svc-applications-v1';
 import { Card } from '@portal/ui';
 import { FormDate, FormRadios, FormSelect, FormText, useFormValue } from '@portal/ui/form-state';
+import { ContactEmail, ContactPhone } from '../form/contact-fields';
 import { today } from '../form/rule-kit';
+
+/** The days of a visit. */
+export function VisitDates() {
+  const first = today();
+  const start = useFormValue<string>('visit_start_date') || first;
+  return (
+    <div className="p-grid p-grid-small">
+      <FormDate path="visit_start_date" label="Visit start date" min={first} />
+      <FormDate path="visit_end_date" label="Visit end date" min={start} />
+    </div>
+  );
+}
+
+export const AccommodationNeeded = () => (
+  <FormRadios
+    path="accommodation_needed"
+    legend="Do you need accommodation?"
+    options={yesNo}
+    inline
+    optional
+  />
+);
 
 /** When a visitor comes, for how many hours, and with whom. */
 export function VisitFields() {
-  const first = today();
-  const start = useFormValue<string>('visit_start_date') || first;
   const institutional = useFormValue<string>('purpose') === 'institutional';
   return (
     <Card title="Your visit">
-      <div className="p-grid p-grid-small">
-        <FormDate path="visit_start_date" label="Visit start date" min={first} />
-        <FormDate path="visit_end_date" label="Visit end date" min={start} />
-      </div>
+      <VisitDates />
       <FormText
         path="hours_available"
         label="Weekly availability in hours"
@@ -87,24 +105,8 @@ export function EmergencyContactFields() {
         optional
         autoComplete="off"
       />
-      <FormText
-        path="emergency_contact_phone"
-        label="Phone"
-        type="tel"
-        hint="With the country code, like +250 788 123 456."
-        width={20}
-        optional
-        autoComplete="off"
-      />
-      <FormText
-        path="emergency_contact_email"
-        label="Email"
-        type="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        optional
-        autoComplete="off"
-      />
+      <ContactPhone path="emergency_contact_phone" optional />
+      <ContactEmail path="emergency_contact_email" optional />
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import type { ReferenceType } from '@portal/contract-svc-applications-v1';
 import { Card } from '@portal/ui';
 import { FormText } from '@portal/ui/form-state';
 import type { ReactNode } from 'react';
+import { ContactEmail, ContactPhone } from '../form/contact-fields';
 import { referenceIndex } from './rules';
 
 export interface ReferenceFieldsProps {
@@ -12,6 +13,29 @@ export interface ReferenceFieldsProps {
   letterTitle?: string;
 }
 
+interface RefereeFieldsProps {
+  /** The reference in the form. */
+  path: string;
+  type: ReferenceType;
+  /** Where they work need not be told. */
+  workplaceOptional?: boolean;
+}
+
+/** Who refers, and how to reach them. */
+export function RefereeFields({ path, type, workplaceOptional = false }: RefereeFieldsProps) {
+  const [workplace, label] =
+    type === 'community' ? ['organization', 'Organization'] : ['institution', 'Institution'];
+  return (
+    <>
+      <FormText path={`${path}.full_name`} label="Full name" autoComplete="off" />
+      <FormText path={`${path}.${workplace}`} label={label} optional={workplaceOptional} autoComplete="off" />
+      <ContactEmail path={`${path}.email`} />
+      <ContactPhone path={`${path}.phone`} optional />
+      <FormText path={`${path}.relationship`} label="How they know you" optional autoComplete="off" />
+    </>
+  );
+}
+
 /** One person who knows the applicant, with their letter. */
 export function ReferenceFields(props: ReferenceFieldsProps) {
   const { type, letter, title = 'Your referee', letterTitle = 'Letter' } = props;
@@ -19,30 +43,7 @@ export function ReferenceFields(props: ReferenceFieldsProps) {
   return (
     <>
       <Card title={title}>
-        <FormText path={`${path}.full_name`} label="Full name" autoComplete="off" />
-        {type === 'academic' ? (
-          <FormText path={`${path}.institution`} label="Institution" autoComplete="off" />
-        ) : (
-          <FormText path={`${path}.organization`} label="Organization" autoComplete="off" />
-        )}
-        <FormText
-          path={`${path}.email`}
-          label="Email"
-          type="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <FormText
-          path={`${path}.phone`}
-          label="Phone"
-          type="tel"
-          optional
-          autoComplete="off"
-          hint="With the country code, like +250 788 123 456."
-          width={20}
-        />
-        <FormText path={`${path}.relationship`} label="How they know you" optional autoComplete="off" />
+        <RefereeFields path={path} type={type} />
       </Card>
       <Card title={letterTitle}>{letter}</Card>
     </>

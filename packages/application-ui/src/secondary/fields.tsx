@@ -1,23 +1,16 @@
 import {
+  type ReferenceType,
   referenceTypes,
   secondaryLimits,
   secondaryVisitPurposes,
-  yesNo,
 } from '@portal/contract-svc-applications-v1';
 import { Card } from '@portal/ui';
-import {
-  FormDate,
-  FormList,
-  FormRadios,
-  FormSelect,
-  FormText,
-  FormTextArea,
-  useFormValue,
-} from '@portal/ui/form-state';
+import { FormList, FormSelect, FormText, FormTextArea, useFormValue } from '@portal/ui/form-state';
 import { PeriodFields } from '../availability/fields';
 import { blankReference, type Reference } from '../form';
-import { today } from '../form/rule-kit';
+import { AccommodationNeeded, VisitDates } from '../logistics/fields';
 import { InterestFields } from '../motivation/fields';
+import { RefereeFields } from '../references/fields';
 import { CarriedLetterNotice } from '../references/letter-notice';
 import { letterWriter } from '../references/letter-writer';
 import type { FullReview } from '../review';
@@ -69,35 +62,10 @@ function SecondaryReferences({ review }: { review: FullReview | null }) {
 }
 
 function ReferenceRow({ path, review }: { path: string; review: FullReview | null }) {
-  const { type } = useFormValue<Reference>(path);
-  const home = type === 'community' ? 'organization' : 'institution';
+  const { type } = useFormValue<Reference & { type: ReferenceType }>(path);
   return (
     <>
-      <FormText path={`${path}.full_name`} label="Full name" autoComplete="off" />
-      <FormText
-        path={`${path}.email`}
-        label="Email"
-        type="email"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <FormText
-        path={`${path}.${home}`}
-        label={home === 'institution' ? 'Institution' : 'Organization'}
-        optional
-        autoComplete="off"
-      />
-      <FormText
-        path={`${path}.phone`}
-        label="Phone"
-        type="tel"
-        hint="With the country code, like +250 788 123 456."
-        width={20}
-        optional
-        autoComplete="off"
-      />
-      <FormText path={`${path}.relationship`} label="How they know you" optional autoComplete="off" />
+      <RefereeFields path={path} type={type} workplaceOptional />
       <CarriedLetterNotice writer={review && letterWriter(review, type)} path={path} />
     </>
   );
@@ -105,8 +73,6 @@ function ReferenceRow({ path, review }: { path: string; review: FullReview | nul
 
 /** What a further visit asks. Stands in a FormProvider of a SecondaryVisitorForm. */
 export function SecondaryVisitorFields() {
-  const first = today();
-  const start = useFormValue<string>('visit_start_date') || first;
   return (
     <>
       <Card title="Where you come from">
@@ -120,17 +86,8 @@ export function SecondaryVisitorFields() {
           options={secondaryVisitPurposes}
           placeholder="Choose a purpose"
         />
-        <div className="p-grid p-grid-small">
-          <FormDate path="visit_start_date" label="Visit start date" min={first} />
-          <FormDate path="visit_end_date" label="Visit end date" min={start} />
-        </div>
-        <FormRadios
-          path="accommodation_needed"
-          legend="Do you need accommodation?"
-          options={yesNo}
-          inline
-          optional
-        />
+        <VisitDates />
+        <AccommodationNeeded />
       </Card>
     </>
   );

@@ -1,9 +1,13 @@
-import { yesNo } from '@portal/contract-svc-applications-v1';
 import { Card } from '@portal/ui';
-import { FormRadios, FormSelect } from '@portal/ui/form-state';
+import { FormSelect } from '@portal/ui/form-state';
 import { DisabilityFields } from '../../disability/fields';
 import { HighestEducationFields, PreviousDegreesField } from '../../education/highest-fields';
-import { EmergencyContactFields, TravelFields, VisitFields } from '../../logistics/fields';
+import {
+  AccommodationNeeded,
+  EmergencyContactFields,
+  TravelFields,
+  VisitFields,
+} from '../../logistics/fields';
 import { OrganizationFields } from '../../visitor/fields';
 import { documentsTab, interestsTab, languagesTab, personalView } from './common-tabs';
 import type { EditTab } from './types';
@@ -27,13 +31,7 @@ const logisticsTab: EditTab = {
       <VisitFields />
       <TravelFields />
       <Card title="Accommodation">
-        <FormRadios
-          path="accommodation_needed"
-          legend="Do you need accommodation?"
-          options={yesNo}
-          inline
-          optional
-        />
+        <AccommodationNeeded />
       </Card>
       <EmergencyContactFields />
     </>
