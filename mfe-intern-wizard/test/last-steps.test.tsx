@@ -74,6 +74,23 @@ describe('the references', () => {
     expect(toasts()).toContain(`error: ${sentence}`);
   });
 
+  test('a letter of another referee is refused beside it, and the new referee’s own goes', async () => {
+    const { user, portal } = await openStep(9, 'Academic Reference', { letters });
+    const letter = () => screen.getByLabelText('Academic reference letter');
+    const sentence = 'The stored letter is from Jean. Select the letter of Claire';
+    portal.fail('/api/academic-references', apiError(422, { errors: { letter: [sentence] } }));
+    await user.clear(screen.getByLabelText('Full name'));
+    await user.type(screen.getByLabelText('Full name'), 'Claire');
+    await user.click(next());
+    expect(await problems()).toEqual([sentence]);
+    expect(letter()).toHaveAccessibleDescription(new RegExp(sentence));
+    expect(screen.getByLabelText('Full name')).toHaveValue('Claire');
+    await user.upload(letter(), pdf('claire.pdf'));
+    expect(letter()).not.toHaveAccessibleDescription(new RegExp(sentence));
+    await user.click(next());
+    await onStep('Community Reference');
+  });
+
   test('the server’s sentence about the letter stands at the letter', async () => {
     const { user, portal } = await openStep(9, 'Academic Reference');
     await user.upload(screen.getByLabelText('Academic reference letter'), pdf('letter.pdf'));

@@ -30,6 +30,7 @@ export function ReferenceStepFields({ type }: { type: ReferenceType }) {
           accept=".pdf,application/pdf"
           uploads={uploads}
           uploadKey={letterKey[type]}
+          storedMayBeRefused
         />
       }
     />

@@ -11,13 +11,19 @@ export interface UploadFieldProps extends Pick<FileFieldProps, 'label' | 'hint' 
   uploadKey: string;
   /** Sends the file as soon as it is chosen; without it the file waits. */
   send?: Send;
+  /** The stored file can turn out not to be the right one: what is said of it is shown beside it. */
+  storedMayBeRefused?: boolean;
 }
 
 /** A file of a form, with everything that can happen to it. */
-export function UploadField({ path, uploads, uploadKey, send, ...field }: UploadFieldProps) {
+export function UploadField(props: UploadFieldProps) {
+  const { path, uploads, uploadKey, send, storedMayBeRefused = false, ...field } = props;
   const { file, error } = useSyncExternalStore(uploads.subscribe, () => uploads.state(uploadKey));
   const missing = useFormError(path);
-  const settled = file.status === 'stored' || file.status === 'chosen' || file.status === 'uploading';
+  const settled =
+    file.status === 'chosen' ||
+    file.status === 'uploading' ||
+    (file.status === 'stored' && !storedMayBeRefused);
   return (
     <FileField
       {...field}
