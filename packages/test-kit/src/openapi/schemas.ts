@@ -14,15 +14,25 @@ export interface Document {
 }
 
 const known = new WeakMap<object, ValidateFunction>();
+const compilers = new WeakMap<object, { ajv: Ajv; components: object }>();
+
+/** One for each document. Its schemas are not held against the rules of schemas: a generator made them, and it takes long. */
+function compilerOf(document: Document) {
+  const found = compilers.get(document);
+  if (found) return found;
+  const ajv = new Ajv({ strict: false, allErrors: true, validateSchema: false });
+  addFormats(ajv);
+  const made = { ajv, components: withNulls(document.components ?? {}) };
+  compilers.set(document, made);
+  return made;
+}
 
 /** Of one schema of a document. */
 export function validatorOf(document: Document, schema: object): ValidateFunction {
   const found = known.get(schema);
   if (found) return found;
-  const ajv = new Ajv({ strict: false, allErrors: true });
-  addFormats(ajv);
-  const { components = {} } = document;
-  const validate = ajv.compile({ ...withNulls(schema), components: withNulls(components) });
+  const { ajv, components } = compilerOf(document);
+  const validate = ajv.compile({ ...withNulls(schema), components });
   known.set(schema, validate);
   return validate;
 }
