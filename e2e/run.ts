@@ -11,6 +11,7 @@ import { chromiumFlags, chromiumPath } from './support/chromium';
 import { lend, runOn } from './support/harness';
 import { loadLauncher, root } from './support/launcher';
 import { startTestPortal } from './support/portal';
+import { unevenReplicas } from './support/replicas';
 import { collectingReporter, type Results } from './support/reporter';
 import { startProduction } from './support/stack';
 
@@ -40,7 +41,10 @@ async function tell(stories: string[]): Promise<Results> {
   // State that lives in one process would show: of every two requests the other replica takes one.
   const shared = await startTestPortal(startPortal, production ? { replicas: 2 } : {});
   lend({ startPortal, shared });
-  const testcafe = await createTestCafe({ hostname: '127.0.0.1' });
+  const testcafe = await createTestCafe({
+    hostname: '127.0.0.1',
+    configFile: path.join(root, 'e2e/testcafe.config.cjs'),
+  });
   try {
     const failed = await testcafe
       .createRunner()
@@ -61,11 +65,22 @@ async function tell(stories: string[]): Promise<Results> {
       });
     if (failed > results.failed)
       throw new Error(`${failed} stories failed, ${results.failed} were reported.`);
+    if (production) note(results, await unevenReplicas(shared));
   } finally {
     await testcafe.close();
     await shared.stop();
   }
   return results;
+}
+
+function note(results: Results, problems: string[]) {
+  const title = 'The gateway asks both replicas of every service in turn';
+  if (problems.length === 0) results.passed += 1;
+  else {
+    results.failed += 1;
+    results.failures.push({ title, detail: problems.join('\n') });
+  }
+  process.stdout.write(`${problems.length === 0 ? '✓' : '✗'} ${title}\n`);
 }
 
 runProgram(() => {

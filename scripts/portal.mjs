@@ -17,7 +17,7 @@ import { entryOf, frontEnd, gateway, services } from './lib/launcher/parts.mjs';
  * @param {boolean} [options.quiet] whether what the processes print is thrown away
  * @param {number} [options.replicas] how many of each service there are behind the gateway, which takes them in turn;
  *   the second of svc-auth is called `svc-auth-2`
- * @returns `{ url, firstAdministrator?, stop(), stopNow(), child(name) }`; a child has `pid`, `running`,
+ * @returns `{ url, firstAdministrator?, stop(), stopNow(), child(name) }`; a child has `pid`, `port`, `running`,
  *   `kill(signal)`, `killNow()` and `start()`.
  * @throws Error with the sentence of the process that refused to start; nothing is left running then.
  */

@@ -13,6 +13,7 @@ export interface RunningPortal {
 
 export interface ServiceProcess {
   pid: number | undefined;
+  port: string;
   running: boolean;
   kill(signal?: NodeJS.Signals): void;
   /** Dies, and is not started again. */

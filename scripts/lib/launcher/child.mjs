@@ -67,6 +67,8 @@ export function createChild({ name, entry, env, restart = true, onLine, onMessag
 
   return {
     name,
+    /** Where it was told to listen, on this machine. */
+    port: env.PORT,
     get pid() {
       return current?.pid;
     },

@@ -1,0 +1,26 @@
+import type { RunningPortal } from './harness';
+
+const services = ['svc-auth', 'svc-applications', 'svc-reports'];
+/** Below that nothing can be said of who was asked. */
+const enough = 20;
+
+/** What is wrong with how the gateway asked two replicas of every service: it should ask them in turn. */
+export async function unevenReplicas(portal: RunningPortal): Promise<string[]> {
+  const problems: string[] = [];
+  for (const name of services) {
+    const asked = await Promise.all([name, `${name}-2`].map((replica) => callsOf(portal, replica)));
+    const [fewer = 0, more = 0] = asked.sort((one, other) => one - other);
+    if (fewer + more >= enough && fewer * 3 < more)
+      problems.push(`One replica of ${name} answered ${more} calls, the other ${fewer}.`);
+  }
+  return problems;
+}
+
+/** How many calls of the API it has answered. */
+async function callsOf(portal: RunningPortal, replica: string): Promise<number> {
+  const metrics = await fetch(`http://127.0.0.1:${portal.child(replica).port}/metrics`);
+  const counts = (await metrics.text()).matchAll(
+    /^http_request_duration_seconds_count\{[^}]*route="\/api\/[^}]*\} (\d+)$/gm,
+  );
+  return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
+}

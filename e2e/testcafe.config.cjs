@@ -1,0 +1,2 @@
+// Each story begins in a window of a desk: one that failed on a phone must not take those after it along.
+module.exports = { hooks: { test: { before: (t) => t.resizeWindow(1280, 900) } } };
