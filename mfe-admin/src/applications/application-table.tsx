@@ -1,7 +1,7 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { joinClasses, ProgressBar, StatusChip } from '@portal/ui';
 import type { ApplicationPage, ApplicationRow } from '../api/applications';
-import { dayIn } from '../common/dates';
+import { shortDayIn } from '../common/dates';
 import { useStaff } from '../common/staff-context';
 import { ExportButton } from '../export/export-button';
 import type { RowDialog } from './row-dialogs';
@@ -68,8 +68,6 @@ interface RowProps {
 
 function Row({ row, marked, open }: RowProps) {
   const { locale } = useStaff().shell;
-  // Where it is narrow the year goes below.
-  const inCell = (instant: string) => dayIn(instant, locale).replace(' ', '\u00a0');
   const applicant = applicantOf(row);
   const progress = progressOf(row);
   const decidable = row.status !== 'draft' && row.status !== 'in-progress';
@@ -88,8 +86,10 @@ function Row({ row, marked, open }: RowProps) {
       <td data-label="Status">
         <StatusChip status={row.status} />
       </td>
-      <td data-label="Submitted">{row.submitted_date ? inCell(row.submitted_date) : 'Not Submitted'}</td>
-      <td data-label="Updated">{inCell(row.updated_at)}</td>
+      <td data-label="Submitted">
+        {row.submitted_date ? shortDayIn(row.submitted_date, locale) : 'Not Submitted'}
+      </td>
+      <td data-label="Updated">{shortDayIn(row.updated_at, locale)}</td>
       <td data-label="Progress">
         <span className="p-progress-cell">
           <ProgressBar value={progress} label={`Progress of ${row.reference}`} />

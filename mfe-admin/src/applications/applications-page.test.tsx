@@ -19,7 +19,7 @@ test('each application stands in a row with its number, person, status, days and
   expect(first.getByText('Ineza Mukamana')).toBeVisible();
   expect(first.getByText('Ineza Mukamana').parentElement).toHaveTextContent('applicant12@example.org');
   expect(first.getByText('Submitted')).toBeVisible();
-  expect(first.getAllByText('20 November 2026')).toHaveLength(2);
+  expect(first.getAllByText('20 Nov 2026')).toHaveLength(2);
   expect(first.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   const second = await row('INT-13');
   expect(second.getByText('Intern Name')).toBeVisible();

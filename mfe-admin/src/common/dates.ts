@@ -1,4 +1,10 @@
-import { formatInstant, formatMoment, formatTime, formatWeekday } from '@portal/application-ui';
+import {
+  formatInstant,
+  formatMoment,
+  formatShortDay,
+  formatTime,
+  formatWeekday,
+} from '@portal/application-ui';
 
 /** Where the reader is. */
 interface Place {
@@ -7,6 +13,10 @@ interface Place {
 
 /** '20 November 2026'. */
 export const dayIn = (instant: string, { timeZone }: Place): string => formatInstant(instant, timeZone);
+
+/** '20 Nov 2026', unbroken, for the columns of a table. */
+export const shortDayIn = (instant: string, { timeZone }: Place): string =>
+  formatShortDay(instant, timeZone).replaceAll(' ', '\u00a0');
 
 /** '20 November 2026 at 14:02'. */
 export const dayAndTime = (instant: string, { timeZone }: Place): string => formatMoment(instant, timeZone);

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApplicationRow } from '../api/applications';
 import { applicantOf, listTitle } from '../applications/words';
-import { dayIn } from '../common/dates';
+import { shortDayIn } from '../common/dates';
 import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
 import { useSearchText } from '../common/use-search-text';
@@ -109,7 +109,7 @@ function Row({ row, chosen, address }: RowProps) {
       <span className="p-row p-between">
         <strong>{applicantOf(row)}</strong>
         <span className="p-muted">
-          {row.submitted_date ? dayIn(row.submitted_date, locale) : 'Not Submitted'}
+          {row.submitted_date ? shortDayIn(row.submitted_date, locale) : 'Not Submitted'}
         </span>
       </span>
       <span>{row.subject}</span>

@@ -1,7 +1,7 @@
 import { StatusChip } from '@portal/ui';
 import type { Report } from '../api/reports';
 import { applicantOf } from '../applications/words';
-import { dayIn } from '../common/dates';
+import { shortDayIn } from '../common/dates';
 import { useStaff } from '../common/staff-context';
 
 const typeName = { intern: 'Intern', visitor: 'Visitor' } as const;
@@ -45,10 +45,10 @@ export function PreviewTable({ report: { applications, counts } }: { report: Rep
                 </td>
                 <td data-label="Progress">{row.progress}&nbsp;%</td>
                 <td data-label="Submitted" className="text-nowrap">
-                  {row.submitted_date ? dayIn(row.submitted_date, locale) : 'Not Submitted'}
+                  {row.submitted_date ? shortDayIn(row.submitted_date, locale) : 'Not Submitted'}
                 </td>
                 <td data-label="Created" className="text-nowrap">
-                  {dayIn(row.created_at, locale)}
+                  {shortDayIn(row.created_at, locale)}
                 </td>
               </tr>
             ))}

@@ -63,7 +63,7 @@ test('the figures, the charts as tables and the first ten rows', async () => {
     'Draft',
     '42\u00a0%',
     'Not Submitted',
-    '1 November 2026',
+    '1\u00a0Nov\u00a02026',
   ]);
   expect(screen.getByText(/^The first 10 of 31 applications. Download the full report/)).toBeVisible();
   expect(await axe(document.body)).toEqual([]);

@@ -1,3 +1,10 @@
-export { formatDay, formatInstant, formatMoment, formatTime, formatWeekday } from './form/format';
+export {
+  formatDay,
+  formatInstant,
+  formatMoment,
+  formatShortDay,
+  formatTime,
+  formatWeekday,
+} from './form/format';
 export type { ReviewData } from './review/review-data';
 export type { VisitReview } from './review/visit-review';

@@ -1,4 +1,4 @@
-/** Dates as people read them, everywhere in the portal: '21 November 2026', '21 November 2026 at 14:02'. */
+/** Dates as people read them, everywhere in the portal: '21 November 2026', '21 November 2026 at 14:02'; short in tables. */
 const language = 'en-GB';
 const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
@@ -22,6 +22,10 @@ export function formatDay(date: string | null | undefined): string {
 /** An instant (ISO 8601) as the day it was where the person is, or in a time zone: '21 November 2026'. */
 export const formatInstant = (instant: string | null | undefined, timeZone?: string): string =>
   written(instant, { ...day, ...where(timeZone) });
+
+/** '21 Nov 2026', for the columns of a table. */
+export const formatShortDay = (instant: string | null | undefined, timeZone?: string): string =>
+  written(instant, { ...day, month: 'short', ...where(timeZone) });
 
 /** '21 November 2026 at 14:02'. */
 export const formatMoment = (instant: string | null | undefined, timeZone?: string): string =>
