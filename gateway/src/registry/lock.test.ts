@@ -25,6 +25,25 @@ test('one works at a time, and nothing is left behind', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
+test('however many wait for a lock that was left behind, one works at a time', async () => {
+  const lock = join(folder, 'lock');
+  const dead = spawnSync(process.execPath, ['-e', '']).pid;
+  for (let round = 0; round < 10; round++) {
+    await writeFile(lock, `${hostname()} ${dead} left behind`);
+    let inside = 0;
+    let most = 0;
+    const work = async () => {
+      inside += 1;
+      most = Math.max(most, inside);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      inside -= 1;
+    };
+    await Promise.all(Array.from({ length: 10 }, () => underLock(lock, work)));
+    expect(most).toBe(1);
+  }
+  expect(await readdir(folder)).toEqual([]);
+});
+
 test('work that fails gives the lock back', async () => {
   const fails = underLock(join(folder, 'lock'), () => Promise.reject(new Error('no')));
   await expect(fails).rejects.toThrow('no');

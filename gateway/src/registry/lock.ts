@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -11,30 +11,21 @@ const patienceMs = 15_000;
 /** Somebody else held it for all of that time. */
 export class StillLocked extends Error {}
 
-/** What this process holds: a lock with its number that is not among these is of one before it. */
-const held = new Set<string>();
+/** A lock with the number of this process and another start is of one before it. */
+const thisStart = randomUUID();
 
 /**
  * Does some work while no other process does any under the same lock, which is a file beside what it protects.
  * Throws when it cannot be had in time.
  */
 export async function underLock<T>(lockFile: string, work: () => Promise<T>): Promise<T> {
-  const mine = `${hostname()} ${process.pid} ${randomUUID()}`;
-  held.add(mine);
-  try {
-    const end = Date.now() + patienceMs;
-    while (!(await taken(lockFile, mine))) {
-      if (Date.now() > end) throw new StillLocked(`${lockFile} is held by another process.`);
-      await removeStale(lockFile);
-      await pause(5 + Math.random() * 20);
-    }
-    return await whileHeld(lockFile, mine, work);
-  } finally {
-    held.delete(mine);
+  const mine = `${hostname()} ${process.pid} ${thisStart} ${randomUUID()}`;
+  const end = Date.now() + patienceMs;
+  while (!(await taken(lockFile, mine))) {
+    if (Date.now() > end) throw new StillLocked(`${lockFile} is held by another process.`);
+    await removeStale(lockFile);
+    await pause(5 + Math.random() * 20);
   }
-}
-
-async function whileHeld<T>(lockFile: string, mine: string, work: () => Promise<T>): Promise<T> {
   const alive = setInterval(() => {
     const now = new Date();
     utimes(lockFile, now, now).catch(() => undefined);
@@ -58,25 +49,35 @@ async function taken(lockFile: string, mine: string): Promise<boolean> {
   }
 }
 
-/** Moved away first, so that of several who find it stale only one takes it away. */
+/** One clears at a time, and looks again: what was left by the dead may have been cleared, and be another's by now. */
 async function removeStale(lockFile: string): Promise<void> {
-  const found = await stat(lockFile).catch(() => undefined);
-  if (!found) return;
+  if (!(await isStale(lockFile))) return;
+  const clearing = `${lockFile}.clearing`;
+  if (await taken(clearing, '')) {
+    try {
+      if (await isStale(lockFile)) await rm(lockFile, { force: true });
+    } finally {
+      await rm(clearing, { force: true });
+    }
+  } else if ((await ageOf(clearing)) > staleMs) await rm(clearing, { force: true });
+}
+
+async function isStale(lockFile: string): Promise<boolean> {
   const holder = await readFile(lockFile, 'utf8').catch(() => '');
-  if (Date.now() - found.mtimeMs < staleMs && !hasDied(holder)) return;
-  const aside = `${lockFile}.${randomUUID()}`;
-  await rename(lockFile, aside).catch(() => undefined);
-  const moved = await readFile(aside, 'utf8').catch(() => '');
-  // Somebody else may have taken it between the look and the move: then it is theirs again.
-  if (moved !== holder) await link(aside, lockFile).catch(() => undefined);
-  await rm(aside, { force: true });
+  return hasDied(holder) || (await ageOf(lockFile)) > staleMs;
+}
+
+/** In ms; none where there is no file. */
+async function ageOf(file: string): Promise<number> {
+  const found = await stat(file).catch(() => undefined);
+  return found ? Date.now() - found.mtimeMs : 0;
 }
 
 /** Known at once of a process on this machine; of those elsewhere only by their silence. */
 function hasDied(holder: string): boolean {
-  const [host, pid] = holder.split(' ');
+  const [host, pid, start] = holder.split(' ');
   if (host !== hostname() || !pid) return false;
-  if (Number(pid) === process.pid) return !held.has(holder);
+  if (Number(pid) === process.pid) return start !== thisStart;
   try {
     process.kill(Number(pid), 0);
     return false;
