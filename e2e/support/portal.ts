@@ -18,7 +18,12 @@ export async function startTestPortal(
 ): Promise<TestPortal> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-e2e-'));
   const ground = given ?? (await stackInUse()?.ground()) ?? embedded(dataDir);
-  const portal = await startPortal({
+  // Nothing may be left open when it does not start either: the run would never end.
+  const leave = async () => {
+    await ground.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  const starting = startPortal({
     quiet: true,
     ...options,
     env: {
@@ -32,6 +37,10 @@ export async function startTestPortal(
       ...options.env,
     },
   });
+  const portal = await starting.catch(async (error) => {
+    await leave();
+    throw error;
+  });
   return {
     url: portal.url,
     child: (name) => portal.child(name),
@@ -42,8 +51,7 @@ export async function startTestPortal(
     admin,
     async stop() {
       await portal.stop();
-      await ground.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await leave();
     },
   };
 }
