@@ -27,9 +27,10 @@ export async function startPortal(options = {}) {
   const sets = [shared];
   while (sets.length < replicas) sets.push({ ...shared, ...(await addresses()) });
   const told = {};
-  const create = (part, own, name = part) =>
+  const create = ({ name: part, youngMb }, own, name = part) =>
     createChild({
       name,
+      youngMb,
       entry: entryOf(part),
       env: { ...shared, ...own },
       restart,
@@ -38,11 +39,12 @@ export async function startPortal(options = {}) {
     });
 
   const behind = sets.flatMap((set, index) =>
-    services.map(({ name, port }) =>
-      create(name, { ...set, HOST: '127.0.0.1', PORT: set[port] }, index ? `${name}-${index + 1}` : name),
-    ),
+    services.map((service) => {
+      const name = index ? `${service.name}-${index + 1}` : service.name;
+      return create(service, { ...set, HOST: '127.0.0.1', PORT: set[service.port] }, name);
+    }),
   );
-  const door = create(gateway.name, { ...front, ...(replicas > 1 && allAddresses(sets)) });
+  const door = create(gateway, { ...front, ...(replicas > 1 && allAddresses(sets)) });
   const children = [...behind, door];
   const stopNow = () => {
     for (const child of children) child.killNow();

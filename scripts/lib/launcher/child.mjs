@@ -9,21 +9,31 @@ const stopWithinMs = 4_500;
 const firstPauseMs = 500;
 const longestPauseMs = 10_000;
 
-// Small young generations: these processes rest most of the time, and memory is what a small machine lacks.
 const guard = fileURLToPath(new URL('./end-with-parent.cjs', import.meta.url));
-const nodeFlags = ['--max-semi-space-size=4', '--enable-source-maps', '--require', guard];
+const nodeFlags = ['--enable-source-maps', '--require', guard];
+// Small: these processes rest most of the time, and memory is what a small machine lacks.
+const usualYoungMb = 4;
 
 /**
  * `start()` resolves when the process says that it is ready; rejects with what it wrote to stderr when it ends
  * before. `onMessage` gets what else it tells, `onLine` what it prints.
  */
-export function createChild({ name, entry, env, restart = true, onLine, onMessage = () => {} }) {
+export function createChild({
+  name,
+  entry,
+  env,
+  restart = true,
+  youngMb = usualYoungMb,
+  onLine,
+  onMessage = () => {},
+}) {
+  const execArgv = [`--max-semi-space-size=${youngMb}`, ...nodeFlags];
   let current;
   let wanted = false;
   let pauseMs = firstPauseMs;
 
   function launch() {
-    const child = fork(entry, [], { env, execArgv: nodeFlags, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    const child = fork(entry, [], { env, execArgv, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     current = child;
     let complaint = '';
     lines(child.stdout, (line) => onLine(line));

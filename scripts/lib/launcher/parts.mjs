@@ -3,11 +3,14 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../install.mjs';
 
-/** `port` and `url` name the variables that say where a service listens and is found. */
+/**
+ * `port` and `url` name the variables that say where a service listens and is found. `youngMb` is the size of each half
+ * of its young generation: more for one that makes much garbage at a time.
+ */
 export const services = [
   { name: 'svc-auth', port: 'AUTH_PORT', url: 'AUTH_URL' },
   { name: 'svc-applications', port: 'APPLICATIONS_PORT', url: 'APPLICATIONS_URL' },
-  { name: 'svc-reports', port: 'REPORTS_PORT', url: 'REPORTS_URL' },
+  { name: 'svc-reports', port: 'REPORTS_PORT', url: 'REPORTS_URL', youngMb: 8 },
 ];
 
 export const gateway = { name: 'gateway' };
