@@ -37,12 +37,17 @@ async function askRegistry() {
   return registry && overrides ? overrides.withOverrides(registry) : registry;
 }
 
+/** Only to strangers: who is signed in as somebody else is led to pages of their own. */
+function notSignedIn() {
+  if (!session.current()) notify.error('You are not logged in');
+}
+
 const serverAnswers = async () => (await fetchRegistry(5_000)) !== null;
 const container = document.getElementById('page') ?? document.body;
 const portal = createPortal({ shell, container, serverAnswers });
 
 followLinks(document);
-followDecisions({ decision: portal.decision, settings });
+followDecisions({ decision: portal.decision, settings, notSignedIn });
 session.subscribe(portal.reconsider);
 settings.subscribe(portal.reconsider);
 session.onEnd((reason) => {

@@ -3,6 +3,7 @@ import { type ApiClient, createApiClient } from '@portal/remote-sdk';
 import { Skeleton } from '@portal/ui';
 import { lazy, Suspense, useMemo } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { tellingWhy } from '../common/session-refused';
 import { StaffContext } from '../common/staff-context';
 import { AdminFrame } from '../frame/admin-frame';
 import { viewsFor } from './views';
@@ -19,10 +20,11 @@ export interface StaffRoutesProps {
 export function StaffRoutes({ shell, client }: StaffRoutesProps) {
   const user = shell.session.current()?.user;
   const admin = user?.role === 'admin';
-  const staff = useMemo(
-    () => ({ shell, api: client ?? createApiClient(shell), userId: user?.id ?? 0, admin }),
-    [shell, client, user?.id, admin],
-  );
+  const staff = useMemo(() => {
+    const telling = tellingWhy(shell);
+    const api = client ?? createApiClient(telling);
+    return { shell: telling, api, userId: user?.id ?? 0, admin };
+  }, [shell, client, user?.id, admin]);
   return (
     <StaffContext value={staff}>
       <BrowserRouter>

@@ -1,4 +1,4 @@
-import type { Settings } from '@portal/contract-shell-v1';
+import type { Session, Settings } from '@portal/contract-shell-v1';
 import { followDecisions, navigateRemembering } from './follow-decisions';
 import { type Decision, decide, type Place } from './places';
 
@@ -11,11 +11,18 @@ const place = (path: string): Place => ({
 });
 const places = {
   complete: true,
-  list: [place('/'), place('/application/interns'), { ...place('/maintenance'), openWhenClosed: true }],
+  list: [
+    place('/'),
+    place('/application/interns'),
+    { ...place('/maintenance'), openWhenClosed: true },
+    { ...place('/userdashboard'), access: 'applicant' as const },
+  ],
 };
 
 let settings: Settings;
+let session: Session | null;
 let onServer: boolean;
+const notSignedIn = jest.fn();
 const listeners = new Set<(settings: Settings) => void>();
 
 const api = {
@@ -42,11 +49,13 @@ async function route() {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-const decision = (): Decision => decide(location.pathname, places, null, settings);
+const decision = (): Decision => decide(location.pathname, places, session, settings);
 
-beforeAll(() => followDecisions({ decision, settings: api }));
+beforeAll(() => followDecisions({ decision, settings: api, notSignedIn }));
 beforeEach(async () => {
   sessionStorage.clear();
+  notSignedIn.mockClear();
+  session = null;
   settings = { portalEnabled: true, formLimits: {}, resumeCode: 'off' };
   onServer = true;
   history.replaceState(null, '', '/');
@@ -86,4 +95,21 @@ test('who opens the maintenance page by its address stays there', async () => {
   history.replaceState(null, '', '/maintenance');
   await route();
   expect(location.pathname).toBe('/maintenance');
+});
+
+test('a stranger who opens a page of others is led to the sign-in, and told why', async () => {
+  history.replaceState(null, '', '/userdashboard');
+  await route();
+  expect(location.pathname).toBe('/');
+  expect(notSignedIn).toHaveBeenCalledTimes(1);
+});
+
+test('who signs out on a page is led away from it and told nothing more', async () => {
+  session = { token: 't', user: { id: 1, role: 'intern' } };
+  history.replaceState(null, '', '/userdashboard');
+  await route();
+  session = null;
+  await route();
+  expect(location.pathname).toBe('/');
+  expect(notSignedIn).not.toHaveBeenCalled();
 });

@@ -6,18 +6,24 @@ import { rememberPlace, takePlace } from './return-to';
 interface FollowOptions {
   decision: () => Decision;
   settings: SettingsApi;
+  /** Somebody has come to a page of others without being signed in. */
+  notSignedIn: () => void;
 }
 
 /** Sends people where they may be: to the sign-in, to the maintenance page, and back from it. */
-export function followDecisions({ decision, settings }: FollowOptions): void {
+export function followDecisions({ decision, settings, notSignedIn }: FollowOptions): void {
   let lastPath = '';
+  let lastShown = '';
 
   window.addEventListener('single-spa:before-routing-event', () => {
     const made = decision();
     const arrived = location.pathname !== lastPath;
     lastPath = location.pathname;
+    if (made.kind === 'show') lastShown = location.pathname;
     if (made.kind === 'redirect') {
       if (made.why === 'closed') rememberPlace(here());
+      // Not when the session ends on the page: that is told where it ends.
+      if (made.why === 'access' && location.pathname !== lastShown) notSignedIn();
       // Not within single-spa's own change, which is under way.
       queueMicrotask(() => navigate(made.to, { replace: true }));
     } else if (location.pathname === MAINTENANCE && arrived) {
