@@ -1,5 +1,6 @@
-import { Button, Dialog, Notice } from '@portal/ui';
+import { Dialog } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
+import { DialogButtons, DialogFailure } from './dialog-parts';
 import { sentenceOf } from './refusal';
 import { useWork } from './use-work';
 
@@ -34,22 +35,9 @@ export function AskDialog(props: AskDialogProps) {
       open
       title={title}
       onClose={busy ? undefined : close}
-      footer={
-        <>
-          <Button variant="outline" onClick={() => busy || close()}>
-            Cancel
-          </Button>
-          <Button variant={harmful ? 'danger' : 'primary'} busy={busy} onClick={confirm}>
-            {button}
-          </Button>
-        </>
-      }
+      footer={<DialogButtons button={button} harmful={harmful} busy={busy} close={close} onPress={confirm} />}
     >
-      {failure ? (
-        <Notice tone="danger" role="alert" title="That was not done">
-          <p>{failure}</p>
-        </Notice>
-      ) : null}
+      <DialogFailure failure={failure} />
       {children}
     </Dialog>
   );

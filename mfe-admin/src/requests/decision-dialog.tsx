@@ -8,7 +8,9 @@ import { Button, Dialog, Notice } from '@portal/ui';
 import { ErrorSummary, TextArea } from '@portal/ui/forms';
 import type { SecondaryRequest } from '../api/requests';
 import { dayAndTime } from '../common/dates';
+import { DialogButtons } from '../common/dialog-parts';
 import { useStaff } from '../common/staff-context';
+import { useErrorTitle } from '../common/use-error-title';
 import { type DecisionOptions, problemOf, useDecision } from './use-decision';
 import { type Deciding, decisionWords } from './words';
 
@@ -18,6 +20,7 @@ export function DecisionDialog(options: DecisionOptions) {
   const decision = useDecision(options);
   const { text, problem, failure, other, busy } = decision;
   const words = decisionWords[kind];
+  useErrorTitle(problem !== undefined);
 
   if (other) {
     return (
@@ -37,19 +40,14 @@ export function DecisionDialog(options: DecisionOptions) {
       title={words.title}
       onClose={busy ? undefined : close}
       footer={
-        <>
-          <Button variant="outline" onClick={() => busy || close()}>
-            Cancel
-          </Button>
-          <Button
-            variant={kind === 'reject' ? 'danger' : 'primary'}
-            busy={busy}
-            aria-disabled={problemOf(kind, text) !== undefined || undefined}
-            onClick={decision.send}
-          >
-            {words.button}
-          </Button>
-        </>
+        <DialogButtons
+          button={words.button}
+          harmful={kind === 'reject'}
+          incomplete={problemOf(kind, text) !== undefined}
+          busy={busy}
+          close={close}
+          onPress={decision.send}
+        />
       }
     >
       <ErrorSummary

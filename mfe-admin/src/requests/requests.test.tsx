@@ -137,6 +137,7 @@ test('without a reason the button looks disabled, and pressed it says what is mi
   expect(button).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(button);
   expect(dialog.getByRole('alert')).toHaveTextContent('Please provide a reason for rejection');
+  expect(document.title).toMatch(/^Error: Requests/);
   expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(
     /Please provide a reason for rejection/,
   );
@@ -166,6 +167,16 @@ test('a rejection that fails keeps the reason, also when the dialog is closed an
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   await press('Reject the request of Ineza Mukamana');
   expect(screen.getByLabelText('Reason')).toHaveValue('There are no places this year.');
+});
+
+test('an approval that fails without a word of the server says that it failed', async () => {
+  const server = fakeServer({
+    [`GET ${path}`]: list(ineza),
+    [`POST ${path}/5/approve`]: refusal(500, { message: '' }),
+  });
+  const { dialog } = await openDialog('Approve', server);
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to approve request');
 });
 
 test('when the server knows why, its sentence is shown', async () => {

@@ -2,6 +2,7 @@ import { Button, Card, Dialog, Notice, StatusChip } from '@portal/ui';
 import { Checkbox } from '@portal/ui/forms';
 import { useState } from 'react';
 import { type PortalSettings, switchPortal } from '../api/settings';
+import { DialogButtons } from '../common/dialog-parts';
 import { sentenceOf } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useWork } from '../common/use-work';
@@ -88,14 +89,14 @@ export function SwitchCard({ settings, changed }: SettingsCardProps) {
           title="Disable the portal?"
           onClose={busy ? undefined : () => setAsking(false)}
           footer={
-            <>
-              <Button variant="outline" onClick={() => busy || setAsking(false)}>
-                Keep it open
-              </Button>
-              <Button variant="danger" busy={busy} onClick={() => turn(false)}>
-                Disable Portal
-              </Button>
-            </>
+            <DialogButtons
+              button="Disable Portal"
+              cancel="Keep it open"
+              harmful
+              busy={busy}
+              close={() => setAsking(false)}
+              onPress={() => turn(false)}
+            />
           }
         >
           <Consequences closing />

@@ -1,7 +1,9 @@
-import { Button, Dialog, Notice } from '@portal/ui';
+import { Dialog } from '@portal/ui';
 import { ErrorSummary, RadioGroup } from '@portal/ui/forms';
 import type { ReactNode } from 'react';
+import { DialogButtons, DialogFailure } from '../common/dialog-parts';
 import { roles } from '../common/roles';
+import { useErrorTitle } from '../common/use-error-title';
 import type { useStaffForm } from './use-staff-form';
 
 export interface FormDialogProps {
@@ -18,28 +20,16 @@ export interface FormDialogProps {
 /** The dialog around an account's fields. */
 export function FormDialog({ title, button, form, close, children, after }: FormDialogProps) {
   const { busy, submit } = form;
+  useErrorTitle(form.summary.length > 0);
   return (
     <Dialog
       open
       title={title}
       onClose={busy ? undefined : close}
-      footer={
-        <>
-          <Button variant="outline" onClick={() => busy || close()}>
-            Cancel
-          </Button>
-          <Button type="submit" form="staff-form" busy={busy}>
-            {button}
-          </Button>
-        </>
-      }
+      footer={<DialogButtons button={button} busy={busy} close={close} form="staff-form" />}
     >
       <ErrorSummary errors={form.summary} attempt={form.attempt} />
-      {form.failure ? (
-        <Notice tone="danger" role="alert" title="That was not done">
-          <p>{form.failure}</p>
-        </Notice>
-      ) : null}
+      <DialogFailure failure={form.failure} />
       <form
         id="staff-form"
         noValidate
