@@ -110,8 +110,8 @@ describe('an application that a notification leads to', () => {
 
   test('is searched for when it stands on another page', async () => {
     const { server } = openStaff('/admin/intern-applications?highlight=99', listed());
-    await waitFor(() => expect(lastAsked(server.asked)).toContain('search=99'));
+    await waitFor(() => expect(lastAsked(server.asked)).toContain('search=INT-99'));
     server.answers(LIST, samplePage([ineza]));
-    await waitFor(() => expect(location.search).toBe('?search=99'));
+    await waitFor(() => expect(location.search).toBe('?search=INT-99'));
   });
 });

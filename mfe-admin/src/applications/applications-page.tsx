@@ -25,7 +25,7 @@ export function ApplicationsPage({ type }: { type: ApplicationType }) {
     failure: 'Failed to load applications. Please try again.',
   });
   const [dialog, setDialog] = useState<RowDialog | null>(null);
-  const highlight = useHighlight(list.state === 'ready' ? list.data : null);
+  const highlight = useHighlight(type, list.state === 'ready' ? list.data : null);
   usePageTitle(listTitle[type], { site: shell.branding.name });
 
   const page = list.data;

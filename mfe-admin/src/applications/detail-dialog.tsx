@@ -1,7 +1,7 @@
 import { ApplicationReading } from '@portal/application-ui/reading';
 import { applicationTypes, labelOf } from '@portal/contract-svc-applications-v1';
 import { Button, Dialog, Skeleton, StatusChip } from '@portal/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { FailedNotice } from '../common/failed-notice';
 import { deskPath } from '../dashboard/place';
@@ -25,6 +25,11 @@ export default function DetailDialog({ row, close, changed }: RowDialogProps) {
   const [tab, setTab] = useState<string | undefined>();
   const openDocument = useOpenDocument();
 
+  // The form stands above what is read, perhaps out of sight.
+  useEffect(() => {
+    if (answering) document.getElementById('feedback-status')?.focus();
+  }, [answering]);
+
   function changedHere() {
     reload();
     changed();
@@ -45,17 +50,11 @@ export default function DetailDialog({ row, close, changed }: RowDialogProps) {
       onClose={close}
       footer={
         <>
-          {edit ? (
-            <Button variant="outline" onClick={() => setEditing(true)}>
-              Edit Application
-            </Button>
-          ) : null}
           {decide ? (
             <Button variant={answering ? 'outline' : 'primary'} onClick={() => setAnswering(!answering)}>
               {answering ? 'Hide Feedback' : 'Send Feedback'}
             </Button>
           ) : null}
-          <ExportButton application={row} />
           <Button variant="outline" onClick={close}>
             Close
           </Button>
@@ -67,14 +66,21 @@ export default function DetailDialog({ row, close, changed }: RowDialogProps) {
         <span>{labelOf(applicationTypes, row.type)}</span>
         <span>{applicantOf(row)}</span>
         <StatusChip status={review?.status ?? row.status} />
-        <Link className="ms-auto" to={`${deskPath(row.type, row.id)}${sameList(params)}`}>
-          Open on the reading desk
-        </Link>
+      </div>
+      <div className="p-row mb-3">
+        <Link to={`${deskPath(row.type, row.id)}${sameList(params)}`}>Open on the reading desk</Link>
+        {edit ? (
+          <button type="button" className="p-link" onClick={() => setEditing(true)}>
+            Edit Application
+          </button>
+        ) : null}
+        <ExportButton application={row} look="link" />
       </div>
       {answering && review ? (
-        <div className="p-card">
+        <div className="mb-4">
           <FeedbackForm
             application={review}
+            onOvertaken={changedHere}
             onSent={() => {
               close();
               changed();

@@ -67,6 +67,7 @@ test('feedback is shown and hidden, and once sent the list is asked for anew', a
   });
   await userEvent.click(await dialog.findByRole('button', { name: 'Send Feedback' }));
   expect(dialog.getByRole('button', { name: 'Hide Feedback' })).toBeVisible();
+  expect(dialog.getByLabelText('New status')).toHaveFocus();
   await userEvent.selectOptions(dialog.getByLabelText('New status'), 'approved');
   await userEvent.type(dialog.getByLabelText('Message to the applicant'), 'Welcome to the team.');
   await userEvent.click(dialog.getByRole('button', { name: 'Send Feedback' }));

@@ -14,6 +14,7 @@ export default function StatusDialog({ row, close, changed }: RowDialogProps) {
       </p>
       <FeedbackForm
         application={row}
+        onOvertaken={changed}
         onSent={() => {
           close();
           changed();

@@ -1,3 +1,4 @@
+import { type ApplicationType, referenceOf } from '@portal/contract-svc-applications-v1';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ApplicationPage } from '../api/applications';
@@ -5,7 +6,7 @@ import type { ApplicationPage } from '../api/applications';
 const FOR_MS = 5000;
 
 /** The row that the address asks to see: marked and scrolled to, for five seconds. */
-export function useHighlight(page: ApplicationPage | null): number | null {
+export function useHighlight(type: ApplicationType, page: ApplicationPage | null): number | null {
   const [params, setParams] = useSearchParams();
   const [marked, setMarked] = useState<number | null>(null);
   const wanted = Number(params.get('highlight'));
@@ -18,11 +19,11 @@ export function useHighlight(page: ApplicationPage | null): number | null {
       setParams(without(params, 'highlight'), { replace: true });
     } else if (!params.has('search')) {
       // It stands on another page: a search for it brings it here.
-      setParams({ search: String(wanted), highlight: String(wanted) }, { replace: true });
+      setParams({ search: referenceOf(type, wanted), highlight: String(wanted) }, { replace: true });
     } else {
       setParams(without(params, 'highlight'), { replace: true });
     }
-  }, [wanted, page, params, setParams]);
+  }, [type, wanted, page, params, setParams]);
 
   useEffect(() => {
     if (marked === null) return;

@@ -7,12 +7,12 @@ export const roles: readonly { value: StaffRole; label: string; hint: string }[]
   {
     value: 'reviewer',
     label: 'Reviewer',
-    hint: 'Reads all applications, decides on them and writes to applicants.',
+    hint: 'Reads all applications, decides on them, writes to applicants and makes reports.',
   },
   {
     value: 'admin',
     label: 'Administrator',
-    hint: 'All that a reviewer may, and: corrects applications, answers requests, makes reports, opens and closes the portal, looks after staff accounts.',
+    hint: 'All that a reviewer may, and: corrects applications, answers requests, opens and closes the portal, looks after staff accounts.',
   },
 ];
 

@@ -59,11 +59,66 @@ test('a programme lists its applications with all that tells them apart', async 
     expect(row).toHaveTextContent(told);
   expect(within(row).getByText('Submitted')).toBeVisible();
   expect(screen.getByText('No application Choosen')).toBeVisible();
+  expect(
+    screen.getByText('Try to select an application of a certain type to show the submitted data'),
+  ).toBeVisible();
+});
+
+test('an application that is chosen takes the focus and names the page; back in the list, the list does', async () => {
+  openStaff('/dashboard/intern', portal());
+  await waitFor(() => expect(document.title).toBe('Intern Applications - Dashboard - Organisation name'));
+  await userEvent.click(await screen.findByRole('link', { name: /Ineza Mukamana/ }));
+  expect(await person('Ineza Mukamana')).toHaveFocus();
+  await waitFor(() => expect(document.title).toBe('INT-12 Ineza Mukamana - Organisation name'));
+  await userEvent.click(screen.getByRole('link', { name: 'All applications' }));
+  await waitFor(() => expect(document.title).toBe('Intern Applications - Dashboard - Organisation name'));
+});
+
+test('an application that is opened by its address leaves the focus where the page begins', async () => {
+  openStaff('/dashboard/intern/12', portal());
+  expect(await person('Ineza Mukamana')).not.toHaveFocus();
 });
 
 test('an empty programme says so', async () => {
   openStaff('/dashboard/intern', portal().answers(LIST, samplePage([])));
   expect(await screen.findByText('No Applications Here yet')).toBeVisible();
+  expect(screen.getByText('When applications of this kind are created, they will appear here')).toBeVisible();
+});
+
+test('a search that finds nobody says that, not that nobody has applied', async () => {
+  openStaff('/dashboard/intern?search=nobody', portal().answers(LIST, samplePage([])));
+  expect(await screen.findByText('No applications match')).toBeVisible();
+  expect(screen.queryByText('No Applications Here yet')).toBeNull();
+});
+
+test('who has told neither name nor email nor phone is listed all the same', async () => {
+  const unknown = sampleRow(9, {
+    applicant_name: '',
+    user: { name: '', email: '', phone: '' },
+    submitted_date: null,
+  });
+  openStaff('/dashboard/intern', portal().answers(LIST, samplePage([unknown])));
+  const row = await screen.findByRole('link', { name: /Intern Name/ });
+  for (const told of ['Not Submitted', 'No email', 'No phone', 'Application Status'])
+    expect(row).toHaveTextContent(told);
+});
+
+test('a list that is on its way asks to hold on', async () => {
+  openStaff(
+    '/dashboard/intern',
+    portal().answers(LIST, () => new Promise(() => undefined)),
+  );
+  expect((await screen.findAllByText('Hold on...'))[0]).toBeVisible();
+});
+
+test('an application that is on its way says so', async () => {
+  const path = 'GET /api/admin/applications/12';
+  openStaff(
+    '/dashboard/intern/12',
+    portal().answers(path, () => new Promise(() => undefined)),
+  );
+  expect(await screen.findByText('Loading application review Data...')).toBeInTheDocument();
+  expect(await person('Intern Application Review')).toBeVisible();
 });
 
 test('the list is searched by the server', async () => {

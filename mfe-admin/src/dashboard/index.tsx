@@ -1,7 +1,8 @@
 import { joinClasses, Skeleton, SkipLink, usePageTitle } from '@portal/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { readStats } from '../api/applications';
+import { listTitle } from '../applications/words';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { DeskHead } from './desk-head';
@@ -27,7 +28,10 @@ export default function Desk() {
   const [open, toggle] = useSidebar();
   const [stats, reloadStats] = useLoad({ key: String(userId), load: () => readStats(api) });
   const turning = useTurning(list, reading);
-  usePageTitle('Dashboard', { site: shell.branding.name });
+  const cameFromList = useCameFromList(reading);
+  // An application that is read names the page itself.
+  const where = place.kind === 'list' ? `${listTitle[place.type]} - Dashboard` : 'Dashboard';
+  usePageTitle(where, { site: shell.branding.name, off: reading !== null });
 
   if (place.kind === 'nowhere') return <Navigate to="/dashboard" replace />;
 
@@ -68,6 +72,7 @@ export default function Desk() {
             <Suspense fallback={<Skeleton lines={9} label="Loading application review Data..." />}>
               <ReviewScreen
                 id={reading}
+                takeFocus={cameFromList}
                 type={place.type}
                 turning={turning}
                 backTo={`${deskPath(place.type)}${list.address}`}
@@ -80,4 +85,11 @@ export default function Desk() {
       </div>
     </>
   );
+}
+
+/** Whether what is read was chosen here, and not where the page began. */
+function useCameFromList(reading: number | null): boolean {
+  const first = useRef(reading);
+  if (first.current !== reading) first.current = null;
+  return first.current === null;
 }

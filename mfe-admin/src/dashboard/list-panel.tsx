@@ -21,6 +21,7 @@ export interface ListPanelProps {
 /** The applications of the chosen programme, to pick one from. */
 export default function ListPanel({ list, type, chosen }: ListPanelProps) {
   const { rows, total, state } = list;
+  const filtered = list.query.search !== '' || list.query.status !== '';
   return (
     <>
       <h2 className="p-card-title">{listTitle[type]}</h2>
@@ -44,10 +45,10 @@ export default function ListPanel({ list, type, chosen }: ListPanelProps) {
       {state === 'ready' && total === 0 ? (
         <EmptyState
           level={3}
-          title="No Applications Here yet"
+          title={filtered ? 'No applications match' : 'No Applications Here yet'}
           text={
-            list.query.search || list.query.status
-              ? 'No application matches your search.'
+            filtered
+              ? 'Try another search, or show all statuses.'
               : 'When applications of this kind are created, they will appear here'
           }
         />
@@ -114,7 +115,7 @@ function Row({ row, chosen, address }: RowProps) {
       </span>
       <span>{row.subject}</span>
       <span className="p-muted">{row.user.email || 'No email'}</span>
-      <span className="p-muted">{row.user.phone || 'No phone'}</span>
+      <span className="p-muted">{row.user.phone ? `+${row.user.phone.replace(/^\+/, '')}` : 'No phone'}</span>
       <span className="p-row">
         <span className="p-muted">Application Status</span>
         <StatusChip status={row.status} />

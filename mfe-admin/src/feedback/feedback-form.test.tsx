@@ -13,12 +13,13 @@ const sent = sampleSent(message);
 function open(server: FakeServer) {
   const shell = fakeShell();
   const onSent = jest.fn();
+  const onOvertaken = jest.fn();
   render(
     <StaffContext value={{ shell, api: contracts.watch(server), userId: 1, admin: false }}>
-      <FeedbackForm application={{ id: 12, version: 3 }} onSent={onSent} />
+      <FeedbackForm application={{ id: 12, version: 3 }} onSent={onSent} onOvertaken={onOvertaken} />
     </StaffContext>,
   );
-  return { shell, server, onSent };
+  return { shell, server, onSent, onOvertaken };
 }
 
 const portal = () => fakeServer({ 'POST /api/feedback/preview': mail, 'POST /api/feedback': sent });
@@ -49,6 +50,12 @@ test('a decision shows the email that goes out, and goes out when confirmed', as
   });
   expect(shell.calls).toContainEqual(['notify', 'success', message]);
   expect(onSent).toHaveBeenCalledWith(sent);
+  const told = screen.getByText(message);
+  expect(told).toBeVisible();
+  expect(document.activeElement).toContainElement(told);
+  await userEvent.selectOptions(screen.getByLabelText('New status'), 'rejected');
+  expect(screen.queryByText(message)).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText('New status'), '');
   expect(localStorage.length).toBe(0);
 });
 
@@ -59,6 +66,7 @@ test.each([
 ])(
   'with %s the button looks disabled, and pressed it says what is missing',
   async (_story, status, text, told) => {
+    document.title = 'INT-12';
     const { server } = open(portal());
     if (status) await write(status, text);
     const button = screen.getByRole('button', { name: 'Send Feedback' });
@@ -66,7 +74,10 @@ test.each([
     await userEvent.click(button);
     expect(screen.getByRole('alert')).toHaveTextContent(told);
     expect(screen.getByRole('alert')).toHaveFocus();
+    expect(document.title).toBe('Error: INT-12');
     expect(server.asked).toEqual([]);
+    await userEvent.selectOptions(screen.getByLabelText('New status'), 'in-review');
+    expect(document.title).toBe('INT-12');
   },
 );
 
@@ -87,13 +98,16 @@ test('when a colleague was faster, their decision is shown and the text is kept'
     decided_at: null,
     message: 'Not this year, sorry.',
   };
-  const { server } = open(
+  const { server, onOvertaken } = open(
     portal().answers('POST /api/feedback', refusal(409, { message: 'Stale', version: 7, current: other })),
   );
   await write('approved', 'Welcome to the team, Ineza.');
   await press('Send Feedback');
   await press('Confirm and send');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Rejected, set by Eric.');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Rejected, set by Eric.');
+  expect(document.activeElement).toContainElement(alert);
+  expect(onOvertaken).toHaveBeenCalledTimes(1);
   expect(screen.getByText('Not this year, sorry.')).toBeVisible();
   expect(screen.getByLabelText('Message to the applicant')).toHaveValue('Welcome to the team, Ineza.');
 
@@ -111,6 +125,15 @@ test('a failure is told in the words of the server and nothing is lost', async (
   expect(await screen.findByRole('alert')).toHaveTextContent('Not available at the moment.');
   await press('Back to the text');
   expect(screen.getByLabelText('Message to the applicant')).toHaveValue('Welcome to the team, Ineza.');
+  expect(screen.getByLabelText('Message to the applicant')).toHaveFocus();
+});
+
+test('a failure without a word of the server says that it failed', async () => {
+  open(portal().answers('POST /api/feedback', refusal(500, { message: '' })));
+  await write('approved', 'Welcome to the team, Ineza.');
+  await press('Send Feedback');
+  await press('Confirm and send');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send feedback. Please try again.');
 });
 
 test('what was typed is still there when the form opens again', async () => {
@@ -129,4 +152,5 @@ test('an email that is still on its way is a warning', async () => {
   await press('Send Feedback');
   await press('Confirm and send');
   expect(shell.calls).toContainEqual(['notify', 'warning', 'The email is on its way.']);
+  expect(screen.getByText('The email is on its way.')).toBeVisible();
 });

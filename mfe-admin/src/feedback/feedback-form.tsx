@@ -1,6 +1,8 @@
 import { decisions, feedbackLength } from '@portal/contract-svc-applications-v1';
 import { Button, joinClasses, Notice } from '@portal/ui';
 import { ErrorSummary, FieldFrame, Select, useFieldWiring } from '@portal/ui/forms';
+import { useEffect, useRef } from 'react';
+import { useErrorTitle } from '../common/use-error-title';
 import { MailLook } from './mail-look';
 import { OtherDecisionNotice } from './other-decision';
 import { feedbackProblem, isDecision, outsideBounds } from './rules';
@@ -9,7 +11,9 @@ import { type FeedbackOptions, useFeedback } from './use-feedback';
 /** A status and a message to the applicant. The email is shown before it goes out. */
 export function FeedbackForm(options: FeedbackOptions) {
   const feedback = useFeedback(options);
-  const { text, change, problem, failure, mail, other, busy, attempt } = feedback;
+  const { text, change, problem, failure, mail, other, done, busy, attempt } = feedback;
+  const news = useFocusAfterMail(mail !== null);
+  useErrorTitle(problem !== null);
 
   if (mail) {
     return (
@@ -40,7 +44,14 @@ export function FeedbackForm(options: FeedbackOptions) {
           <p>{failure}</p>
         </Notice>
       ) : null}
-      {other ? <OtherDecisionNotice other={other} /> : null}
+      <div ref={news} tabIndex={-1}>
+        {other ? <OtherDecisionNotice other={other} /> : null}
+        {done ? (
+          <Notice tone={done.tone}>
+            <p>{done.sentence}</p>
+          </Notice>
+        ) : null}
+      </div>
       <Select
         id="feedback-status"
         label="New status"
@@ -61,6 +72,20 @@ export function FeedbackForm(options: FeedbackOptions) {
       <p className="p-small p-muted mt-2 mb-0">You see the email before it goes out.</p>
     </form>
   );
+}
+
+/** The email takes the form's place: back from it, the focus goes to what has come of it, or to the text. */
+function useFocusAfterMail(looking: boolean) {
+  const news = useRef<HTMLDivElement>(null);
+  const looked = useRef(looking);
+  useEffect(() => {
+    if (looked.current && !looking) {
+      const told = news.current?.hasChildNodes() ? news.current : null;
+      (told ?? document.getElementById('feedback-message'))?.focus();
+    }
+    looked.current = looking;
+  }, [looking]);
+  return news;
 }
 
 interface MessageFieldProps {

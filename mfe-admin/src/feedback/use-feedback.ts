@@ -25,10 +25,18 @@ export interface FeedbackOptions {
   application: Decidable;
   /** The decision was taken and told. */
   onSent: (answer: DecisionAnswer) => void;
+  /** A colleague was faster: what is shown of the application is out of date. */
+  onOvertaken: () => void;
+}
+
+/** What was sent last, as long as nothing new is written. */
+export interface Done {
+  tone: 'success' | 'warning';
+  sentence: string;
 }
 
 /** Feedback as it is written: kept on this device, looked at as the email it becomes, then sent. */
-export function useFeedback({ application, onSent }: FeedbackOptions) {
+export function useFeedback({ application, onSent, onOvertaken }: FeedbackOptions) {
   const { api, shell, userId } = useStaff();
   const kept = useMemo(
     () => deviceStore<FeedbackText>(`staff:feedback:${userId}:${application.id}`),
@@ -39,6 +47,7 @@ export function useFeedback({ application, onSent }: FeedbackOptions) {
   const [failure, setFailure] = useState<string | null>(null);
   const [mail, setMail] = useState<MailPreview | null>(null);
   const [other, setOther] = useState<OtherDecision | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
   const [busy, setBusy] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
@@ -47,6 +56,7 @@ export function useFeedback({ application, onSent }: FeedbackOptions) {
     setText(next);
     setMail(null);
     setProblem(null);
+    setDone(null);
     if (next.status === '' && next.message === '') kept.clear();
     else kept.write(next);
   }
@@ -61,6 +71,7 @@ export function useFeedback({ application, onSent }: FeedbackOptions) {
       if (error.status === 409 && isOtherDecision(error.body)) {
         setOther(error.body);
         setMail(null);
+        onOvertaken();
       } else if (!sessionRefused(shell, error)) {
         setFailure(sentenceOf(error));
       }
@@ -95,10 +106,16 @@ export function useFeedback({ application, onSent }: FeedbackOptions) {
       setText(EMPTY);
       setMail(null);
       setOther(null);
-      if (answer.email_sent) shell.notify.success(answer.message, { durationMs: 3000 });
-      else shell.notify.warning(answer.email_warning ?? answer.message, { durationMs: 4000 });
+      tell(answer);
       onSent(answer);
     });
+  }
+
+  function tell({ email_sent, email_warning, message }: DecisionAnswer) {
+    const sentence = email_sent ? message : (email_warning ?? message);
+    setDone({ tone: email_sent ? 'success' : 'warning', sentence });
+    if (email_sent) shell.notify.success(sentence, { durationMs: 3000 });
+    else shell.notify.warning(sentence, { durationMs: 4000 });
   }
 
   return {
@@ -109,6 +126,7 @@ export function useFeedback({ application, onSent }: FeedbackOptions) {
     mail,
     backToText: () => setMail(null),
     other,
+    done,
     busy,
     attempt,
     look: () => void look(),

@@ -8,7 +8,10 @@ import { dayIn } from '../common/dates';
 import { useStaff } from '../common/staff-context';
 import { ExportButton } from '../export/export-button';
 
-const eyebrow = { intern: 'Intern Application Review', visitor: 'Visitor Application Review' } as const;
+export const eyebrow = {
+  intern: 'Intern Application Review',
+  visitor: 'Visitor Application Review',
+} as const;
 
 export interface ReviewHeadProps {
   heading: RefObject<HTMLHeadingElement | null>;

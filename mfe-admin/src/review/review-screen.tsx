@@ -1,10 +1,12 @@
 import { ApplicationReading, ReviewedDocuments } from '@portal/application-ui/reading';
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
-import { Card, Notice, Skeleton, useFocusOnChange } from '@portal/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Card, Notice, Skeleton, useFocusOnChange, usePageTitle } from '@portal/ui';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { applicantOf } from '../applications/words';
 import { FailedNotice } from '../common/failed-notice';
+import { useStaff } from '../common/staff-context';
 import { FeedbackForm } from '../feedback/feedback-form';
-import { ReviewHead } from './review-head';
+import { eyebrow, ReviewHead } from './review-head';
 import { Timeline } from './timeline';
 import { useOpenDocument } from './use-open-document';
 import { useReview } from './use-review';
@@ -15,6 +17,8 @@ const FAILED = 'Failed to fetch application data';
 export interface ReviewScreenProps {
   id: number;
   type: ApplicationType;
+  /** Its heading takes the focus, as it does whenever another application is turned to. */
+  takeFocus: boolean;
   /** Addresses of the applicants before and after. */
   turning: { previous: string | null; next: string | null };
   backTo: string;
@@ -23,11 +27,20 @@ export interface ReviewScreenProps {
 }
 
 /** One application, read like a document, with its documents and its history beside it. */
-export default function ReviewScreen({ id, type, turning, backTo, changed }: ReviewScreenProps) {
+export default function ReviewScreen(props: ReviewScreenProps) {
+  const { id, type, takeFocus, turning, backTo, changed } = props;
+  const { shell } = useStaff();
   const [{ state, data: review, message }, reload] = useReview(id, FAILED);
   const [editing, setEditing] = useState(false);
   const heading = useFocusOnChange(id);
   const openDocument = useOpenDocument();
+  const title = review ? `${review.reference} ${applicantOf(review)}` : eyebrow[type];
+  usePageTitle(title, { site: shell.branding.name });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it is opened; from then on useFocusOnChange gives it
+  useEffect(() => {
+    if (takeFocus) heading.current?.focus();
+  }, []);
 
   function changedHere() {
     reload();
@@ -59,7 +72,7 @@ export default function ReviewScreen({ id, type, turning, backTo, changed }: Rev
             />
             <Card title="Feedback">
               {review.abilities.decide ? (
-                <FeedbackForm key={id} application={review} onSent={changedHere} />
+                <FeedbackForm key={id} application={review} onSent={changedHere} onOvertaken={changedHere} />
               ) : (
                 <Notice>
                   <p>Feedback can be sent when this application has been submitted.</p>

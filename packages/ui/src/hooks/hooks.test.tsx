@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { render, renderHook, screen } from '@testing-library/react';
 import { useFocusOnChange } from './use-focus-on-change';
 import { usePageTitle } from './use-page-title';
 
@@ -19,6 +19,12 @@ describe('a step', () => {
     expect(document.title).toBe('Education - Internship application');
     rerender(<Step name="Education" error />);
     expect(document.title).toBe('Error: Education - Internship application');
+  });
+
+  it('leaves the title alone while a part of it gives one', () => {
+    document.title = 'INT-12';
+    renderHook(() => usePageTitle('Education', { off: true }));
+    expect(document.title).toBe('INT-12');
   });
 
   it('gives its heading the focus when it follows another, not when the page opens', () => {
