@@ -48,11 +48,13 @@ export const storedFiles = [uploadOf('id', 'id.pdf', 2048), uploadOf('cv', 'cv.p
 export interface OpenOptions {
   portal?: FakePortal;
   signedIn?: boolean;
+  role?: string;
+  scope?: string;
 }
 
 /** The visit wizard on a portal in memory. */
-export const openWizard = ({ portal = fakePortal(), signedIn }: OpenOptions = {}) =>
-  openPage({ portal, signedIn, address: '/application/visitors', role: 'visitor' }, (shell) => (
+export const openWizard = ({ portal = fakePortal(), signedIn, role = 'visitor', scope }: OpenOptions = {}) =>
+  openPage({ portal, signedIn, address: '/application/visitors', role, scope }, (shell) => (
     <VisitPage shell={shell} client={contracts.watch(portal)} />
   ));
 

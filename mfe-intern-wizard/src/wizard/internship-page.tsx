@@ -1,5 +1,11 @@
 import { createWizardApp, WizardPage } from '@portal/application-ui/wizard';
-import { type ApiClient, createApiClient, deviceStore, type PageComponentProps } from '@portal/remote-sdk';
+import {
+  type ApiClient,
+  createApiClient,
+  deviceStore,
+  type PageComponentProps,
+  tokenScope,
+} from '@portal/remote-sdk';
 import { lazy, useState } from 'react';
 import { createInternApi } from '../api';
 import { internship } from './programme';
@@ -14,7 +20,12 @@ interface InternshipPageProps extends PageComponentProps {
 /** The internship application, from Welcome to the thank-you screen. */
 export function InternshipPage({ shell, client = createApiClient(shell) }: InternshipPageProps) {
   const [app] = useState(() =>
-    createWizardApp(internship, { shell, api: createInternApi(client), device: deviceStore }),
+    createWizardApp(internship, {
+      shell,
+      api: createInternApi(client),
+      device: deviceStore,
+      scopeOf: tokenScope,
+    }),
   );
   return <WizardPage app={app} Submitted={ThankYou} />;
 }

@@ -1,5 +1,11 @@
 import { createWizardApp, WizardPage } from '@portal/application-ui/wizard';
-import { type ApiClient, createApiClient, deviceStore, type PageComponentProps } from '@portal/remote-sdk';
+import {
+  type ApiClient,
+  createApiClient,
+  deviceStore,
+  type PageComponentProps,
+  tokenScope,
+} from '@portal/remote-sdk';
 import { lazy, useState } from 'react';
 import { createVisitApi } from '../api';
 import { visit } from './programme';
@@ -15,7 +21,7 @@ interface VisitPageProps extends PageComponentProps {
 export function VisitPage({ shell, client }: VisitPageProps) {
   const [app] = useState(() => {
     const api = createVisitApi(client ?? createApiClient(shell));
-    return createWizardApp(visit, { shell, api, device: deviceStore });
+    return createWizardApp(visit, { shell, api, device: deviceStore, scopeOf: tokenScope });
   });
   return <WizardPage app={app} Submitted={Confirmation} />;
 }

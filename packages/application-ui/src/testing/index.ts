@@ -12,16 +12,19 @@ export interface OpenOptions {
   signedIn?: boolean | undefined;
   address: string;
   role: string;
+  /** What the session's token says it is good for; it says nothing when left out. */
+  scope?: string | undefined;
 }
 type FakeShell = ReturnType<typeof fakeShell>;
 
 /** Opens a wizard's page in a browser that may be signed in already. */
 export function openPage(
-  { portal, signedIn, address, role }: OpenOptions,
+  { portal, signedIn, address, role, scope }: OpenOptions,
   draw: (shell: FakeShell) => ReactNode,
 ) {
   window.history.replaceState(null, '', address);
-  const session = { token: 'token', user: { id: 5, role } };
+  const token = scope ? `x.${btoa(JSON.stringify({ scope }))}.x` : 'token';
+  const session = { token, user: { id: 5, role } };
   const shell = fakeShell({ session: signedIn ? session : null });
   const user = userEvent.setup();
   const view = render(draw(shell));

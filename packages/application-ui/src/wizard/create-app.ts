@@ -34,12 +34,16 @@ interface Surroundings<A> {
   shell: ShellApi;
   api: A;
   device: Device;
+  /** What a session's token is good for: 'wizard' or 'account'. */
+  scopeOf: (token: string) => unknown;
 }
+
+const applicants: readonly string[] = ['intern', 'visitor'];
 
 /** Puts one programme's wizard together. */
 export function createWizardApp<F extends CommonForm, A extends WizardApi<F>>(
   programme: Programme<F, A>,
-  { shell, api, device }: Surroundings<A>,
+  { shell, api, device, scopeOf }: Surroundings<A>,
 ): WizardApp<F, A> {
   const { name, role, steps, messages } = programme;
   const form = createFormStore(programme.blank());
@@ -61,9 +65,14 @@ export function createWizardApp<F extends CommonForm, A extends WizardApi<F>>(
     failed: programme.failedFile,
     linkText: 'View Previous file',
   });
+  /** Signed in by password: the account goes by its first programme and is good for both. */
+  const byPassword = () => {
+    const session = shell.session.current();
+    return session && applicants.includes(session.user.role) && scopeOf(session.token) === 'account';
+  };
   const ownerNow = () => {
     const session = shell.session.current();
-    return session?.user.role === role ? String(session.user.id) : null;
+    return session && (session.user.role === role || byPassword()) ? String(session.user.id) : null;
   };
 
   async function load(): Promise<Progress<F>> {
@@ -127,7 +136,8 @@ export function createWizardApp<F extends CommonForm, A extends WizardApi<F>>(
     submitted(told) {
       submission.write(told);
       uploads.clear();
-      if (ownerNow() !== null) void signOut();
+      // What is in opens with the password alone, which is how some are here.
+      if (ownerNow() !== null && !byPassword()) void signOut();
     },
     submission: submission.read,
   };

@@ -1,0 +1,49 @@
+import '@testing-library/jest-dom';
+import { asked, drawn, next, onStep } from '@portal/application-ui/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { fakePortal } from '../dev/fake-portal';
+import { openWizard, storedFiles, visitor, wholeVisit } from './open-wizard';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const begun = (step: number) => fakePortal({ person: visitor, form: wholeVisit, uploads: storedFiles, step });
+
+describe('an intern with a first visit in the making', () => {
+  test('comes from the dashboard and goes on where they stopped, without signing in again', async () => {
+    const { portal } = openWizard({ portal: begun(5), signedIn: true, role: 'intern', scope: 'account' });
+    await drawn('Logistics');
+    expect(asked(portal)).toEqual(['/api/visitor/get-progress']);
+  });
+
+  test('stays signed in once it is submitted', async () => {
+    const { user, shell, portal } = openWizard({
+      portal: begun(8),
+      signedIn: true,
+      role: 'intern',
+      scope: 'account',
+    });
+    await drawn('Review & Submit');
+    await user.type(await screen.findByLabelText('Signature'), 'Jean Bosco');
+    await user.click(screen.getByLabelText('I agree to the terms and conditions'));
+    await user.click(next(/Submit/));
+    await waitFor(() => expect(asked(portal)).toContain('/api/visitor/submit'));
+    expect(await screen.findByRole('heading', { name: 'What happens next' })).toBeVisible();
+    expect(asked(portal)).not.toContain('/api/logout');
+    expect(shell.session.current()).not.toBeNull();
+  });
+
+  test('is nobody here with the session of an internship in the making', async () => {
+    const { portal } = openWizard({ portal: begun(5), signedIn: true, role: 'intern', scope: 'wizard' });
+    await onStep('Welcome');
+    expect(asked(portal)).toEqual([]);
+  });
+});
+
+test('staff who look at the form are no applicants', async () => {
+  const { portal } = openWizard({ portal: begun(5), signedIn: true, role: 'admin', scope: 'account' });
+  await onStep('Welcome');
+  expect(asked(portal)).toEqual([]);
+});
