@@ -84,7 +84,18 @@ function Row({ row, marked, open }: RowProps) {
         </span>
       </td>
       <td data-label="Status">
-        <StatusChip status={row.status} />
+        <span className="p-actions p-small">
+          <StatusChip status={row.status} />
+          {decidable ? (
+            <button
+              type="button"
+              className="p-link text-nowrap"
+              onClick={() => open({ kind: 'status', row })}
+            >
+              Edit Application Status<span className="visually-hidden"> of {row.reference}</span>
+            </button>
+          ) : null}
+        </span>
       </td>
       <td data-label="Submitted">
         {row.submitted_date ? shortDayIn(row.submitted_date, locale) : 'Not Submitted'}
@@ -101,11 +112,6 @@ function Row({ row, marked, open }: RowProps) {
           <button type="button" className="p-link" onClick={() => open({ kind: 'details', row })}>
             View Details<span className="visually-hidden"> of {row.reference}</span>
           </button>
-          {decidable ? (
-            <button type="button" className="p-link" onClick={() => open({ kind: 'status', row })}>
-              Edit Application Status<span className="visually-hidden"> of {row.reference}</span>
-            </button>
-          ) : null}
           <ExportButton application={row} look="link" />
         </span>
       </td>

@@ -29,7 +29,7 @@ export function DeskHead({ heading, open, toggle }: DeskHeadProps) {
       >
         <PanelIcon />
       </button>
-      <Title className="p-desk-title">Dashboard</Title>
+      <Title className="mb-0">Dashboard</Title>
       <span className="p-chip p-plain-chip">{admin ? 'Administrator' : 'Reviewer'}</span>
       <Link className="p-brand ms-auto" to="/dashboard">
         {logo ? <img src={logo} alt="" height="32" /> : <LogoMark />}

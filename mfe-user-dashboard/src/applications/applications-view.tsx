@@ -58,7 +58,7 @@ function Row({ application }: { application: OwnApplication }) {
       <td data-label="Status">
         <StatusChip status={status} />
       </td>
-      <td data-label="Submitted" className="p-whole">
+      <td data-label="Submitted" className="text-nowrap">
         {submitted_date ? formatInstant(submitted_date) : 'Not submitted'}
       </td>
       <td data-label="Progress">

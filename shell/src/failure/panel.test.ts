@@ -55,3 +55,12 @@ test('a page that does not exist offers other pages and nothing to retry', () =>
   expect(place.querySelector('button')).toBeNull();
   expect(place.querySelector('details')).toBeNull();
 });
+
+test('where the organisation has set no logo, the page’s own icon stands beside its name', () => {
+  document.head.innerHTML = '<link rel="icon" href="data:image/svg+xml,heart">';
+  expect(show('not-found').place.querySelector('.p-brand img')).toHaveProperty(
+    'src',
+    'data:image/svg+xml,heart',
+  );
+  document.head.replaceChildren();
+});

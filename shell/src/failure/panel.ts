@@ -44,9 +44,13 @@ function header(branding: Branding): HTMLElement {
   const name = element('span', { className: 'p-brand-name' }, branding.name);
   const home = element('a', { className: 'p-brand', href: '/' }, name);
   home.setAttribute('aria-label', `${branding.name}: home`);
-  if (branding.logo) home.prepend(element('img', { src: branding.logo, alt: '', height: 32 }));
+  const logo = branding.logo ?? neutralMark();
+  if (logo) home.prepend(element('img', { src: logo, alt: '', height: 32 }));
   return element('header', { className: 'p-header' }, home);
 }
+
+/** The heart that the page's own icon shows. */
+const neutralMark = () => document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href;
 
 function otherPages({ links }: PanelOptions): HTMLElement {
   const list = element(
