@@ -19,6 +19,8 @@ const submitted = application(7, 'intern', 'submitted');
 const withOne = (listed = submitted) => fakePortal({ applications: [listed] });
 const refusal = (status: number, message = 'No') => ({ status, body: { message } });
 
+beforeEach(() => localStorage.clear());
+
 test('an internship is read in its tabs', async () => {
   openDashboard({ portal: withOne(), at: '/applications/7' });
   await heading('Internship APP-007');
@@ -210,6 +212,36 @@ describe('editing and uploading', () => {
     await user.click(within(dialog).getByRole('button', { name: /^Upload/ }));
     expect(within(dialog).getByRole('alert')).toHaveTextContent('Please select a file to upload.');
     expect(toasts().every((toast) => toast.startsWith('error: '))).toBe(true);
+  });
+
+  test.each([
+    [403, "error: Update Failed: Access Denied. You don't have permission to update this application"],
+    [500, 'error: Update Failed: Server Error. Out of order.'],
+    [409, 'error: Update Failed: Out of order.'],
+  ])('changes that are refused with %s are told as a toast too', async (status, toast) => {
+    const portal = withOne(draft);
+    portal.answerOnce('PUT /api/user/applications/7', refusal(status, 'Out of order.'));
+    const { user, toasts } = openDashboard({ portal, at: '/applications/7/edit' });
+    const dialog = await screen.findByRole('dialog');
+    await user.type(await within(dialog).findByLabelText(/Current Address/), ' 12');
+    await user.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(toasts()).toEqual([toast]));
+  });
+
+  test('a session that ended while somebody typed: they are told that it is kept, and find it again', async () => {
+    const portal = withOne(draft);
+    portal.answerOnce('PUT /api/user/applications/7', refusal(401));
+    const { user, toasts, shell, close } = openDashboard({ portal, at: '/applications/7/edit' });
+    const dialog = await screen.findByRole('dialog');
+    await user.type(await within(dialog).findByLabelText(/Current Address/), ' 12');
+    await user.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() =>
+      expect(toasts()).toEqual(['info: Your changes are kept on this device. Sign in to go on with them.']),
+    );
+    expect(shell.session.current()).toBeNull();
+    close();
+    openDashboard({ portal, at: '/applications/7/edit' });
+    expect(await screen.findByText('You have unsaved changes on this device')).toBeVisible();
   });
 
   test('saved changes are told and shown', async () => {

@@ -1,5 +1,5 @@
 import { ApiError } from '@portal/remote-sdk';
-import { FallbackFailed, listSentence, NoToken, viewSentence } from './messages';
+import { FallbackFailed, listSentence, NoToken, updateSentence, viewSentence } from './messages';
 
 const answer = (status: number, message: string) =>
   new ApiError({ kind: status ? 'answer' : 'network', status, message });
@@ -22,4 +22,20 @@ test.each([
   ['a thing that is no error', 'Failed to load application details: Something went wrong. Try again.'],
 ])('an application that cannot be shown: %s', (error, sentence) => {
   expect(viewSentence(error)).toBe(sentence);
+});
+
+test.each([
+  [403, 'Update Failed: Access Denied. Not yours.'],
+  [422, 'Update Failed: Validation Error: Please check the form for errors.'],
+  [500, 'Update Failed: Server Error. Not yours.'],
+  [409, 'Update Failed: Not yours.'],
+  [0, 'Update Failed: Not yours.'],
+])('the toast about an edit, refused with %s', (status, sentence) => {
+  expect(updateSentence('Update Failed', 'Not yours.', status)).toBe(sentence);
+});
+
+test('the toast about a file that is not taken', () => {
+  expect(updateSentence('File Too Large', 'File must be smaller than 2MB')).toBe(
+    'File Too Large: File must be smaller than 2MB',
+  );
 });

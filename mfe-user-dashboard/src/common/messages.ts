@@ -26,6 +26,7 @@ export const say = {
   requestsFailed: 'Failed to load requests',
   requestFailed: 'Failed to submit request',
   feedbackFailed: 'Failed to load feedback',
+  changesKept: 'Your changes are kept on this device. Sign in to go on with them.',
   profileFailed: 'Failed to load user profile data.',
 } as const;
 
@@ -49,6 +50,20 @@ export function listSentence(error: unknown): string {
       return `Server error: ${inside(error)}. Please try again later.`;
     default:
       return `Failed to load applications: ${wordsOf(error)}`;
+  }
+}
+
+/** The toast about an edit that was not saved; the dialog says it at length. */
+export function updateSentence(title: string, sentence: string, status?: number): string {
+  switch (status) {
+    case 403:
+      return `${title}: Access Denied. ${sentence}`;
+    case 422:
+      return `${title}: Validation Error: Please check the form for errors.`;
+    case 500:
+      return `${title}: Server Error. ${sentence}`;
+    default:
+      return `${title}: ${sentence}`;
   }
 }
 

@@ -2,7 +2,7 @@ import { EditDialog, type KeptChanges } from '@portal/application-ui/editing';
 import { deviceStore } from '@portal/remote-sdk';
 import { useMemo } from 'react';
 import { useDashboard } from '../app/context';
-import { success } from '../common/messages';
+import { say, success, updateSentence } from '../common/messages';
 import { reference } from '../common/words';
 import { dialogClient } from './dialog-client';
 import { useView } from './view-context';
@@ -29,7 +29,10 @@ export default function EditRoute() {
       keep={keep}
       onClose={close}
       onPartlySaved={put}
-      onFailed={(title, sentence) => shell.notify.error(`${title}: ${sentence}`)}
+      onFailed={(...told) => {
+        if (shell.session.current()) shell.notify.error(updateSentence(...told));
+        else shell.notify.info(say.changesKept);
+      }}
       onSaved={(saved) => {
         put(saved);
         shell.notify.success(success.updated);

@@ -16,7 +16,10 @@ export default function UploadRoute() {
       application={review}
       api={client}
       onClose={close}
-      onFailed={(title, sentence) => shell.notify.error(`${title}: ${sentence}`)}
+      onFailed={(title, sentence) => {
+        // Who is signed out with it is told that instead.
+        if (shell.session.current()) shell.notify.error(`${title}: ${sentence}`);
+      }}
       onUploaded={(upload, version) => {
         const others = review.uploads.filter((one) => one.upload_type !== upload.upload_type);
         put({ ...review, version, uploads: [...others, upload] });

@@ -109,6 +109,21 @@ describe('the upload dialog', () => {
     await waitFor(() => expect(dialog.onUploaded).toHaveBeenCalled());
   });
 
+  test.each([
+    [refusal(413, 'Too large'), 'File must be smaller than 10MB'],
+    [refusal(409, 'This application has been submitted and cannot be edited.'), /has been submitted/],
+    [refusal(500, 'Out of order'), 'Failed to upload document'],
+    [refusal(0, 'The portal could not be reached.', { kind: 'network' }), 'Failed to upload document'],
+  ])('refused with %j it says why', async (error, sentence) => {
+    const dialog = openDialog('intern', [error]);
+    await dialog.pick('cv');
+    await dialog.choose(pdf());
+    await dialog.upload();
+    const told = typeof sentence === 'string' ? sentence : expect.stringMatching(sentence);
+    expect(await problems()).toEqual([told]);
+    expect(dialog.onFailed).toHaveBeenCalledWith('Upload Failed', told);
+  });
+
   test('shows how far it is, and can be cancelled', async () => {
     const dialog = openDialog('intern', [], true);
     await dialog.pick('cv');

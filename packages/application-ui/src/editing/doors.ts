@@ -66,14 +66,14 @@ export async function fileFault(file: File, rule: FileRule): Promise<FileFault |
   }
 }
 
-/** Why a file did not arrive. */
-export function refusedFile(error: unknown, rule: FileRule): string {
+/** Why a file did not arrive; `unknown` where nobody tells. */
+export function refusedFile(error: unknown, rule: FileRule, unknown = fileMessages.failed('File')): string {
   const { status, errors, message } = error as { status?: number; errors?: unknown; message?: string };
   const told = Object.values((errors ?? {}) as Record<string, unknown>).flat()[0];
   if (status === 422 && typeof told === 'string') return told;
   if (status === 413) return say.tooLarge(rule.maxBytes / megabyte);
   const isTold = status !== undefined && status >= 400 && status < 500 && message;
-  return isTold ? message : fileMessages.failed('File');
+  return isTold ? message : unknown;
 }
 
 /** A form with a file; what is null or undefined is left out. */

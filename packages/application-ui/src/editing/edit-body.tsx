@@ -35,7 +35,7 @@ export function EditBody<Form extends CommonForm>(props: EditBodyProps<Form>) {
       ...props,
       onSaved: (saved) => latest.current.onSaved(saved),
       onPartlySaved: (saved) => latest.current.onPartlySaved?.(saved),
-      onFailed: (title, sentence) => latest.current.onFailed?.(title, sentence),
+      onFailed: (...told) => latest.current.onFailed?.(...told),
       onNothing: () => latest.current.onClose(),
     }),
   );

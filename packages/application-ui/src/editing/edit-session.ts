@@ -145,10 +145,10 @@ export function createEditSession<Form extends CommonForm>(options: Options<Form
   }
 
   function refuse(error: unknown): FullReview | null {
-    const { sentence, errors, stored } = readRefusal(error);
+    const { sentence, errors, stored, status } = readRefusal(error);
     if (stored) return stored;
     const placed = errorsAtFields(sections, form.values(), errors);
-    onFailed(editorTitles.failed, sentence);
+    onFailed(editorTitles.failed, sentence, status);
     showErrors(placed, Object.keys(placed).length === 0 ? sentence : null);
     return null;
   }
@@ -202,6 +202,7 @@ export function createEditSession<Form extends CommonForm>(options: Options<Form
       return showErrors(errors, null);
     }
     if (changed.length === 0 && !files.isWaiting() && !savedAnything) return options.onNothing();
+    if (!review.id) return change({ problem: editorMessages.noApplication });
     change({ saving: true, problem: null, note: null });
     const complete = (await saveAnswers()) && (await saveFiles());
     change({ saving: false });

@@ -10,6 +10,8 @@ export interface Refusal {
   errors: Record<string, string>;
   /** The stored copy, when someone saved in between. */
   stored: FullReview | null;
+  /** Of the answer; 0 when none came. */
+  status: number;
 }
 
 interface StaleBody {
@@ -46,5 +48,6 @@ export function readRefusal(error: unknown): Refusal {
     sentence: sentenceOf(error),
     errors: problem.kind === 'fields' ? problem.errors : {},
     stored,
+    status: status ?? 0,
   };
 }

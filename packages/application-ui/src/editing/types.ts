@@ -44,8 +44,11 @@ export interface EditDialogProps {
   onSaved: (review: FullReview) => void;
   /** The answers are saved, a file is not: the dialog stays open and says so. */
   onPartlySaved?: ((review: FullReview) => void) | undefined;
-  /** For toasts, such as 'Update Failed' with what went wrong; the dialog tells it too. */
-  onFailed?: ((title: string, sentence: string) => void) | undefined;
+  /**
+   * For toasts, such as 'Update Failed' with what went wrong; the dialog tells it too. `status` is the answer's; of a
+   * file that was not even sent there is none.
+   */
+  onFailed?: ((title: string, sentence: string, status?: number) => void) | undefined;
   api: EditingApi;
   /** Where the answers are saved: '/api/user/applications/7', for an admin '/api/applications/7'. */
   save: string;

@@ -83,7 +83,7 @@ function OpenDialog({ application, onClose, onUploaded, onFailed, api }: UploadD
       onUploaded(body.upload ?? upload, body.version);
     } catch (error) {
       if (stop.signal.aborted) return;
-      const sentence = refusedFile(error, simpleRule);
+      const sentence = refusedFile(error, simpleRule, say.uploadFailed);
       setState({ status: 'failed', ...about });
       tell({ [fileId]: sentence });
       onFailed?.('Upload Failed', sentence);

@@ -133,7 +133,7 @@ describe('saving', () => {
     await editor.type('Current Address', 'Here');
     await editor.save();
     expect(await problems()).toEqual(['Too vague', 'Must be 1000 characters or less']);
-    expect(editor.onFailed).toHaveBeenCalledWith('Update Failed', 'Check the answers.');
+    expect(editor.onFailed).toHaveBeenCalledWith('Update Failed', 'Check the answers.', 422);
     await editor.user.click(screen.getByRole('link', { name: 'Must be 1000 characters or less' }));
     await waitFor(() => expect(field('Anything else you are good at (optional)')).toHaveFocus());
   });
@@ -145,6 +145,7 @@ describe('saving', () => {
       'This application has been submitted and cannot be edited.',
     ],
     [refusal(500, ''), 'Please try again'],
+    [refusal(422, ''), 'Validation failed'],
     [
       refusal(0, 'The portal could not be reached. Check your connection and try again.', {
         kind: 'network',
@@ -158,10 +159,19 @@ describe('saving', () => {
     await editor.type('Current Address', 'Musanze');
     await editor.save();
     expect(await screen.findByText(sentence)).toBeVisible();
-    expect(editor.onFailed).toHaveBeenCalledWith('Update Failed', sentence);
+    expect(editor.onFailed).toHaveBeenCalledWith('Update Failed', sentence, error.status);
     expect(field('Current Address')).toHaveValue('Musanze');
     expect(editor.device()).toMatchObject({ changed: { current_address: 'Musanze' } });
   });
+});
+
+test('what has no id cannot be saved, and says so', async () => {
+  const editor = openEditor({ review: sampleIntern({ id: 0 }) });
+  await editor.open();
+  await editor.type('Current Address', 'Musanze');
+  await editor.save();
+  expect(await screen.findByText('No application ID found')).toBeVisible();
+  expect(editor.asked).toEqual([]);
 });
 
 describe('an application that was changed elsewhere meanwhile', () => {
