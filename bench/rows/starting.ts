@@ -7,6 +7,8 @@ import type { Row } from '../support/rows';
 
 const root = path.resolve(__dirname, '../..');
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+// Half a minute after the start the engine has given back what starting has left behind.
+const restMs = 30_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function inFolder<T>(name: string, work: (folder: string) => Promise<T>): Promise<T> {
@@ -23,7 +25,7 @@ export const startingRows = (): Promise<Row[]> =>
   inFolder('data', async (dataDir) => {
     await (await startAsACommand(root, dataDir, 180_000)).stop();
     const portal = await startAsACommand(root, dataDir, 60_000);
-    await pause(5_000);
+    await pause(restMs);
     const megabytes = portal.residentBytes() / 1_000_000;
     await portal.stop();
     return [

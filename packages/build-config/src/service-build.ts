@@ -17,6 +17,9 @@ export async function buildService({ entry = 'src/main.ts', outfile = 'dist/main
     target: 'node20',
     format: 'cjs',
     sourcemap: true,
+    // Node keeps the text of a program and its map in memory: without comments, and with places instead of sources.
+    minifyWhitespace: true,
+    sourcesContent: false,
     logLevel: 'warning',
     plugins: [
       {

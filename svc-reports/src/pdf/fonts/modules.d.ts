@@ -7,7 +7,7 @@ declare module 'fontkit' {
   export default fontkit;
 }
 
-declare module 'wawoff2' {
+declare module 'wawoff2/decompress.js' {
   /** The bytes of a WOFF2 file as those of a TrueType file. */
-  export function decompress(bytes: Uint8Array): Promise<Uint8Array>;
+  export default function decompress(bytes: Uint8Array): Promise<Uint8Array>;
 }
