@@ -1,5 +1,5 @@
 import { ChevronDownIcon } from '@portal/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useStaff } from '../common/staff-context';
 import { type Group, isRead, viewPath } from './groups';
@@ -19,7 +19,7 @@ export function GroupView({ group, now, marking, followed }: GroupViewProps) {
   const { locale } = useStaff().shell;
   const [open, setOpen] = useState(false);
   const { name, latest, unread, count } = group;
-  const id = `news-${group.userId}`;
+  const id = useId();
   return (
     <li className="p-news">
       <span className="p-initial" aria-hidden="true">

@@ -1,7 +1,9 @@
 import { type NotificationPeriod, notificationPeriods } from '@portal/contract-svc-applications-v1';
+import type { ApiClient } from '@portal/remote-sdk';
 import { Button, EmptyState, Skeleton, usePageTitle } from '@portal/ui';
 import { useState } from 'react';
-import { listNotifications, type StaffNotification } from '../api/notifications';
+import { useSearchParams } from 'react-router-dom';
+import { listNotifications, type NotificationPage } from '../api/notifications';
 import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
@@ -9,20 +11,22 @@ import { useNews } from '../frame/news-context';
 import { GroupView } from './group-view';
 import { badge, groupsOf } from './groups';
 import { PeriodTabs } from './period-tabs';
+import { sinceMidnight } from './today';
 import { useMarking } from './use-marking';
 
 const FAILED = 'Failed to load notifications';
 
-/** What has happened to applications, by applicant. */
+/** What has happened to applications, by applicant; the address tells since when. */
 export default function Notifications() {
   const { api, shell } = useStaff();
   const { changes } = useNews();
-  const [period, setPeriod] = useState<NotificationPeriod>('all');
+  const [params, setParams] = useSearchParams();
+  const period = periodOf(params);
   const [parts, setParts] = useState(1);
   const marking = useMarking({ silent: false });
   const [news, reload] = useLoad({
     key: `${period} ${parts} ${changes}`,
-    load: () => readParts(parts, (before) => listNotifications(api, period, before)),
+    load: () => readParts(parts, (before) => readPeriod(api, period, before)),
     failure: FAILED,
   });
   const unread = news.data?.unread_count ?? 0;
@@ -58,7 +62,7 @@ export default function Notifications() {
         periods={notificationPeriods}
         chosen={period}
         choose={(chosen) => {
-          setPeriod(chosen);
+          setParams(chosen === 'all' ? {} : { period: chosen }, { replace: true });
           setParts(1);
         }}
       />
@@ -83,14 +87,20 @@ export default function Notifications() {
   );
 }
 
-interface Part {
-  notifications: StaffNotification[];
-  unread_count: number;
-  next_before: number | null;
+const periodOf = (params: URLSearchParams): NotificationPeriod =>
+  notificationPeriods.find(({ value }) => value === params.get('period'))?.value ?? 'all';
+
+/** The server's day begins at midnight in universal time, the reader's where the reader is. */
+async function readPeriod(api: ApiClient, period: NotificationPeriod, before: number | null) {
+  if (period !== 'today') return listNotifications(api, period, before);
+  return sinceMidnight(await listNotifications(api, 'week', before), Date.now());
 }
 
 /** So many parts of the list, one after the other. */
-async function readParts(parts: number, read: (before: number | null) => Promise<Part>): Promise<Part> {
+async function readParts(
+  parts: number,
+  read: (before: number | null) => Promise<NotificationPage>,
+): Promise<NotificationPage> {
   const all = await read(null);
   for (let part = 1; part < parts && all.next_before; part += 1) {
     const { notifications, next_before } = await read(all.next_before);

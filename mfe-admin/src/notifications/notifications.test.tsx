@@ -46,6 +46,22 @@ test('a period is asked of the server', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'This Week' }));
   expect(await screen.findByText("You're all caught up!")).toBeVisible();
   expect(screen.getByRole('button', { name: 'This Week' })).toHaveAttribute('aria-pressed', 'true');
+  expect(location.search).toBe('?period=week');
+});
+
+test('the address says since when; today begins at midnight where the reader is', async () => {
+  const midnight = new Date().setHours(0, 0, 0, 0);
+  const at = (ms: number) => ({ created_at: new Date(ms).toISOString() });
+  const server = portal([
+    sampleNotification(9, { ...eric, ...at(midnight + 1) }),
+    sampleNotification(8, at(midnight - 1)),
+  ]);
+  openStaff('/admin/notifications?period=today', server);
+  await group('Eric Nshuti');
+  expect(screen.getByText('Track application updates and user activities')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Today' })).toHaveAttribute('aria-pressed', 'true');
+  expect(main().queryByText('Ineza Mukamana')).toBeNull();
+  expect(server.asked.some(({ path }) => path === '/api/admin/notifications?period=week')).toBe(true);
 });
 
 test('marking one applicant as read is a call for each unread notification', async () => {

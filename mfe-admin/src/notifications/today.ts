@@ -1,0 +1,9 @@
+import type { NotificationPage } from '../api/notifications';
+
+/** What of a part of the list, the newest first, is of today: since midnight where the reader is. */
+export function sinceMidnight(part: NotificationPage, now: number): NotificationPage {
+  const midnight = new Date(now).setHours(0, 0, 0, 0);
+  const today = part.notifications.filter((one) => Date.parse(one.created_at) >= midnight);
+  const whole = today.length === part.notifications.length;
+  return { ...part, notifications: today, next_before: whole ? part.next_before : null };
+}
