@@ -23,6 +23,7 @@ test.each([
   ['empty', (file: string) => truncate(file, 0)],
   ['cut off', (file: string) => truncate(file, 100)],
   ['something else', (file: string) => writeFile(file, '[]')],
+  ['gone', (file: string) => rm(file)],
 ])(
   'a record of releases that is %s takes nothing away, and is whole after the next act',
   async (_what, damage) => {
@@ -69,12 +70,13 @@ test('with both damaged what was live stays live in a gateway that runs, no act 
   });
   expect(await readFile(index(), 'utf8')).toBe('x');
   const starts = seed(folderReleaseStore(folder), [{ name, folder: await folderWith(files()) }]);
-  await expect(starts).rejects.toThrow(/is damaged, and so is its copy .* from a backup/);
+  await expect(starts).rejects.toThrow(/is damaged or gone, and so is its copy .* from a backup/);
 });
 
-test('a record that is gone is a first start: the builds at hand are live', async () => {
-  const { folder, index, first } = await released();
+test('a record that is gone with its copy is a first start: the builds at hand are live', async () => {
+  const { folder, index, copy, first } = await released();
   await rm(index());
+  await rm(copy);
   const store = folderReleaseStore(folder);
   await seed(store, [{ name, folder: await folderWith(files()) }]);
   expect((await store.readIndex()).remotes[name]?.live.version).toBe(first);

@@ -7,23 +7,24 @@ export class RecordDamaged extends Error {}
 
 /**
  * The index in two files, written one after the other, so that a disk that spoils one of them takes no release away.
- * The second is read only when the first is there and is damaged.
+ * The second is read when the first is damaged or gone; without both there is nothing yet.
  */
 export function keptTwice(first: string, second: string, onDamage: (file: string) => void) {
   return {
     /** `whole` is false when the first file has to be written anew. */
     async read(): Promise<{ index: ReleaseIndex; whole: boolean }> {
       const text = await textOf(first);
-      if (text === undefined) return { index: emptyIndex, whole: true };
-      const index = parsed(text);
+      const index = parsed(text ?? '');
       if (index) return { index, whole: true };
-      const kept = parsed((await textOf(second)) ?? '');
+      const copy = await textOf(second);
+      if (text === undefined && copy === undefined) return { index: emptyIndex, whole: true };
+      const kept = parsed(copy ?? '');
       if (kept) {
         onDamage(first);
         return { index: kept, whole: false };
       }
       throw new RecordDamaged(
-        `${first} is damaged, and so is its copy ${second}. Put one from a backup in its place, or move both away to begin with the builds at hand.`,
+        `${first} is damaged or gone, and so is its copy ${second}. Put one from a backup in its place, or move both away to begin with the builds at hand.`,
       );
     },
     async write(index: ReleaseIndex): Promise<void> {
