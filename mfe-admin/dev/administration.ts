@@ -1,7 +1,6 @@
 import type { SecondaryRequest } from '../src/api/requests';
-import type { PortalSettings } from '../src/api/settings';
-import type { StaffMember } from '../src/api/staff';
 import type { Asked } from '../src/testing/fake-server';
+import { aline, eric, sampleSettings } from '../src/testing/sample-administration';
 import { sampleBoard, servedModules } from '../src/testing/sample-board';
 
 const request: SecondaryRequest = {
@@ -26,35 +25,6 @@ const approved: SecondaryRequest = {
   reviewed_by: 'Aline Uwera',
   reviewed_at: '2026-11-12T10:00:00.000Z',
   created_application_id: 247,
-};
-
-const settings: PortalSettings = {
-  portal_enabled: true,
-  form_limits: { experience_description: 50, personal_statement: 300 },
-  form_limits_default: { experience_description: 50, personal_statement: 300 },
-  form_limits_most: 5000,
-  resume_code: 'off',
-  resume_code_default: 'off',
-};
-
-const aline: StaffMember = {
-  id: 1,
-  name: 'Aline Uwera',
-  email: 'aline@hope.example',
-  role: 'admin',
-  active: true,
-  invited: false,
-  invitation_expires_at: null,
-  last_sign_in_at: '2026-11-21T06:00:00.000Z',
-  is_self: true,
-};
-const eric: StaffMember = {
-  ...aline,
-  id: 2,
-  name: 'Eric Nshuti',
-  email: 'eric@hope.example',
-  role: 'reviewer',
-  is_self: false,
 };
 
 const actor = { id: 1, name: 'Aline Uwera', role: 'admin' };
@@ -89,8 +59,8 @@ export const administration = {
   },
   'POST /api/admin/secondary-application-requests/2/approve': { request: approved, application: { id: 247 } },
   'POST /api/admin/secondary-application-requests/2/reject': { request: { ...request, status: 'rejected' } },
-  'GET /api/admin/settings': settings,
-  'PUT /api/admin/settings': ({ body }: Asked) => ({ ...settings, ...(body as object) }),
+  'GET /api/admin/settings': sampleSettings,
+  'PUT /api/admin/settings': ({ body }: Asked) => ({ ...sampleSettings, ...(body as object) }),
   'POST /api/admin/portal-status': ({ body }: Asked) => ({
     portal_enabled: (body as { enabled: boolean }).enabled,
   }),

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { clockTime, weekdayIn } from '../common/dates';
 import { FailedNotice } from '../common/failed-notice';
+import { SettingsPageHead } from '../common/settings-page-head';
 import { useStaff } from '../common/staff-context';
 import { deskPath } from '../dashboard/place';
 import { sentenceFor } from './sentence';
@@ -18,15 +19,7 @@ export default function Activity() {
 
   return (
     <>
-      <p className="mb-2">
-        <Link to="/admin/portal-settings">Portal Settings</Link>
-      </p>
-      <div className="p-list-head">
-        <div>
-          <h1>Activity</h1>
-          <p className="p-muted">Who did what, the newest first</p>
-        </div>
-      </div>
+      <SettingsPageHead title="Activity" text="Who did what, the newest first" />
       <div className={joinClasses('p-measure', state === 'loading' && 'p-busy')}>
         {byDay(entries, (entry) => weekdayIn(entry.at, shell.locale)).map(([day, list]) => (
           <Fragment key={day}>

@@ -1,7 +1,7 @@
 import { applicationStatuses } from '@portal/contract-svc-applications-v1';
-import { Select, TextField } from '@portal/ui/forms';
+import { Select } from '@portal/ui/forms';
 import type { ListQuery } from '../api/applications';
-import { useSearchText } from '../common/use-search-text';
+import { SearchField } from '../common/search-field';
 
 export interface FilterBarProps {
   query: ListQuery;
@@ -10,17 +10,9 @@ export interface FilterBarProps {
 
 /** The search box and the choice of a status. */
 export function FilterBar({ query, change }: FilterBarProps) {
-  const [text, setText] = useSearchText(query.search, (search) => change({ search }));
   return (
     <form aria-label="Search and filter" className="p-filters" onSubmit={(event) => event.preventDefault()}>
-      <TextField
-        type="search"
-        label="Search by name, email or id"
-        id="search"
-        autoComplete="off"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
+      <SearchField id="search" searched={query.search} search={(search) => change({ search })} />
       <Select
         label="Status"
         id="status"

@@ -1,14 +1,13 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { Button, EmptyState, Skeleton, StatusChip } from '@portal/ui';
-import { TextField } from '@portal/ui/forms';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApplicationRow } from '../api/applications';
 import { applicantOf, listTitle } from '../applications/words';
 import { shortDayIn } from '../common/dates';
 import { FailedNotice } from '../common/failed-notice';
+import { SearchField } from '../common/search-field';
 import { useStaff } from '../common/staff-context';
-import { useSearchText } from '../common/use-search-text';
 import { deskPath } from './place';
 import type { DeskList } from './use-desk-list';
 
@@ -25,7 +24,7 @@ export default function ListPanel({ list, type, chosen }: ListPanelProps) {
   return (
     <>
       <h2 className="p-card-title">{listTitle[type]}</h2>
-      <Search key={type} list={list} />
+      <SearchField key={type} id="desk-search" searched={list.query.search} search={list.search} />
       {list.query.status ? (
         <p className="p-row">
           <StatusChip status={list.query.status} />
@@ -66,20 +65,6 @@ export default function ListPanel({ list, type, chosen }: ListPanelProps) {
         </Button>
       ) : null}
     </>
-  );
-}
-
-function Search({ list }: { list: DeskList }) {
-  const [text, setText] = useSearchText(list.query.search, list.search);
-  return (
-    <TextField
-      id="desk-search"
-      type="search"
-      label="Search by name, email or id"
-      autoComplete="off"
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-    />
   );
 }
 

@@ -3,11 +3,10 @@ import { useStaff } from '../common/staff-context';
 import { usePopup } from '../common/use-popup';
 import { useProfile } from '../frame/use-profile';
 import { useSignOut } from '../frame/use-sign-out';
-import { viewsFor } from '../routes/views';
 
 /** Who is signed in, and what goes with it. */
 export function UserMenu() {
-  const { admin, shell } = useStaff();
+  const { shell } = useStaff();
   const profile = useProfile();
   const { leaving, leave } = useSignOut('/staff/auth');
   const { open, toggle, box, button } = usePopup();
@@ -36,11 +35,9 @@ export function UserMenu() {
           <br />
           <span className="p-muted">{profile?.email}</span>
         </p>
-        {viewsFor(admin).some((view) => view.path === 'profile') ? (
-          <Link className="p-side-link" to="/admin/profile">
-            My profile
-          </Link>
-        ) : null}
+        <Link className="p-side-link" to="/admin/profile">
+          My profile
+        </Link>
         <Link className="p-side-link" to="/admin">
           Admin area
         </Link>

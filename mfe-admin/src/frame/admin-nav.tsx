@@ -36,11 +36,9 @@ export function AdminNav({ profile, leaving, leave }: AdminNavProps) {
             {profile.email}
           </p>
         ) : null}
-        {views.some((view) => view.path === 'profile') ? (
-          <NavLink className="p-side-link" to="/admin/profile">
-            My profile
-          </NavLink>
-        ) : null}
+        <NavLink className="p-side-link" to="/admin/profile">
+          My profile
+        </NavLink>
         <NavLink className="p-side-link" to="/dashboard">
           Reading desk
         </NavLink>

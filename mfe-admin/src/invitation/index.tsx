@@ -1,8 +1,9 @@
 import { ApiError, createApiClient, type PageComponentProps } from '@portal/remote-sdk';
-import { AppHeader, Skeleton, SkipLink, usePageTitle } from '@portal/ui';
+import { Skeleton, usePageTitle } from '@portal/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Invited, readInvitation } from '../api/invitation';
 import { FailedNotice } from '../common/failed-notice';
+import { DoorFrame } from '../sign-in/door-frame';
 import { AcceptForm, WELCOME } from './accept-form';
 
 type Opened =
@@ -39,23 +40,17 @@ export default function Invitation({ shell, token }: InvitationProps) {
   usePageTitle(title, { site: shell.branding.name, error: opened.state === 'gone' });
 
   return (
-    <>
-      <SkipLink />
-      <AppHeader branding={shell.branding}>
-        <a href="/">Home page</a>
-      </AppHeader>
-      <main id="main" className="p-main p-main-narrow" tabIndex={-1}>
-        <h1>{title}</h1>
-        {opened.state === 'loading' ? <Skeleton lines={4} label="Opening your invitation" /> : null}
-        {opened.state === 'failed' ? (
-          <FailedNotice title="The invitation could not be opened" message={opened.message} retry={open} />
-        ) : null}
-        {opened.state === 'gone' ? <Gone message={opened.message} /> : null}
-        {opened.state === 'open' ? (
-          <AcceptForm shell={shell} api={api} token={token} invited={opened.invited} gone={gone} />
-        ) : null}
-      </main>
-    </>
+    <DoorFrame branding={shell.branding}>
+      <h1>{title}</h1>
+      {opened.state === 'loading' ? <Skeleton lines={4} label="Opening your invitation" /> : null}
+      {opened.state === 'failed' ? (
+        <FailedNotice title="The invitation could not be opened" message={opened.message} retry={open} />
+      ) : null}
+      {opened.state === 'gone' ? <Gone message={opened.message} /> : null}
+      {opened.state === 'open' ? (
+        <AcceptForm shell={shell} api={api} token={token} invited={opened.invited} gone={gone} />
+      ) : null}
+    </DoorFrame>
   );
 }
 

@@ -1,9 +1,9 @@
 import { EmptyState, Skeleton, usePageTitle } from '@portal/ui';
-import { Link } from 'react-router-dom';
 import { type DeadLetter, readMail, sendAgain } from '../api/mail';
 import { dayAndTime } from '../common/dates';
 import { FailedNotice } from '../common/failed-notice';
 import { sentenceOf } from '../common/refusal';
+import { SettingsPageHead } from '../common/settings-page-head';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { useWork } from '../common/use-work';
@@ -33,19 +33,14 @@ export default function Mail() {
 
   return (
     <>
-      <p className="mb-2">
-        <Link to="/admin/portal-settings">Portal Settings</Link>
-      </p>
-      <div className="p-list-head">
-        <div>
-          <h1>{words.title}</h1>
-          <p className="p-muted" role="status">
-            {mail.data
-              ? waitingWords(mail.data.waiting, (at) => dayAndTime(at, shell.locale))
-              : 'Loading the emails...'}
-          </p>
-        </div>
-      </div>
+      <SettingsPageHead
+        title={words.title}
+        status={
+          mail.data
+            ? waitingWords(mail.data.waiting, (at) => dayAndTime(at, shell.locale))
+            : 'Loading the emails...'
+        }
+      />
       {mail.state === 'failed' ? (
         <FailedNotice title={words.loadFailed} message={mail.message} retry={reload} />
       ) : null}

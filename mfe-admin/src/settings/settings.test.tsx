@@ -4,15 +4,8 @@ import userEvent from '@testing-library/user-event';
 import type { PortalSettings } from '../api/settings';
 import { type FakeServer, fakeServer, openStaff, refusal } from '../testing';
 import { axe } from '../testing/axe';
+import { sampleSettings as settings } from '../testing/sample-administration';
 
-const settings: PortalSettings = {
-  portal_enabled: true,
-  form_limits: { experience_description: 50, personal_statement: 300 },
-  form_limits_default: { experience_description: 50, personal_statement: 300 },
-  form_limits_most: 5000,
-  resume_code: 'off',
-  resume_code_default: 'off',
-};
 const closed: PortalSettings = { ...settings, portal_enabled: false };
 
 const portal = (now: PortalSettings = settings) => fakeServer({ 'GET /api/admin/settings': now });

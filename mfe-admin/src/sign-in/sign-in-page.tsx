@@ -1,8 +1,9 @@
 import { STAFF_ROLES } from '@portal/contract-shell-v1';
 import type { PageComponentProps } from '@portal/remote-sdk';
-import { AppHeader, Button, SkipLink, usePageTitle } from '@portal/ui';
+import { Button, usePageTitle } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { type FormEvent, useEffect, useState } from 'react';
+import { DoorFrame } from './door-frame';
 import { useSignIn } from './use-sign-in';
 
 /** The door for staff. */
@@ -28,46 +29,40 @@ export function SignInPage({ shell }: PageComponentProps) {
   }
 
   return (
-    <>
-      <SkipLink />
-      <AppHeader branding={shell.branding}>
-        <a href="/">Home page</a>
-      </AppHeader>
-      <main id="main" className="p-main p-main-narrow" tabIndex={-1}>
-        <ErrorSummary errors={errors} attempt={attempt} />
-        <h1>Welcome back</h1>
-        <p>
-          Staff sign-in. Applicants sign in on the <a href="/">home page</a>.
-        </p>
-        <form onSubmit={press} noValidate>
-          <TextField
-            id="email"
-            label="Email"
-            type="email"
-            autoComplete="username"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-            error={problems.fields.email}
-          />
-          <TextField
-            id="password"
-            label="Password"
-            hint="At least 8 characters"
-            reveal
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-            error={problems.fields.password}
-          />
-          <Button type="submit" busy={busy}>
-            Login
-          </Button>
-        </form>
-        <p className="p-muted mt-4">
-          What applicants tell us is confidential. By signing in you agree to use it only to review their
-          applications and to keep to the privacy rules of {shell.branding.name}.
-        </p>
-      </main>
-    </>
+    <DoorFrame branding={shell.branding}>
+      <ErrorSummary errors={errors} attempt={attempt} />
+      <h1>Welcome back</h1>
+      <p>
+        Staff sign-in. Applicants sign in on the <a href="/">home page</a>.
+      </p>
+      <form onSubmit={press} noValidate>
+        <TextField
+          id="email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          error={problems.fields.email}
+        />
+        <TextField
+          id="password"
+          label="Password"
+          hint="At least 8 characters"
+          reveal
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={problems.fields.password}
+        />
+        <Button type="submit" busy={busy}>
+          Login
+        </Button>
+      </form>
+      <p className="p-muted mt-4">
+        What applicants tell us is confidential. By signing in you agree to use it only to review their
+        applications and to keep to the privacy rules of {shell.branding.name}.
+      </p>
+    </DoorFrame>
   );
 }

@@ -1,8 +1,8 @@
 import { Button, Skeleton, usePageTitle } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { listStaff, type StaffMember } from '../api/staff';
 import { FailedNotice } from '../common/failed-notice';
+import { SettingsPageHead } from '../common/settings-page-head';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { ConfirmDialog } from './confirm-dialog';
@@ -30,18 +30,12 @@ export default function StaffAccounts() {
 
   return (
     <>
-      <p className="mb-2">
-        <Link to="/admin/portal-settings">Portal Settings</Link>
-      </p>
-      <div className="p-list-head">
-        <div>
-          <h1>Staff accounts</h1>
-          <p className="p-muted" role="status">
-            {staff.data ? counted(staff.data) : 'Loading the staff...'}
-          </p>
-        </div>
+      <SettingsPageHead
+        title="Staff accounts"
+        status={staff.data ? counted(staff.data) : 'Loading the staff...'}
+      >
         <Button onClick={() => setOpen({ kind: 'invite' })}>Invite somebody</Button>
-      </div>
+      </SettingsPageHead>
       {staff.state === 'failed' ? (
         <FailedNotice title={FAILED} message={staff.message} retry={reload} />
       ) : null}

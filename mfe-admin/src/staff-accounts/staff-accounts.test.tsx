@@ -4,26 +4,8 @@ import userEvent from '@testing-library/user-event';
 import type { StaffMember } from '../api/staff';
 import { type FakeServer, fakeServer, openStaff, refusal } from '../testing';
 import { axe } from '../testing/axe';
+import { aline, eric } from '../testing/sample-administration';
 
-const aline: StaffMember = {
-  id: 1,
-  name: 'Aline Uwera',
-  email: 'aline@hope.example',
-  role: 'admin',
-  active: true,
-  invited: false,
-  invitation_expires_at: null,
-  last_sign_in_at: '2026-11-21T06:00:00.000Z',
-  is_self: true,
-};
-const eric: StaffMember = {
-  ...aline,
-  id: 2,
-  name: 'Eric Nshuti',
-  email: 'eric@hope.example',
-  role: 'reviewer',
-  is_self: false,
-};
 const soon = new Date(Date.now() + 86_400_000).toISOString();
 const grace: StaffMember = {
   ...eric,
