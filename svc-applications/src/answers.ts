@@ -20,6 +20,9 @@ export const status = () =>
     .required();
 export const listOf = (row: Record<string, Joi.Schema>) => Joi.array().items(Joi.object(row)).required();
 
+/** Something was read: how much is unread still. */
+export const readAnswer = Joi.object({ is_read: Joi.valid(true).required(), unread_count: id() });
+
 export const versionAnswer = Joi.object({ version: id() });
 
 export const applicationAnswer = Joi.object({

@@ -10,17 +10,7 @@ import { over } from './given';
 import { defineMember, type Member } from './member';
 
 /** The personal set in the names of a review. */
-interface EditedPerson {
-  full_name: string;
-  email: string;
-  phone_number: string;
-  date_of_birth: string;
-  gender: string;
-  nationality: string;
-  current_address: string;
-  permanent_address: string | null;
-  contact_preference: string;
-}
+type EditedPerson = ReturnType<typeof presentDetails>;
 
 /** Who they are. E-mail and phone are the sign-in: only an administrator corrects the phone number. */
 export const personalMember = (fields: typeof personalFields): Member =>

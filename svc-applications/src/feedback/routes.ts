@@ -1,7 +1,7 @@
 import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { errorAnswer, id } from '../answers';
+import { errorAnswer, id, readAnswer } from '../answers';
 import { idParams } from '../fields';
 import type { Service } from '../service';
 import { byApplicants } from '../who';
@@ -55,10 +55,7 @@ export function feedbackCalls({ stores, clock }: Service): AnyCall[] {
       summary: 'Marks feedback as read',
       ...byApplicants,
       input: { params: idParams },
-      answers: {
-        200: Joi.object({ is_read: Joi.valid(true).required(), unread_count: id() }),
-        404: errorAnswer,
-      },
+      answers: { 200: readAnswer, 404: errorAnswer },
       async handle(ctx) {
         const { personId } = ctx.actor;
         if (!(await stores.feedback.markRead(ctx.input.params.id, personId, clock()))) throw new NotFound();

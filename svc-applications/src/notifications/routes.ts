@@ -8,7 +8,7 @@ import {
 import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { errorAnswer, id, instant, maybeInstant, type, words } from '../answers';
+import { errorAnswer, id, instant, maybeInstant, readAnswer, type, words } from '../answers';
 import { isAdmin } from '../applications/policy';
 import { idParams, recordId } from '../fields';
 import type { Service } from '../service';
@@ -134,10 +134,7 @@ export function notificationCalls({ stores, clock }: Service): AnyCall[] {
       summary: 'Marks one notification as read by oneself',
       ...byStaff,
       input: { params: idParams },
-      answers: {
-        200: Joi.object({ is_read: Joi.valid(true).required(), unread_count: id() }),
-        404: errorAnswer,
-      },
+      answers: { 200: readAnswer, 404: errorAnswer },
       async handle(ctx) {
         const { personId } = ctx.actor;
         const { id } = ctx.input.params;
