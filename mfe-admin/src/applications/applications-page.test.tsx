@@ -76,6 +76,25 @@ test('Previous and Next turn the pages, and no further than there are any', asyn
   expect(location.search).toBe('?page=2');
 });
 
+test('a page beyond the last one says so, and leads back to the last', async () => {
+  const { server } = openStaff('/admin/intern-applications?page=900', listed(samplePage([], 21, 900)));
+  expect(await screen.findByRole('heading', { name: 'Nothing on this page' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
+  expect(location.search).toBe('?page=3');
+  await waitFor(() => expect(lastAsked(server.asked)).toContain('page=3'));
+});
+
+test('an address that asks for what the server refuses shows the list all the same', async () => {
+  const { server } = openStaff(
+    `/admin/intern-applications?page=99999999999&status=pending&sort=id&search=${'a'.repeat(300)}`,
+    listed(),
+  );
+  await row('INT-12');
+  expect(lastAsked(server.asked)).toBe(
+    `/api/applications/intern?page=1&sort=-submitted_date&search=${'a'.repeat(200)}`,
+  );
+});
+
 test('an empty list says so, and a search without a match says something else', async () => {
   openStaff('/admin/intern-applications', listed(samplePage([])));
   expect(await screen.findByText('No Applications Here yet')).toBeVisible();

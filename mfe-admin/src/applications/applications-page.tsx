@@ -55,14 +55,7 @@ export function ApplicationsPage({ type }: { type: ApplicationType }) {
           <Skeleton lines={9} label="Loading applications" />
         ) : null
       ) : page.applications.length === 0 && list.state === 'ready' ? (
-        <EmptyState
-          title={filtered ? 'No applications match' : 'No Applications Here yet'}
-          text={
-            filtered
-              ? 'Try another search, or show all statuses.'
-              : 'When applications of this kind are created, they will appear here.'
-          }
-        />
+        <EmptyState {...whyEmpty(page.pagination.total, filtered)} />
       ) : (
         <ApplicationTable
           type={type}
@@ -85,6 +78,15 @@ export function ApplicationsPage({ type }: { type: ApplicationType }) {
       <RowDialogs dialog={dialog} close={() => setDialog(null)} changed={reload} />
     </>
   );
+}
+
+function whyEmpty(total: number, filtered: boolean) {
+  if (total > 0) return { title: 'Nothing on this page', text: 'The list has fewer pages.' };
+  if (filtered) return { title: 'No applications match', text: 'Try another search, or show all statuses.' };
+  return {
+    title: 'No Applications Here yet',
+    text: 'When applications of this kind are created, they will appear here.',
+  };
 }
 
 const told = (total: number, filtered: boolean) =>

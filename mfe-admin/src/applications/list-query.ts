@@ -1,7 +1,10 @@
-import { applicationStatuses } from '@portal/contract-svc-applications-v1';
+import { applicationStatuses, limits } from '@portal/contract-svc-applications-v1';
 import type { ListQuery } from '../api/applications';
 
 export const DEFAULT_SORT = '-submitted_date';
+
+/** The server refuses what is further away. */
+const FARTHEST_PAGE = 1_000_000_000;
 
 /** By what the server sorts. */
 const SORTED = ['submitted_date', 'created_at', 'updated_at', 'applicant_name', 'status'];
@@ -12,8 +15,8 @@ export function queryOf(params: URLSearchParams): ListQuery {
   const status = params.get('status') ?? '';
   const sort = params.get('sort') ?? '';
   return {
-    page: Number.isInteger(page) && page > 0 ? page : 1,
-    search: params.get('search') ?? '',
+    page: Number.isInteger(page) && page > 0 && page <= FARTHEST_PAGE ? page : 1,
+    search: (params.get('search') ?? '').slice(0, limits.line),
     status: applicationStatuses.some(({ value }) => value === status) ? status : '',
     sort: SORTED.includes(sort.replace(/^-/, '')) ? sort : DEFAULT_SORT,
   };

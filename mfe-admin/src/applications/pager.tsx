@@ -21,7 +21,7 @@ export function Pager({ pagination, shown, filtered, go }: PagerProps) {
         {filtered ? ' found' : ''}
       </p>
       <div className="p-row">
-        <Turn to={current - 1} possible={current > 1} go={go}>
+        <Turn to={Math.min(current - 1, last)} possible={current > 1} go={go}>
           Previous
         </Turn>
         <Turn to={current + 1} possible={current < last} go={go}>

@@ -1,3 +1,4 @@
+import { limits } from '@portal/contract-svc-applications-v1';
 import { TextField } from '@portal/ui/forms';
 import { useSearchText } from './use-search-text';
 
@@ -17,6 +18,7 @@ export function SearchField({ id, searched, search }: SearchFieldProps) {
       label="Search by name, email or id"
       id={id}
       autoComplete="off"
+      maxLength={limits.line}
       value={text}
       onChange={(event) => setText(event.target.value)}
     />
