@@ -9,33 +9,13 @@ import type { Harness } from '../../e2e/support/harness';
 import { startTestPortal } from '../../e2e/support/portal';
 import { interleaved, median } from '../support/rounds';
 import type { Row } from '../support/rows';
+import { listOf, staffQuestions } from './staff-questions';
 
 const run = promisify(execFile);
 const root = path.resolve(__dirname, '../..');
 const applications = 100_000;
 const most = 100;
 const asked = 5;
-
-type Query = Record<string, string | number>;
-
-/** What staff ask of a list, by the name of its row. The last page is far out in each. */
-const questions = (
-  person: { name: string; email: string; id: number },
-  last: number,
-): [string, Query[]][] => [
-  ['first page, each order', orders.map((sort) => ({ sort }))],
-  ['middle page, each order', orders.map((sort) => ({ sort, page: Math.ceil(last / 2) }))],
-  ['last page, each order', orders.map((sort) => ({ sort, page: last }))],
-  ['each status', statuses.map((status) => ({ status }))],
-  ['search by full name', [{ search: person.name }]],
-  ['search by e-mail', [{ search: person.email }]],
-  ['search by one letter', ['a', 'm', 'x'].map((search) => ({ search }))],
-  ['search by id', [{ search: `INT-${person.id}` }, { search: person.id }]],
-  ['search of nobody', [{ search: 'zzyzx' }, { search: '%' }]],
-];
-const fields = ['submitted_date', 'created_at', 'updated_at', 'applicant_name', 'status'];
-const orders = fields.flatMap((field) => [field, `-${field}`]);
-const statuses = ['draft', 'in-progress', 'submitted', 'in-review', 'approved', 'rejected'];
 
 /** The median of the milliseconds that the work took, time after time. */
 async function timed(works: (() => Promise<unknown>)[]): Promise<number> {
@@ -50,7 +30,7 @@ async function timed(works: (() => Promise<unknown>)[]): Promise<number> {
   return median(times);
 }
 
-/** The staff's lists, searches and figures among many applications, beside one bare look at a row by its key. */
+/** What staff ask of svc-applications, one after the other, among many applications, beside one bare look at a row by its key. */
 export async function listRows(startPortal: Harness['startPortal']): Promise<Row[]> {
   const server = await startMariaDb();
   try {
@@ -81,39 +61,27 @@ async function measured(service: string, token: string, knex: Knex): Promise<Row
     if (!answer.ok) throw new Error(`${place} answered ${answer.status}`);
     return answer.json();
   };
-  const list = (query: Query) => {
-    const written = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
-    return get(`/api/applications/intern?${new URLSearchParams(written)}`);
-  };
-  const { last_page } = (await list({})).pagination;
-  const [line] = (await list({ page: Math.ceil(last_page / 3) })).applications;
-  const person = { name: line.applicant_name, email: line.user.email, id: line.id };
-  const bare = () => timed([() => knex('applications').where({ id: person.id }).first('id')]);
-  const row = async (name: string, works: (() => Promise<unknown>)[]): Promise<Row> => {
-    const [ours = Number.NaN, reference = Number.NaN] = await interleaved(
-      [
-        { name, round: () => timed(works) },
-        { name: 'bare', round: bare },
-      ],
-      2,
-    );
-    return {
-      name: `Internships among ${applications} applications on MariaDB, ${name}: median ms / one row by its key`,
+  const lastPage = (await get(listOf('intern', {}))).pagination.last_page;
+  const [line] = (await get(listOf('intern', { page: Math.ceil(lastPage / 3) }))).applications;
+  const application = { id: line.id, name: line.applicant_name, email: line.user.email };
+  const news = await knex('notifications').max('id as last').first();
+  const middleOfNews = Math.ceil(Number(news?.last) / 2);
+  const bare = () => timed([() => knex('applications').where({ id: application.id }).first('id')]);
+  const rows: Row[] = [];
+  for (const { name, places } of staffQuestions({ application, lastPage, middleOfNews })) {
+    const round = () => timed(places.map((place) => () => get(place)));
+    const contestants = [
+      { name, round },
+      { name: 'bare', round: bare },
+    ];
+    const [ours = Number.NaN, reference = Number.NaN] = await interleaved(contestants, 2);
+    rows.push({
+      name: `Of ${applications} applications on MariaDB: ${name}: median ms / one row by its key`,
       ours: `${ours.toFixed(1)} ms`,
       reference: `${reference.toFixed(1)} ms (${(ours / reference).toFixed(0)} times)`,
       value: ours,
       limit: { atMost: most },
-    };
-  };
-  const rows: Row[] = [];
-  for (const [name, queries] of questions(person, last_page)) {
-    rows.push(
-      await row(
-        name,
-        queries.map((query) => () => list(query)),
-      ),
-    );
+    });
   }
-  rows.push(await row('the figures', [() => get('/api/admin/stats')]));
   return rows;
 }
