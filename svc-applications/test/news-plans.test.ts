@@ -32,7 +32,25 @@ onEachDatabase((portal) => {
       ...{ details: '{}', created_at },
     }));
     await knex.batchInsert('audit_entries', acts.slice(0, 10_000), 500);
-    if (engineOf(knex) !== 'sqlite') await knex.raw('analyze table notifications, notification_reads');
+    const states = ['pending', 'approved', 'rejected'];
+    const requests = rows.slice(0, 10_000).map(({ created_at }, index) => ({
+      ...{
+        person_id: index,
+        application_type: 'intern',
+        status: states[index % 3],
+        user_reason: 'Once more.',
+      },
+      ...{
+        original_application_id: applicationId,
+        applicant_name: 'Amina',
+        applicant_email: 'a@example.org',
+      },
+      created_at,
+    }));
+    await knex.batchInsert('application_requests', requests, 500);
+    if (engineOf(knex) !== 'sqlite') {
+      await knex.raw('analyze table notifications, notification_reads, application_requests');
+    }
   }, 120_000);
 
   async function statements(work: () => Promise<unknown>): Promise<Statement[]> {
@@ -71,7 +89,7 @@ onEachDatabase((portal) => {
 
   interface Asked {
     title: string;
-    operation: 'M06' | 'M07' | 'M08' | 'M09' | 'M17';
+    operation: 'M06' | 'M07' | 'M08' | 'M09' | 'M11' | 'M17';
     query?(): Record<string, string | number>;
   }
   const asked: Asked[] = [
@@ -81,6 +99,8 @@ onEachDatabase((portal) => {
     { title: 'those of a month', operation: 'M07', query: () => ({ period: 'month' }) },
     { title: 'those before another', operation: 'M07', query: () => ({ before: middle }) },
     { title: 'those of the bell', operation: 'M08' },
+    { title: 'the requests', operation: 'M11' },
+    { title: 'the rejected requests', operation: 'M11', query: () => ({ status: 'rejected' }) },
     { title: 'the activity', operation: 'M17', query: () => ({ page: 3 }) },
     { title: 'marking all', operation: 'M09' },
   ];
