@@ -1,5 +1,5 @@
 import { reviewAsSent } from '@portal/application-ui/dev';
-import type { ApiClient } from '@portal/remote-sdk';
+import { type ApiClient, ApiError } from '@portal/remote-sdk';
 import type {
   AnotherRequest,
   AvailableTypes,
@@ -122,6 +122,23 @@ export function fakePortal(known: Partial<Stored> = {}) {
     stored.reviews[id] = { ...before, uploads, version: before.version + 1 };
     return ok({ file_path, upload: kept, version: before.version + 1 });
   }
+  function keepReferee(id: number, type: string, { referee, letter }: { referee: Body; letter: File }) {
+    review(id);
+    const before = stored.reviews[id];
+    if (!before) return refused(404, 'Not found.');
+    const { full_name, institution, organization, email, phone, relationship } = referee as Record<
+      string,
+      string
+    >;
+    const letter_path = `${id}/${letter.name}`;
+    const told = { institution: institution || null, organization: organization || institution || null };
+    const reference = { type, full_name, email, letter_path, ...told };
+    const more = { phone: phone || null, relationship: relationship || null };
+    const others = before.references.filter((one) => one.type !== type);
+    const version = before.version + 1;
+    stored.reviews[id] = { ...before, version, references: [...others, { ...reference, ...more }] };
+    return ok({ version, reference: { ...reference, ...more }, [`${type}Upload`]: letter_path });
+  }
   function askAnother(id: number, reason: unknown): FakeAnswer {
     const about = stored.applications.find((one) => one.id === id);
     if (!about) return refused(404, 'Not found.');
@@ -191,6 +208,11 @@ export function fakePortal(known: Partial<Stored> = {}) {
       (_, { application_id, document_type, file }) =>
         upload(Number(application_id), String(document_type), file as File),
     ],
+    [
+      /^POST \/api\/(academic|community)-references$/,
+      ([kind], { application_id, letter, ...referee }) =>
+        keepReferee(Number(application_id), String(kind), { referee, letter: letter as File }),
+    ],
     [/^GET \/api\/me$/, () => ok(stored.profile)],
     [/^POST \/api\/users\/\d+\/change-password$/, (_, body) => changePassword(body)],
     [/^POST \/api\/logout$/, () => ({ status: 204 })],
@@ -231,7 +253,9 @@ export function fakePortal(known: Partial<Stored> = {}) {
     upload: (async (path, form, options = {}) => {
       options.onProgress?.(60);
       const { status, body } = answer('POST', path, Object.fromEntries(form.entries()));
-      return { status, body };
+      if (status < 300) return { status, body };
+      const { message, errors } = body as { message: string; errors?: Record<string, string[]> };
+      throw new ApiError({ kind: 'answer', status, message, errors: errors ?? {}, body });
     }) as ApiClient['upload'],
   };
 }

@@ -99,6 +99,23 @@ onEachDatabase((portal) => {
       const academic = carried.find((one) => one.upload_type === 'academic_reference');
       expect(paths).toEqual({ academic: academic?.file_path, community: null });
     });
+
+    it('give way to the letter of a new referee, which comes before the application is handed in', async () => {
+      const { applicant, draftId } = await buildApproved(portal());
+      const token = await applicant.accountToken();
+      const { intern_details } = await reviewOf(applicant, draftId);
+      const grace = { full_name: 'Grace Mutesi', email: 'grace@example.org' };
+      const fields = { ...grace, application_id: draftId, intern_details_id: intern_details.id };
+      const form = { ...fields, type: 'community', organization: 'Parish', letter: await pdfFile() };
+      const sent = await portal().call('I15', { token, form });
+      expect([sent.status, sent.body.communityUpload]).toEqual([200, expect.any(String)]);
+      expect((await handIn(portal(), applicant, 'D17', draftId, internshipAnswers)).status).toBe(200);
+      const review = await reviewOf(applicant, draftId);
+      expect(letterPaths(review).community).toBe(sent.body.communityUpload);
+      const letter = review.letters.find((one) => one.upload_type === 'community_reference');
+      expect(letter?.letter_of).toEqual(grace);
+      expect((await portal().call('I15', { token, form })).status).toBe(409);
+    });
   });
 
   it('letters of before know who wrote them, those in a draft from where they were carried over', async () => {

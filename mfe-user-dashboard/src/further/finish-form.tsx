@@ -1,9 +1,9 @@
 import { secondaryMessages } from '@portal/contract-svc-applications-v1';
-import { deviceStore } from '@portal/remote-sdk';
 import { Button, Notice, SaveStatus } from '@portal/ui';
-import { createFormStore, FormProvider } from '@portal/ui/form-state';
+import { FormProvider } from '@portal/ui/form-state';
 import { ErrorSummary } from '@portal/ui/forms';
-import { type FormEvent, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
 import type { FullReview, SubmittedFurther } from '../api';
 import { useDashboard } from '../app/context';
 import { say, success } from '../common/messages';
@@ -11,18 +11,24 @@ import { aProgramme, reference } from '../common/words';
 import { ViewHeading } from '../frame/heading';
 import type { ProgrammeForm } from './programme-form';
 import { type Refusal, refusalOf } from './submit-refusal';
+import { useKeptForm } from './use-kept-form';
+import { useLetters } from './use-letters';
 
 interface FinishFormProps<Values extends object> {
   form: ProgrammeForm<Values>;
   review: FullReview;
+  /** What a letter that has arrived makes of it. */
+  put: (review: FullReview) => void;
   onSubmitted: (submission: SubmittedFurther) => void;
 }
 
 /** The form of a further application. Every word is kept on the device as it is typed. */
-export function FinishForm<Values extends object>({ form, review, onSubmitted }: FinishFormProps<Values>) {
+export function FinishForm<Values extends object>(props: FinishFormProps<Values>) {
+  const { form, review, onSubmitted } = props;
   const { api, shell, session, memory } = useDashboard();
   const { id, type } = review;
   const { fields, kept, onDevice } = useKeptForm(form, review, session.user.id);
+  const letters = useLetters(props, fields);
   const errors = useSyncExternalStore(fields.subscribe, fields.errors);
   const attempt = useSyncExternalStore(fields.subscribe, fields.attempt);
   const [refused, setRefused] = useState<Refusal | null>(null);
@@ -33,6 +39,12 @@ export function FinishForm<Values extends object>({ form, review, onSubmitted }:
   async function send() {
     setBusy(true);
     try {
+      const refusedLetter = (await letters?.send()) ?? {};
+      if (Object.keys(refusedLetter).length > 0) {
+        fields.setErrors(refusedLetter);
+        setBusy(false);
+        return;
+      }
       const submission = await api.submitFurther(type, id, form.data(fields.values()));
       if (!submission?.application?.id) throw new Error(say.noApplicationId);
       kept.clear();
@@ -52,7 +64,7 @@ export function FinishForm<Values extends object>({ form, review, onSubmitted }:
     event.preventDefault();
     if (busy) return;
     setRefused(null);
-    const found = form.rules(fields.values(), limit);
+    const found = { ...form.rules(fields.values(), limit), ...letters?.rules() };
     fields.setErrors(found);
     if (Object.keys(found).length > 0) shell.notify.error(secondaryMessages.incomplete);
     else void send();
@@ -62,7 +74,12 @@ export function FinishForm<Values extends object>({ form, review, onSubmitted }:
     <>
       <ViewHeading
         title={`Apply for ${aProgramme[type]}`}
-        lead={`${reference(id)}. Your personal details, education and languages are there already.`}
+        lead={
+          <>
+            {reference(id)}. Your personal details, education and languages are there already.{' '}
+            <Link to={`/applications/${id}`}>Look them over</Link>
+          </>
+        }
         actions={<SaveStatus state={onDevice ? 'device' : 'idle'} />}
         error={summary.length > 0}
       />
@@ -75,7 +92,7 @@ export function FinishForm<Values extends object>({ form, review, onSubmitted }:
         ) : null}
         <FormProvider form={fields}>
           <form onSubmit={submit} noValidate>
-            <form.Fields limit={limit ?? 300} review={review} />
+            <form.Fields limit={limit ?? 300} review={review} letters={letters} />
             <Button type="submit" busy={busy}>
               {busy ? 'Submitting...' : 'Submit Application'}
             </Button>
@@ -95,25 +112,4 @@ function summaryOf(errors: Record<string, string>) {
     told.add(inItsRow);
     return [{ href: `#${path}`, message }];
   });
-}
-
-/** The form as it was typed last on this device, else as it is stored. */
-function useKeptForm<Values extends object>(form: ProgrammeForm<Values>, review: FullReview, person: number) {
-  const kept = useMemo(
-    () => deviceStore<Values>(`portal.further.${person}.${review.id}`),
-    [person, review.id],
-  );
-  // The form begins once: what is loaded later must not replace what is being typed.
-  const [fields] = useState(() =>
-    createFormStore<Values>({ ...form.from(review), ...form.kept(kept.read() ?? {}) }),
-  );
-  const [onDevice, setOnDevice] = useState(() => kept.read() !== null);
-  useEffect(
-    () =>
-      fields.subscribe(({ typed }) => {
-        if (typed) setOnDevice(kept.write(fields.values()));
-      }),
-    [fields, kept],
-  );
-  return { fields, kept, onDevice };
 }

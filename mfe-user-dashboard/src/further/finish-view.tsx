@@ -22,7 +22,7 @@ export default function FinishView() {
 
 function Finish({ id }: { id: number }) {
   const dashboard = useDashboard();
-  const { loaded, reload } = useLoaded(`application ${id}`, () => loadReview(dashboard, id));
+  const { loaded, reload, put } = useLoaded(`application ${id}`, () => loadReview(dashboard, id));
   const [submission, setSubmission] = useState<SubmittedFurther | null>(null);
   if (submission) return <Submitted submission={submission} />;
   switch (loaded.state) {
@@ -41,21 +41,23 @@ function Finish({ id }: { id: number }) {
         </>
       );
     case 'ready':
-      return <Form review={loaded.value} onSubmitted={setSubmission} />;
+      return <Form review={loaded.value} put={put} onSubmitted={setSubmission} />;
   }
 }
 
 interface FormProps {
   review: FullReview;
+  put: (review: FullReview) => void;
   onSubmitted: (submission: SubmittedFurther) => void;
 }
 
-function Form({ review, onSubmitted }: FormProps) {
+function Form(props: FormProps) {
+  const { review } = props;
   if (!review.abilities.finish) return <NotHere review={review} />;
   return review.type === 'intern' ? (
-    <FinishForm form={internForm} review={review} onSubmitted={onSubmitted} />
+    <FinishForm form={internForm} {...props} />
   ) : (
-    <FinishForm form={visitorForm} review={review} onSubmitted={onSubmitted} />
+    <FinishForm form={visitorForm} {...props} />
   );
 }
 

@@ -1,7 +1,9 @@
 import {
+  createSecondaryLetters,
   keptInternForm,
   SecondaryInternFields,
   type SecondaryInternForm,
+  type SecondaryLetters,
   SecondaryVisitorFields,
   type SecondaryVisitorForm,
   secondaryInternData,
@@ -11,6 +13,7 @@ import {
   secondaryVisitorForm,
   secondaryVisitorRules,
 } from '@portal/application-ui/secondary';
+import type { FormStore } from '@portal/ui/form-state';
 import type { ComponentType } from 'react';
 import type { FullReview } from '../api';
 
@@ -24,8 +27,14 @@ export interface ProgrammeForm<Values extends object> {
   rules: (values: Values, limit: number | undefined) => Record<string, string>;
   /** What is sent. */
   data: (values: Values) => Record<string, unknown>;
-  Fields: ComponentType<{ limit: number; review: FullReview }>;
+  Fields: ComponentType<{ limit: number; review: FullReview; letters: SecondaryLetters | null }>;
+  /** Files that go with it. */
+  letters?: (options: LettersOptions<Values>) => SecondaryLetters;
 }
+
+type LettersOptions<Values extends object> = Omit<Parameters<typeof createSecondaryLetters>[0], 'form'> & {
+  form: FormStore<Values>;
+};
 
 export const internForm: ProgrammeForm<SecondaryInternForm> = {
   from: secondaryInternForm,
@@ -33,6 +42,7 @@ export const internForm: ProgrammeForm<SecondaryInternForm> = {
   rules: secondaryInternRules,
   data: secondaryInternData,
   Fields: SecondaryInternFields,
+  letters: createSecondaryLetters,
 };
 
 export const visitorForm: ProgrammeForm<SecondaryVisitorForm> = {

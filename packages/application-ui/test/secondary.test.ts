@@ -72,6 +72,18 @@ describe('a further internship application', () => {
     expect(secondaryInternRules(withHours(''), 300)).toEqual({});
   });
 
+  test("a referee's number is told when it is none, and may be left out", () => {
+    const [academic, community] = complete.references as [object, object];
+    const withPhone = (phone: string) => ({
+      ...complete,
+      references: [academic, { ...community, phone }] as typeof complete.references,
+    });
+    expect(secondaryInternRules(withPhone('12'), 300)).toEqual({
+      'references.1.phone': "The referee's phone number must be between 10 and 15 digits",
+    });
+    expect(secondaryInternRules(withPhone(''), 300)).toEqual({});
+  });
+
   test('each period keeps the hours that it has', () => {
     const [first, second] = sampleIntern().period;
     const review = sampleIntern({ period: [{ ...first }, { ...second, hours_available: 35 }] });

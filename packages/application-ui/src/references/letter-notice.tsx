@@ -14,13 +14,15 @@ interface LetterNoticeProps {
 /** Somebody is named as the referee now; half an address is nobody yet. */
 const isNamed = ({ full_name, email }: Reference) => !missing(full_name) && isEmail(email);
 
+export const isLetterOfAnother = (writer: RefereeName | null, referee: Reference): boolean =>
+  writer !== null && isNamed(referee) && !isSameReferee(writer, referee);
+
 /** Tells, before anything is saved, that the stored letter is not that of who is the referee now. */
 export function LetterNotice({ writer, path }: LetterNoticeProps) {
   const referee = useFormValue<Reference>(path);
-  const isOther = writer !== null && isNamed(referee) && !isSameReferee(writer, referee);
   return (
     <div role="status">
-      {isOther ? (
+      {writer && isLetterOfAnother(writer, referee) ? (
         <Notice tone="warning" title={`The stored letter is from ${writer.full_name}`}>
           <p>
             It is not shown as that of {referee.full_name.trim()}: add their own letter here. Nothing is
@@ -45,8 +47,8 @@ export function CarriedLetterNotice({ writer, path }: LetterNoticeProps) {
 }
 
 function carriedSentence(name: string, referee: Reference, isSame: boolean): string {
-  if (isSame) return `The letter of ${name} from your earlier application goes with this reference.`;
+  if (isSame) return `The letter of ${name} that we have goes with this reference.`;
   if (!isNamed(referee))
     return `We still have the letter of ${name}. It goes with this application when you name them again.`;
-  return `The letter that we have is from ${name}, so it does not go with the reference of ${referee.full_name.trim()}. You can add their letter with Edit before you submit.`;
+  return `The letter that we have is from ${name}, so it does not go with the reference of ${referee.full_name.trim()}. You can add their own.`;
 }

@@ -1,4 +1,5 @@
 import {
+  type RefereeName,
   type ReferenceType,
   referenceTypes,
   secondaryLimits,
@@ -6,24 +7,29 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import { Card } from '@portal/ui';
 import { FormList, FormSelect, FormText, FormTextArea, useFormValue } from '@portal/ui/form-state';
+import { UploadField } from '@portal/ui/wizard';
+import { useSyncExternalStore } from 'react';
 import { PeriodFields } from '../availability/fields';
 import { blankReference, type Reference } from '../form';
 import { AccommodationNeeded, VisitDates } from '../logistics/fields';
 import { InterestFields } from '../motivation/fields';
-import { RefereeFields } from '../references/fields';
-import { CarriedLetterNotice } from '../references/letter-notice';
+import { letterLabel, RefereeFields } from '../references/fields';
+import { CarriedLetterNotice, isLetterOfAnother } from '../references/letter-notice';
 import { letterWriter } from '../references/letter-writer';
 import type { FullReview } from '../review';
+import { letterKey, letterMegabytes, type SecondaryLetters } from './letters';
 
 export interface SecondaryInternFieldsProps {
   /** Characters of the personal statement, as the portal's settings tell. */
   limit: number;
   /** As it is stored, with the letters that were carried over into it. */
   review?: FullReview | null | undefined;
+  /** Where new referees' letters wait; without it none can be added. */
+  letters?: SecondaryLetters | null | undefined;
 }
 
 /** What a further internship application asks. Stands in a FormProvider of a SecondaryInternForm. */
-export function SecondaryInternFields({ limit, review = null }: SecondaryInternFieldsProps) {
+export function SecondaryInternFields({ limit, ...further }: SecondaryInternFieldsProps) {
   return (
     <>
       <InterestFields />
@@ -37,14 +43,16 @@ export function SecondaryInternFields({ limit, review = null }: SecondaryInternF
         />
       </Card>
       <PeriodFields hours={{ optional: true, placeholder: '20' }} />
-      <SecondaryReferences review={review} />
+      <SecondaryReferences {...further} />
     </>
   );
 }
 
 const kinds = referenceTypes.map(({ value, label }) => ({ value, label }));
 
-function SecondaryReferences({ review }: { review: FullReview | null }) {
+type FurtherProps = Omit<SecondaryInternFieldsProps, 'limit'>;
+
+function SecondaryReferences(further: FurtherProps) {
   return (
     <FormList
       path="references"
@@ -56,18 +64,46 @@ function SecondaryReferences({ review }: { review: FullReview | null }) {
       min={kinds.length}
       max={kinds.length}
     >
-      {(row) => <ReferenceRow path={row} review={review} />}
+      {(row) => <ReferenceRow path={row} {...further} />}
     </FormList>
   );
 }
 
-function ReferenceRow({ path, review }: { path: string; review: FullReview | null }) {
+function ReferenceRow({ path, review = null, letters }: FurtherProps & { path: string }) {
   const { type } = useFormValue<Reference & { type: ReferenceType }>(path);
+  const writer = review && letterWriter(review, type);
   return (
     <>
       <RefereeFields path={path} type={type} workplaceOptional />
-      <CarriedLetterNotice writer={review && letterWriter(review, type)} path={path} />
+      <CarriedLetterNotice writer={writer} path={path} />
+      {letters ? <NewLetter letters={letters} writer={writer} path={path} type={type} /> : null}
     </>
+  );
+}
+
+interface NewLetterProps {
+  letters: SecondaryLetters;
+  writer: RefereeName | null;
+  path: string;
+  type: ReferenceType;
+}
+
+/** Asked for where the letter that is there already is somebody else's: nobody has to send a new one. */
+function NewLetter({ letters: { uploads }, writer, path, type }: NewLetterProps) {
+  const referee = useFormValue<Reference>(path);
+  const { file } = useSyncExternalStore(uploads.subscribe, () => uploads.state(letterKey(type)));
+  if (file.status === 'empty' && !isLetterOfAnother(writer, referee)) return null;
+  return (
+    <UploadField
+      path={`${path}.letter`}
+      label={letterLabel(type, '')}
+      hint={`A PDF of at most ${letterMegabytes} MB. It is sent with your application; with it we need to know where they work.`}
+      optional
+      accept=".pdf,application/pdf"
+      uploads={uploads}
+      uploadKey={letterKey(type)}
+      storedMayBeRefused
+    />
   );
 }
 

@@ -12,4 +12,5 @@ export {
   secondaryVisitorData,
   secondaryVisitorForm,
 } from './forms';
+export { createSecondaryLetters, type SecondaryLetters } from './letters';
 export { reasonSentence, secondaryInternRules, secondaryVisitorRules } from './rules';

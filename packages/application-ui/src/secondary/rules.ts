@@ -1,5 +1,6 @@
 import {
   availabilityMessages,
+  limits,
   motivationMessages,
   referenceMessages,
   requestMessages,
@@ -10,6 +11,7 @@ import {
 import { hoursSentence } from '../availability/rules';
 import { lengthRules } from '../form/length-rules';
 import { eachRow, isDay, isEmail, missing, sentences } from '../form/rule-kit';
+import { isPhoneLength } from '../personal/phone';
 import { isUntouched, type SecondaryInternForm, type SecondaryVisitorForm } from './forms';
 
 type Sentences = Record<string, string>;
@@ -39,6 +41,7 @@ const referenceSentences = ({ references }: SecondaryInternForm): Sentences =>
   eachRow('references', references, (row) => ({
     full_name: missing(row.full_name) && say.references,
     email: missing(row.email) ? say.references : !isEmail(row.email) && referenceMessages.email,
+    phone: !missing(row.phone) && !isPhoneLength(row.phone, limits.phone) && referenceMessages.phone,
   }));
 
 /** `limit` of the statement in characters, from the portal's settings. */

@@ -1,0 +1,104 @@
+import { limits, type ReferenceType } from '@portal/contract-svc-applications-v1';
+import type { FormStore } from '@portal/ui/form-state';
+import { createUploads, readProblem, type Send, type Uploads } from '@portal/ui/wizard';
+import { pdfSentence, uploadSentence } from '../documents/rules';
+import { fileForm } from '../editing/doors';
+import type { EditingApi } from '../editing/types';
+import type { Reference } from '../form';
+import { referenceErrors, referenceIndex, referenceRules } from '../references/rules';
+import { type FullReview, storageHref } from '../review';
+import type { SecondaryInternForm } from './forms';
+
+type Sentences = Record<string, string>;
+
+/** Letters of new referees, which wait in the form until it is sent. */
+export interface SecondaryLetters {
+  uploads: Uploads;
+  /** What a referee needs whose letter waits. */
+  rules(): Sentences;
+  /** Sends the letters that wait, each with its referee. Answers what was refused of them, by field. */
+  send(): Promise<Sentences>;
+}
+
+interface Options {
+  review: () => FullReview;
+  api: Pick<EditingApi, 'upload'>;
+  form: FormStore<SecondaryInternForm>;
+  /** The review with the letter that has arrived. */
+  onArrived: (review: FullReview) => void;
+}
+
+interface Answer {
+  version: number;
+  reference: { letter_path: string | null };
+}
+
+const paths: Record<ReferenceType, string> = {
+  academic: '/api/academic-references',
+  community: '/api/community-references',
+};
+const types = Object.keys(paths) as ReferenceType[];
+
+export const letterKey = (type: ReferenceType): string => `${type}_reference`;
+export const letterMegabytes = limits.wizardFileBytes / (1024 * 1024);
+
+/** The review with this referee and their letter in the place of those of before. */
+function withLetter(review: FullReview, referee: Reference, file: File, { version, reference }: Answer) {
+  const { type, full_name, email } = referee;
+  const file_path = reference.letter_path ?? '';
+  const upload_type = `${type}_reference`;
+  const letter = {
+    ...{ upload_type, file_path, original_name: file.name, size: file.size },
+    letter_of: { full_name, email },
+  };
+  return {
+    ...review,
+    version,
+    references: [
+      ...review.references.filter((one) => one.type !== type),
+      { ...referee, letter_path: file_path },
+    ],
+    letters: [...(review.letters ?? []).filter((one) => one.upload_type !== upload_type), letter],
+  };
+}
+
+export function createSecondaryLetters({ review, api, form, onArrived }: Options): SecondaryLetters {
+  const uploads = createUploads({
+    check: (_, file) => pdfSentence('letter', file),
+    failed: (_, error) => uploadSentence('letter', error),
+    linkText: 'View file',
+  });
+  const refereeOf = (type: ReferenceType) => form.values().references[referenceIndex[type]] as Reference;
+  const waiting = () => types.filter((type) => uploads.waiting(letterKey(type)));
+
+  const send =
+    (type: ReferenceType): Send =>
+    async (file, options) => {
+      const { id, intern_details } = review();
+      const referee = refereeOf(type);
+      const body = fileForm({
+        ...{ application_id: id, intern_details_id: intern_details?.id },
+        ...{ ...referee, letter: file },
+      });
+      const answer = (await api.upload<Answer>(paths[type], body, options)).body;
+      onArrived(withLetter(review(), referee, file, answer));
+      return { name: file.name, href: storageHref(answer.reference.letter_path ?? ''), size: file.size };
+    };
+
+  return {
+    uploads,
+    rules: () => Object.assign({}, ...waiting().map((type) => referenceRules(type, refereeOf(type), true))),
+    async send() {
+      for (const type of waiting()) {
+        try {
+          await uploads.sendChosen(letterKey(type), send(type));
+        } catch (error) {
+          const problem = readProblem(error);
+          if (problem.kind !== 'fields' || Object.keys(problem.errors).length === 0) throw error;
+          return referenceErrors(type, problem.errors);
+        }
+      }
+      return {};
+    },
+  };
+}
