@@ -1,43 +1,23 @@
-import type { ReactNode } from 'react';
-
-function RailIcon({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      className="p-icon"
-      viewBox="0 0 20 20"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {children}
-    </svg>
-  );
-}
+import { Icon } from '@portal/ui';
 
 export const OverviewIcon = () => (
-  <RailIcon>
+  <Icon>
     <path d="M3 3h6v8H3zM11 3h6v4h-6zM11 9h6v8h-6zM3 13h6v4H3z" />
-  </RailIcon>
+  </Icon>
 );
 export const InternIcon = () => (
-  <RailIcon>
+  <Icon>
     <path d="m10 4 8.5 4L10 12 1.5 8zM5 9.8v4c3 2.6 7 2.6 10 0v-4M18.5 8v5" />
-  </RailIcon>
+  </Icon>
 );
 export const VisitorIcon = () => (
-  <RailIcon>
+  <Icon>
     <circle cx="10" cy="6.5" r="3.2" />
     <path d="M3.5 17c.6-3.6 3.2-5.2 6.5-5.2s5.9 1.6 6.5 5.2" />
-  </RailIcon>
+  </Icon>
 );
 export const PanelIcon = () => (
-  <RailIcon>
+  <Icon>
     <path d="M2.5 3.5h15v13h-15zM7.5 3.5v13" />
-  </RailIcon>
+  </Icon>
 );

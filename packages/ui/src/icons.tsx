@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** Line icons of 20 px, drawn in the colour of the text around them and silent to screen readers. */
-function Icon({ children }: { children: ReactNode }) {
+/** A line icon of 20 px, drawn in the colour of the text around them and silent to screen readers. */
+export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg
       className="p-icon"
