@@ -68,6 +68,8 @@ test('invited, they read and write, are offered no switch, and are out as soon a
   await call(portal, 'GET', '/api/admin/unread-counts', { token, expect: [401] });
   await t.click(Selector('a.p-rail-link').withText('Visitor Application'));
   await t.expect(pagePath()).eql('/staff/auth', { timeout: 15_000 });
+  await t.expect(toast('Session expired. Please login again.').exists).ok();
+  await t.expect(toast('Session expired').count).eql(1, 'it should be told once');
 
   await openAsStaff(portal, review);
   for (const act of ['Application viewed', 'Submitted to In review']) {

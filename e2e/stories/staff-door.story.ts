@@ -1,0 +1,34 @@
+import { fill } from '../support/form';
+import { harness } from '../support/harness';
+import { button, errorAt, errorSummary, h1, pagePath, toast } from '../support/page';
+import { expectCleanStaffPage } from '../support/staff';
+
+fixture('The door of the staff');
+
+for (const [address, door] of [
+  ['/dashboard/intern/1', '/staff/auth'],
+  ['/admin/reports', '/'],
+] as const) {
+  test(`a stranger who opens ${address} is told why they stand at ${door}`, async (t) => {
+    await t.navigateTo(harness().shared.url + address);
+    await t.expect(pagePath()).eql(door, { timeout: 15_000 });
+    await t.expect(toast('You are not logged in').exists).ok();
+  });
+}
+
+test('nothing typed, a short password and a wrong one: each is told beside its field', async (t) => {
+  const { url } = harness().shared;
+  await t.navigateTo(`${url}/Adminlogin`);
+  await t.expect(h1.withText('Welcome back').exists).ok({ timeout: 15_000 });
+  await t.click(button('Login'));
+  await t.expect(errorSummary.find('a').count).eql(2);
+  await fill('Email', 'nobody@example.org');
+  await fill('Password', 'Seven77');
+  await t.click(button('Login'));
+  await t.expect(errorAt('Password')).eql('Password must be at least 8 characters');
+  await expectCleanStaffPage('the sign-in with its errors');
+  await fill('Password', 'Wrong-Password-1');
+  await t.click(button('Login'));
+  await t.expect(errorSummary.withText('Invalid email/phone or password.').exists).ok();
+  await t.expect(pagePath()).eql('/Adminlogin');
+});
