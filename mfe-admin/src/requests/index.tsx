@@ -1,4 +1,4 @@
-import { type RequestStatus, requestStatuses } from '@portal/contract-svc-applications-v1';
+import { type RequestStatus, requestLimits, requestStatuses } from '@portal/contract-svc-applications-v1';
 import { EmptyState, Skeleton, usePageTitle } from '@portal/ui';
 import { Select } from '@portal/ui/forms';
 import { useEffect, useRef, useState } from 'react';
@@ -66,6 +66,7 @@ export default function Requests() {
       ) : (
         <RequestRows requests={list.data.requests} busy={list.state === 'loading'} decide={setDeciding} />
       )}
+      {list.data && list.state === 'ready' ? <NotAll list={list.data} status={status} /> : null}
       {deciding ? (
         <DecisionDialog
           key={`${deciding.kind} ${deciding.request.id}`}
@@ -86,6 +87,18 @@ function Figures({ list }: { list: RequestList | null }) {
       <StatCard title="Approved" figure={list?.approved ?? null} />
       <StatCard title="Rejected" figure={list?.rejected ?? null} />
     </div>
+  );
+}
+
+/** The server tells the newest of each status; of those that wait, older ones follow as these are decided. */
+function NotAll({ list, status }: { list: RequestList; status: RequestStatus | '' }) {
+  const { length } = list.requests;
+  const all = list[status || 'total'];
+  if (length >= all) return null;
+  return (
+    <p className="p-small p-muted mt-3">
+      {length} of {all} are shown: the newest {requestLimits.listed} of each status.
+    </p>
   );
 }
 
