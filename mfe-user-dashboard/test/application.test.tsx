@@ -24,7 +24,7 @@ beforeEach(() => localStorage.clear());
 test('an internship is read in its tabs', async () => {
   openDashboard({ portal: withOne(), at: '/applications/7' });
   await heading('Internship APP-007');
-  expect(screen.getByText('Submitted on 20 November 2026')).toBeVisible();
+  expect(screen.getByText('Submitted on 20 November 2026. In our emails it is INT-7.')).toBeVisible();
   expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual([
     'Personal',
     'Education',

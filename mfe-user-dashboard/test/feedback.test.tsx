@@ -52,6 +52,28 @@ describe('reading feedback', () => {
     expect(screen.getByRole('heading', { name: 'We need more information New' })).toBeInTheDocument();
   });
 
+  test('one that comes while the view is open appears there, and is read in its turn', async () => {
+    const { portal } = await open();
+    await pass(3000);
+    portal.stored.feedback.unshift(feedback(3, { message: 'We have a place for you.' }));
+    await pass(60_000);
+    expect(screen.getByText('We have a place for you.')).toBeInTheDocument();
+    expect(screen.getAllByText('New')).toHaveLength(2);
+    await pass(1100);
+    expect(portal.calls()).toContain('POST /api/feedback/3/read');
+    expect(menu('Feedback')).toHaveTextContent(/^Feedback$/);
+  });
+
+  test('what is shown stays when the newest cannot be loaded', async () => {
+    const { portal } = await open();
+    await pass(3000);
+    portal.stored.feedback.unshift(feedback(3, { message: 'We have a place for you.' }));
+    portal.answerOnce('GET /api/my-feedback', { status: 500, body: { message: 'Out of order' } });
+    await pass(60_000);
+    expect(screen.queryByText('Failed to load feedback')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'We need more information New' })).toBeInTheDocument();
+  });
+
   test('one that could not be marked is not asked for over and over', async () => {
     const portal = fakePortal({ feedback: [feedback(2)] });
     portal.answerOnce(read, { status: 503, body: { message: 'Not now' } });
@@ -96,6 +118,21 @@ describe('requests', () => {
     expect(card).toHaveTextContent('Answered on18 November 2026');
     await waitFor(() => expect(menu('Requests')).toHaveTextContent(/^Requests$/));
     expect(portal.calls()).toContain('POST /api/user/secondary-application-requests/seen');
+  });
+
+  test('one that is answered while the view is open shows it, and counts as seen', async () => {
+    jest.useFakeTimers();
+    const waiting = request(2, { status: 'pending', admin_notes: null, reviewed_at: null, is_seen: true });
+    const { portal } = openWith({ requests: [waiting] }, { at: '/requests' });
+    await pass(0);
+    expect(screen.queryByText('Our answer')).not.toBeInTheDocument();
+    portal.stored.requests = [request(2)];
+    await pass(60_000);
+    await pass(0);
+    expect(screen.getByText(/All places of next year are taken/)).toBeInTheDocument();
+    expect(portal.calls()).toContain('POST /api/user/secondary-application-requests/seen');
+    expect(menu('Requests')).toHaveTextContent(/^Requests$/);
+    jest.useRealTimers();
   });
 
   test('an approved one leads to the new application', async () => {

@@ -3,7 +3,7 @@ import auth from '@portal/contract-svc-auth-v1/openapi.json';
 import { createApiClient } from '@portal/remote-sdk';
 import { fakeShell } from '@portal/remote-sdk/dev';
 import { holdToContracts } from '@portal/test-kit/openapi';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FakePortal, fakePortal, type Stored } from '../dev/fake-portal';
 import { DashboardApp } from '../src/app/app';
@@ -47,3 +47,12 @@ export const openWith = (stored: Partial<Stored>, options: Omit<OpenOptions, 'po
 
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 export const path = () => location.pathname.replace(/^\/userdashboard/, '') + location.search;
+
+/** The sentences of the summary, in order. */
+export async function problems(): Promise<(string | null)[]> {
+  const title = await screen.findByRole('heading', { name: 'There is a problem' });
+  const summary = title.closest('[role=alert]') as HTMLElement;
+  return within(summary)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+}

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { fakePortal, heading, openDashboard, openWith, profile, screen, waitFor, within } from './open';
+import { fakePortal, heading, openDashboard, openWith, problems, profile, screen, waitFor } from './open';
 
 const change = 'POST /api/users/5/change-password';
 const failures = (portal = fakePortal()) => openDashboard({ portal, at: '/profile' });
@@ -13,14 +13,6 @@ async function fill(user: ReturnType<typeof openDashboard>['user'], texts: [stri
   }
   await user.click(screen.getByRole('button', { name: 'Change Password' }));
 }
-const problems = async () =>
-  within(
-    (await screen.findByRole('heading', { name: 'There is a problem' })).closest(
-      '[role=alert]',
-    ) as HTMLElement,
-  )
-    .getAllByRole('link')
-    .map((link) => link.textContent);
 
 test('the profile tells who is signed in', async () => {
   openWith({}, { at: '/profile' });

@@ -14,6 +14,30 @@ export interface Loading<T> {
   put: (value: T) => void;
 }
 
+/** The same for a list that grows by what others do: it is asked for anew, unseen, when there are news. */
+export function useFollowed<T>(key: string, load: () => Promise<T>): Loading<T> {
+  const { unread } = useDashboard();
+  const loading = useLoaded(key, load);
+  const { put } = loading;
+  const latest = useRef(load);
+  latest.current = load;
+  const seen = useRef(unread.news);
+  useEffect(() => {
+    if (seen.current === unread.news) return;
+    seen.current = unread.news;
+    let wanted = true;
+    // What is shown is still true when this fails.
+    latest.current().then(
+      (value) => wanted && put(value),
+      () => {},
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [unread.news, put]);
+  return loading;
+}
+
 /** Asks the server when the view opens. What was known before is shown until the answer is there. */
 export function useLoaded<T>(key: string, load: () => Promise<T>): Loading<T> {
   const { memory } = useDashboard();

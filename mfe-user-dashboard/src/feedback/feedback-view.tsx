@@ -2,7 +2,7 @@ import { EmptyState, Skeleton } from '@portal/ui';
 import { useDashboard } from '../app/context';
 import { Failed } from '../common/failed';
 import { say, wordsOf } from '../common/messages';
-import { useLoaded } from '../common/use-loaded';
+import { useFollowed } from '../common/use-loaded';
 import { ViewHeading } from '../frame/heading';
 import { FeedbackItem } from './feedback-item';
 import { useMarkRead } from './use-mark-read';
@@ -10,7 +10,7 @@ import { useMarkRead } from './use-mark-read';
 /** What the administrators have written, the newest first. */
 export default function FeedbackView() {
   const { api } = useDashboard();
-  const { loaded, reload, put } = useLoaded('feedback', api.feedback);
+  const { loaded, reload, put } = useFollowed('feedback', api.feedback);
   const isNew = useMarkRead(loaded.state === 'ready' ? loaded.value : null, put);
   return (
     <>

@@ -1,10 +1,12 @@
 import { formatInstant } from '@portal/application-ui';
+import { referenceOf } from '@portal/contract-svc-applications-v1';
 import { Card, Notice, SummaryList } from '@portal/ui';
 import type { SubmittedFurther } from '../api';
 import { LinkButton } from '../common/link-button';
 import { success } from '../common/messages';
 import { programmeName, reference } from '../common/words';
 import { ViewHeading } from '../frame/heading';
+import { DownloadCopy } from '../view/download-copy';
 
 /** The application is in: its reference and what happens next. */
 export function Submitted({ submission }: { submission: SubmittedFurther }) {
@@ -26,6 +28,7 @@ export function Submitted({ submission }: { submission: SubmittedFurther }) {
           <SummaryList
             rows={[
               { term: 'Reference', value: reference(application.id) },
+              { term: 'In our emails', value: referenceOf(application.type, application.id) },
               { term: 'Programme', value: programmeName[application.type] },
               { term: 'Received', value: formatInstant(application.submitted_date) },
             ]}
@@ -33,10 +36,14 @@ export function Submitted({ submission }: { submission: SubmittedFurther }) {
         </Card>
         <Card title="What happens next">
           <ol>
-            <li>Our team reads your application.</li>
+            <li>Our team reads your application. This can take several weeks.</li>
             <li>You get our answer by email, and under Feedback.</li>
             <li>You can look at what you sent at any time.</li>
           </ol>
+        </Card>
+        <Card title="Your copy">
+          <p>Keep what you have sent us. You find it later beside the application, too.</p>
+          <DownloadCopy id={application.id} />
         </Card>
         <p className="p-row">
           <LinkButton to={`/applications/${application.id}`}>View the application</LinkButton>

@@ -7,15 +7,15 @@ import { useDashboard } from '../app/context';
 import { Failed } from '../common/failed';
 import { LinkButton } from '../common/link-button';
 import { say, wordsOf } from '../common/messages';
-import { useLoaded } from '../common/use-loaded';
+import { useFollowed } from '../common/use-loaded';
 import { programmeName, reference } from '../common/words';
 import { ViewHeading } from '../frame/heading';
 
 /** The person's requests for further applications, and what has become of them. */
 export default function RequestsView() {
   const { api } = useDashboard();
-  const { loaded, reload } = useLoaded('requests', api.requests);
-  useSeen(loaded.state === 'ready');
+  const { loaded, reload } = useFollowed('requests', api.requests);
+  useSeen(loaded.state === 'ready' ? loaded.value : null);
   return (
     <>
       <ViewHeading title="Requests" lead="What you have asked for after your earlier applications." />
@@ -49,23 +49,29 @@ export default function RequestsView() {
   );
 }
 
-/** The outcomes are seen once the view stands. */
-function useSeen(ready: boolean) {
+const isUnseen = ({ status, is_seen }: AnotherRequest) => status !== 'pending' && !is_seen;
+
+/** The outcomes are seen once the view stands, and those that come meanwhile too. */
+function useSeen(list: AnotherRequest[] | null) {
   const { api, unread } = useDashboard();
   const refresh = useRef(unread.refresh);
   refresh.current = unread.refresh;
+  const unseen = list
+    ?.filter(isUnseen)
+    .map(({ id }) => id)
+    .join(' ');
   useEffect(() => {
-    if (!ready) return;
+    if (!unseen) return;
     api.requestsSeen().then(
       () => refresh.current(),
       () => {},
     );
-  }, [api, ready]);
+  }, [api, unseen]);
 }
 
 function RequestCard({ request }: { request: AnotherRequest }) {
   const { application_type, status, user_reason, admin_notes, original_application_id: original } = request;
-  const isNew = status !== 'pending' && !request.is_seen;
+  const isNew = isUnseen(request);
   const created = request.created_application_id;
   return (
     <Card
@@ -96,7 +102,7 @@ function RequestCard({ request }: { request: AnotherRequest }) {
       {created ? (
         <p className="mt-4">
           <LinkButton to={`/applications/${created}`} variant="outline" small>
-            Open the new application {reference(created)}
+            Open the new application <span className="text-nowrap">{reference(created)}</span>
           </LinkButton>
         </p>
       ) : null}
@@ -105,4 +111,4 @@ function RequestCard({ request }: { request: AnotherRequest }) {
 }
 
 const outcome = (status: string) =>
-  status === 'approved' ? 'Approved. Your new application is ready to be filled in.' : null;
+  status === 'approved' ? 'Approved. We have begun a new application for you.' : null;

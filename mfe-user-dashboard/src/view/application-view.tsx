@@ -1,4 +1,5 @@
 import { ApplicationReading, type StoredUpload } from '@portal/application-ui/reading';
+import { referenceOf } from '@portal/contract-svc-applications-v1';
 import { Notice, ProgressBar, Skeleton, StatusChip } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -102,11 +103,12 @@ function refusedDialog(pathname: string, { abilities }: FullReview): boolean {
 
 function Head({ review }: { review: FullReview }) {
   const { id, type, status, progress, submitted_date, updated_at } = review;
+  const mailed = submitted_date ? `. In our emails it is ${referenceOf(type, id)}.` : '';
   return (
     <>
       <ViewHeading
         title={`${programmeName[type]} ${reference(id)}`}
-        lead={updated_at || submitted_date ? standing(review) : undefined}
+        lead={updated_at || submitted_date ? standing(review) + mailed : undefined}
         actions={<StatusChip status={status} />}
       />
       <div className="p-stack mb-4">
