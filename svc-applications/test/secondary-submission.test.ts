@@ -177,8 +177,10 @@ onEachDatabase((portal) => {
 
     it('is refused to everybody else, and in the wizard’s session', async () => {
       const { draftId } = await buildSecondary(portal(), 'intern');
+      const { draftId: visitId } = await buildSecondary(portal(), 'visitor');
       const stranger = await buildSubmitted(portal());
       expect((await handIn(portal(), stranger, 'D17', draftId)).status).toBe(404);
+      expect((await handIn(portal(), stranger, 'D18', visitId)).status).toBe(404);
       const { token } = await buildApplicant(portal());
       const body = { application_id: draftId, form_data: internshipAnswers };
       for (const other of [token, await staffToken(portal()), await staffToken(portal(), 'reviewer')]) {
