@@ -3,28 +3,16 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   type FakeServer,
-  fakeServer,
   openStaff,
   refusal,
   samplePage,
   sampleReview,
   sampleRow,
-  stats,
   timeline,
 } from '../testing';
+import { eric, ineza, deskPortal as portal } from '../testing/sample-desk';
 
-const ineza = sampleRow(12, { applicant_name: 'Ineza Mukamana' });
-const eric = sampleRow(11, { applicant_name: 'Eric Nshuti' });
 const LIST = 'GET /api/applications/intern';
-
-function portal(): FakeServer {
-  const server = fakeServer({ [LIST]: samplePage([ineza, eric]), 'GET /api/admin/stats': stats });
-  for (const row of [ineza, eric]) {
-    server.answers(`GET /api/admin/applications/${row.id}`, { review: sampleReview(row) });
-    server.answers(`GET /api/admin/applications/${row.id}/timeline`, timeline);
-  }
-  return server;
-}
 
 const person = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -74,11 +62,6 @@ test('an application that is chosen takes the focus and names the page; back in 
   await waitFor(() => expect(document.title).toBe('Intern Applications - Dashboard - Organisation name'));
 });
 
-test('an application that is opened by its address leaves the focus where the page begins', async () => {
-  openStaff('/dashboard/intern/12', portal());
-  expect(await person('Ineza Mukamana')).not.toHaveFocus();
-});
-
 test('an empty programme says so', async () => {
   openStaff('/dashboard/intern', portal().answers(LIST, samplePage([])));
   expect(await screen.findByText('No Applications Here yet')).toBeVisible();
@@ -111,32 +94,11 @@ test('a list that is on its way asks to hold on', async () => {
   expect((await screen.findAllByText('Hold on...'))[0]).toBeVisible();
 });
 
-test('an application that is on its way says so', async () => {
-  const path = 'GET /api/admin/applications/12';
-  openStaff(
-    '/dashboard/intern/12',
-    portal().answers(path, () => new Promise(() => undefined)),
-  );
-  expect(await screen.findByText('Loading application review Data...')).toBeInTheDocument();
-  expect(await person('Intern Application Review')).toBeVisible();
-});
-
 test('the list is searched by the server', async () => {
   const { server } = openStaff('/dashboard/intern', portal());
   await userEvent.type(await screen.findByLabelText('Search by name, email or id'), 'VIS-4');
   await waitFor(() => expect(location.search).toBe('?search=VIS-4'));
   await waitFor(() => expect(server.asked.at(-1)?.path).toContain('search=VIS-4'));
-});
-
-test('an application reads like a document, with its documents and its history', async () => {
-  openStaff('/dashboard/intern/12', portal());
-  expect(await person('Ineza Mukamana')).toBeVisible();
-  expect(screen.getByText('Intern Application Review')).toBeVisible();
-  expect(await screen.findByText('University of Rwanda', { exact: false })).toBeVisible();
-  expect(screen.getByRole('link', { name: /cv.pdf/ })).toHaveAttribute('href', '/api/storage/12/cv.pdf');
-  expect(await screen.findByText(': Submitted to In review')).toBeVisible();
-  expect(screen.getByText('We are reading your application.')).toBeVisible();
-  expect(screen.getByText('Read by the applicant')).toBeVisible();
 });
 
 test('j and k, or the arrows, turn to the next applicant and back', async () => {
@@ -221,34 +183,15 @@ test.each(['/dashboard/nothing', '/dashboard/intern/abc', '/dashboard/a/b/c'])(
   },
 );
 
-test('an application that cannot be loaded says so and is tried again', async () => {
-  const path = 'GET /api/admin/applications/12';
-  const { server, shell } = openStaff('/dashboard/intern/12', portal().answers(path, refusal(503)));
-  expect(await screen.findByText('Failed to fetch application data')).toBeVisible();
-  expect(shell.calls).toContainEqual(['notify', 'error', 'Failed to fetch application data']);
-  server.answers(path, { review: sampleReview(ineza) });
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await person('Ineza Mukamana')).toBeVisible();
-});
-
-test('who may not decide or edit is not offered it', async () => {
-  const abilities = { view: true, edit: false, upload: false, decide: false };
-  const path = 'GET /api/admin/applications/12';
-  openStaff(
-    '/dashboard/intern/12',
-    portal().answers(path, { review: sampleReview(ineza, { abilities }) }),
-    'reviewer',
-  );
-  await person('Ineza Mukamana');
-  expect(screen.getByText('Reviewer')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Edit Application' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Send Feedback' })).toBeNull();
-});
-
 test('Ctrl+B hides the list, and that is kept', async () => {
   const { server } = openStaff('/dashboard/intern', portal());
   await screen.findByRole('link', { name: /Ineza Mukamana/ });
+  const cookie = jest.spyOn(document, 'cookie', 'set');
+  fireEvent.keyDown(document.body, { key: 'b', metaKey: true });
+  fireEvent.keyDown(document.body, { key: 'b', metaKey: true });
   fireEvent.keyDown(document.body, { key: 'b', ctrlKey: true });
+  expect(cookie).toHaveBeenLastCalledWith(expect.stringContaining('Max-Age=604800'));
+  cookie.mockRestore();
   expect(screen.queryByRole('link', { name: /Ineza Mukamana/ })).toBeNull();
   expect(document.cookie).toContain('sidebar_state=false');
   document.body.replaceChildren();

@@ -69,6 +69,13 @@ test('a refused sign-in shows what the server says', async () => {
   expect(screen.getByLabelText('Email')).toHaveValue('aline@hope.example');
 });
 
+test('a refusal without a word of the server says that the sign-in failed', async () => {
+  serverAnswers(401, {});
+  open();
+  await signIn('aline@hope.example', 'wrong password');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Login failed. Check your credentials.');
+});
+
 test('what the server finds wrong with a field stands at the field', async () => {
   serverAnswers(422, { message: 'Check', errors: { email: ['Enter a full email address'] } });
   open();

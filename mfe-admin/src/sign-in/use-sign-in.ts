@@ -1,7 +1,8 @@
 import { type ShellApi, STAFF_ROLES } from '@portal/contract-shell-v1';
-import { ApiError, createApiClient } from '@portal/remote-sdk';
+import { createApiClient } from '@portal/remote-sdk';
 import { useMemo, useState } from 'react';
 import { signIn } from '../api/auth';
+import { fieldErrors, sentenceOf } from '../common/refusal';
 import { type CredentialErrors, type Credentials, credentialErrors } from './rules';
 
 const REFUSED = 'Login failed. Check your credentials.';
@@ -49,10 +50,6 @@ export function useSignIn(shell: ShellApi) {
 }
 
 function problemsOf(error: unknown): SignInProblems {
-  if (!(error instanceof ApiError)) return { fields: {}, general: REFUSED };
-  const { email, password } = error.errors;
-  const fields: CredentialErrors = {};
-  if (email?.[0]) fields.email = email[0];
-  if (password?.[0]) fields.password = password[0];
-  return { fields, general: Object.keys(fields).length > 0 ? null : error.message || REFUSED };
+  const fields = fieldErrors(error, ['email', 'password']);
+  return { fields, general: Object.keys(fields).length > 0 ? null : sentenceOf(error, REFUSED) };
 }
