@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@portal/test-kit';
+import { parser } from '@prometheus-io/lezer-promql';
 import { parse } from 'yaml';
 
 const root = join(__dirname, '../..');
@@ -27,15 +28,24 @@ const queries = [
   ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const)),
 ];
 
-const words = new Set(
-  'sum by rate max increase histogram_quantile topk offset or le route service owner remote version what outbox'.split(
-    ' ',
-  ),
-);
-/** The metrics that a query names: what is neither a word of the language nor within braces, brackets or quotes. */
-function metricsOf(query: string): string[] {
-  const bare = query.replace(/\{[^}]*\}|\[[^\]]*\]|\d+(e\d+|[smhdw])\b/g, ' ');
-  return (bare.match(/[a-z_][a-z0-9_]*/g) ?? []).filter((word) => !words.has(word));
+interface Reading {
+  /** The names of the series that a query asks for. */
+  metrics: string[];
+  /** The places where Prometheus would not understand it. */
+  faults: string[];
+}
+
+function reading(query: string): Reading {
+  const found: Reading = { metrics: [], faults: [] };
+  parser.parse(query).iterate({
+    enter({ name, type, from, to, node }) {
+      if (type.isError) found.faults.push(query.slice(from) || 'its end');
+      if (name === 'Identifier' && node.parent?.name === 'VectorSelector') {
+        found.metrics.push(query.slice(from, to));
+      }
+    },
+  });
+  return found;
 }
 
 const children: ChildProcess[] = [];
@@ -74,12 +84,21 @@ async function exported(part: string): Promise<string[]> {
 test('every metric that a rule or a panel names is one that the parts export', async () => {
   const names = new Set(['up', ...(await exported('gateway')), ...(await exported('svc-auth'))]);
   const unknown = queries.flatMap(([title, query]) =>
-    metricsOf(query)
-      .filter((metric) => !names.has(metric))
+    reading(query)
+      .metrics.filter((metric) => !names.has(metric))
       .map((metric) => `${title}: ${metric}`),
   );
   expect(unknown).toEqual([]);
-  expect(queries.every(([, query]) => metricsOf(query).length > 0)).toBe(true);
+});
+
+test.each(queries)('%s: Prometheus understands the query', (_title, query) => {
+  const { metrics, faults } = reading(query);
+  expect(faults).toEqual([]);
+  expect(metrics.length).toBeGreaterThan(0);
+});
+
+test('a query that breaks off is not understood', () => {
+  expect(reading('sum(rate(up[5m])').faults).toEqual(['its end']);
 });
 
 test.each(['svc-auth', 'svc-applications'])('%s tells how its outbox stands', async (part) => {
@@ -87,8 +106,8 @@ test.each(['svc-auth', 'svc-applications'])('%s tells how its outbox stands', as
   expect(mine).toEqual(['outbox_given_up', 'outbox_oldest_waiting_seconds', 'outbox_waiting']);
 });
 
-test('e-mails that were given up are told to somebody and can be seen', () => {
-  expect(rules.filter(({ expr }) => metricsOf(expr).includes('outbox_given_up'))).toHaveLength(1);
+test('emails that were given up are told to somebody and can be seen', () => {
+  expect(rules.filter(({ expr }) => reading(expr).metrics.includes('outbox_given_up'))).toHaveLength(1);
   expect(
     panels.flatMap(({ targets }) => targets).filter(({ expr }) => expr.includes('outbox_given_up')),
   ).toHaveLength(1);
