@@ -88,7 +88,7 @@ const feedback: State[] = [
     widths: twoWidths,
     then: write('Too short'),
   }),
-  view('feedback-mail', 'the e-mail before it goes out', '/dashboard/intern/:id', {
+  view('feedback-mail', 'the email before it goes out', '/dashboard/intern/:id', {
     of: internship,
     widths: twoWidths,
     then: write('Welcome! We look forward to meeting you.'),
@@ -102,7 +102,7 @@ const feedback: State[] = [
       await press(['Confirm and send', 'has changed in the meantime'])(stage);
     },
   }),
-  view('feedback-failed', 'the e-mail cannot be shown', '/dashboard/intern/:id', {
+  view('feedback-failed', 'the email cannot be shown', '/dashboard/intern/:id', {
     of: internship,
     widths: phoneOnly,
     answered: [{ call: '/api/feedback/preview' }],

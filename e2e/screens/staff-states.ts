@@ -213,7 +213,7 @@ const keeping: State[] = [
     answered: [{ call: '/api/admin/activity' }],
     then: see('The activity could not be loaded'),
   }),
-  view('mail', 'e-mails that were given up', `${settings}/mail`, {
+  view('mail', 'emails that were given up', `${settings}/mail`, {
     widths: twoWidths,
     answered: [
       {
@@ -224,7 +224,7 @@ const keeping: State[] = [
     ],
     then: see('Confirmation of a submission'),
   }),
-  view('mail-empty', 'no e-mail was given up', `${settings}/mail`, {
+  view('mail-empty', 'no email was given up', `${settings}/mail`, {
     widths: phoneOnly,
     then: see('No email has been given up'),
   }),

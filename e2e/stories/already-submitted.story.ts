@@ -7,7 +7,7 @@ import { answerWelcome, next, wizardPath } from '../support/wizard';
 
 fixture('An applicant whose application is in comes back to the wizard');
 
-test('the same e-mail and phone show that it is in, and open nothing', async (t) => {
+test('the same email and phone show that it is in, and open nothing', async (t) => {
   const portal = harness().shared;
   const { applicant, application_id } = await submittedApplicant(portal);
   await t.navigateTo(`${portal.url}${wizardPath}`);

@@ -56,7 +56,7 @@ test('on step 6: the step opens again with a half-written sentence', async (t) =
   await t.expect(field('Why do you want to come to us?').value).eql('Because I have seen');
 });
 
-test('on another device: the same e-mail and phone lead back to the step and its answers', async (t) => {
+test('on another device: the same email and phone lead back to the step and its answers', async (t) => {
   const applicant = anApplicant();
   await t.navigateTo(address());
   await answerWelcome();

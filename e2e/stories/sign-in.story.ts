@@ -33,7 +33,7 @@ test('empty fields and a wrong password are told apart; the right one opens the 
   await t.expect(pagePath()).eql('/userdashboard');
 });
 
-test('the phone number does as well as the e-mail address', async (t) => {
+test('the phone number does as well as the email address', async (t) => {
   const portal = harness().shared;
   const { applicant, password } = await submittedApplicant(portal);
   await t.navigateTo(portal.url);

@@ -78,8 +78,8 @@ for (const [size, name] of [
 
     await writeFeedback('In review', inReview);
     await t.expect(mailText.textContent).contains(inReview);
-    await t.expect(words(applicant.email).exists).ok('it should say to whom the e-mail goes');
-    await expectCleanStaffPage('the e-mail before it goes out');
+    await t.expect(words(applicant.email).exists).ok('it should say to whom the email goes');
+    await expectCleanStaffPage('the email before it goes out');
     await t.click(button('Confirm and send'));
     await t.expect(toast('Application status updated to in-review').exists).ok();
     await t.expect(timelineEntry('Submitted to In review').exists).ok();

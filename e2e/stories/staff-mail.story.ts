@@ -7,7 +7,7 @@ import { words } from '../support/page';
 import { startTestPortal } from '../support/portal';
 import { expectCleanStaffPage, inRow, openAsStaff, row } from '../support/staff';
 
-fixture('An administrator sends an e-mail again that was given up')
+fixture('An administrator sends an email again that was given up')
   .before(async (context) => {
     context.portal = await startTestPortal(harness().startPortal);
   })
@@ -23,12 +23,12 @@ test('it stands in the list with its reason, goes out by a press, and the list i
   const letter = 'Confirmation of a submission';
   await t.expect(row(letter).withText('EENVELOPE 550').exists).ok({ timeout: 15_000 });
   await t.expect(row(letter).find('a').withText(`Application ${application_id}`).exists).ok();
-  await expectCleanStaffPage('the e-mails that were given up');
+  await expectCleanStaffPage('the emails that were given up');
 
   await t.click(inRow(letter, 'Send again'));
   await t.expect(words('The email has been sent.').exists).ok();
   await t.expect(words('No email has been given up').exists).ok();
-  await expectCleanStaffPage('no e-mails that were given up');
+  await expectCleanStaffPage('no emails that were given up');
   // Each confirmation brings a password of its own; that of an earlier one stops working.
   const newest = (await portal.mails()).filter((mail) =>
     mail.to?.some(({ address }) => address === applicant.email),

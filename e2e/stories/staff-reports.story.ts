@@ -92,7 +92,7 @@ test('the screen, the tables behind the charts, the PDF and the sheet tell the s
   const portal = t.fixtureCtx.portal as TestPortal;
   const approved = await submittedApplicant(portal, anApplicant('José Muñoz'));
   await decide(portal, approved.application_id, 'approved', 'Welcome! We look forward to meeting you.');
-  await submittedApplicant(portal, anApplicant('Divine Umutoni'));
+  await submittedApplicant(portal, anApplicant('王小明'));
   await startInternship(portal, anApplicant('Paul Habimana'));
   await startVisit(portal, anApplicant('Grace Iradukunda'));
 

@@ -61,7 +61,7 @@ test('the login expires in step 4: the page says so, and after it the words are 
   await expectStep('Logistics');
 });
 
-test('the same e-mail and phone lead back, and the identity document is there', async (t) => {
+test('the same email and phone lead back, and the identity document is there', async (t) => {
   const applicant = anApplicant();
   await t.navigateTo(address());
   await answerWelcome('Personal');

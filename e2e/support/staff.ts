@@ -49,7 +49,7 @@ export async function goToView(name: string) {
   await t.expect(h1.withText(name).exists).ok(`${name} should open`, { timeout: 15_000 });
 }
 
-/** Writes feedback and looks at the e-mail that it becomes. */
+/** Writes feedback and looks at the email that it becomes. */
 export async function writeFeedback(status: string, message: string) {
   await choose('New status', status);
   await fill('Message to the applicant', message);

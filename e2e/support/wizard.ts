@@ -42,7 +42,7 @@ export async function answerPersonalInfo(applicant: Applicant) {
   await fill('Full Name', applicant.name);
   await fill('Email', applicant.email);
   await fill('Phone Number', applicant.phone);
-  // The hint about an earlier application moves what is below it; it comes only when the e-mail can be one.
+  // The hint about an earlier application moves what is below it; it comes only when the email can be one.
   if (applicant.email.includes('@')) await t.expect(button('Continue my application').exists).ok();
   await fill('Date of birth', applicant.dob);
   await tick('Female');

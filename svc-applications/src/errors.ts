@@ -6,14 +6,14 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import { DomainError } from '@portal/service-kit/errors';
 
-/** E-mail and phone do not belong together, or there is nothing to resume; says the same whatever the reason. */
+/** Email and phone do not belong together, or there is nothing to resume; says the same whatever the reason. */
 export class WrongPair extends DomainError {
   constructor() {
     super('WrongPair', signInMessages.wrongPair);
   }
 }
 
-/** The pair is right, the device is new: a code went out by e-mail, or the one that was typed is not right. */
+/** The pair is right, the device is new: a code went out by email, or the one that was typed is not right. */
 export class CodeNeeded extends DomainError {
   constructor(message: string, fields?: Record<string, string[]>) {
     super('CodeNeeded', message, { extra: { code_required: true }, ...(fields && { fields }) });

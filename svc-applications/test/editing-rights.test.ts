@@ -66,7 +66,7 @@ onEachDatabase((portal) => {
       });
     });
 
-    it('an administrator does not change the e-mail address', async () => {
+    it('an administrator does not change the email address', async () => {
       const amina = await buildSubmitted(portal());
       const { status, body } = await byAdmin(amina, { intern_details: { email: 'x@example.org' } });
       expect([status, Object.keys(body.errors)]).toEqual([422, ['intern_details.email']]);

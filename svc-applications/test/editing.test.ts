@@ -222,7 +222,7 @@ onEachDatabase((portal) => {
       expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
     });
 
-    it('e-mail and phone are the sign-in and stay', async () => {
+    it('email and phone are the sign-in and stay', async () => {
       const amina = await buildApplicant(portal());
       const { status, body } = await edit(amina, {
         intern_details: { email: 'other@example.org', phone_number: '250788000111' },

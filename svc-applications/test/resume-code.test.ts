@@ -24,7 +24,7 @@ onEachDatabase((portal) => {
       portal().auth.codesSent.length = 0;
     });
 
-    it('goes on with the code of the e-mail, and makes the device known', async () => {
+    it('goes on with the code of the email, and makes the device known', async () => {
       const amina = await buildApplicant(portal());
       const pair = pairOf(amina.personal);
       const asked = await signIn(pair);

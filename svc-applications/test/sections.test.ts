@@ -130,7 +130,7 @@ onEachDatabase((portal) => {
       expect(account?.name).toBe('Amina Mukamana');
     });
 
-    it('leave e-mail and phone as they are: they are the sign-in', async () => {
+    it('leave email and phone as they are: they are the sign-in', async () => {
       const someone = await buildApplicant(portal());
       const { status, body } = await change(someone, { email: 'new@example.org', phone: '250700000001' });
       expect(status).toBe(422);

@@ -33,7 +33,7 @@ onEachDatabase((portal) => {
       });
     });
 
-    it('resumes by e-mail and phone alone, however they are written', async () => {
+    it('resumes by email and phone alone, however they are written', async () => {
       const amina = await buildApplicant(portal());
       await agree(amina);
       const { phone, email } = amina.personal;
@@ -65,7 +65,7 @@ onEachDatabase((portal) => {
       expect(lines.some((line) => line.startsWith('XSRF-TOKEN='))).toBe(true);
     });
 
-    it('says the same to a wrong phone, an unknown e-mail, and a person who has nothing to resume', async () => {
+    it('says the same to a wrong phone, an unknown email, and a person who has nothing to resume', async () => {
       const amina = await buildApplicant(portal());
       const { people } = portal().auth;
       const id = people.size + 1;
@@ -85,7 +85,7 @@ onEachDatabase((portal) => {
       }
     });
 
-    it('asks for the whole set as soon as more than e-mail and phone is sent, known or not', async () => {
+    it('asks for the whole set as soon as more than email and phone is sent, known or not', async () => {
       const amina = await buildApplicant(portal());
       for (const pair of [amina.personal, personal()]) {
         const { status, body } = await signIn({ email: pair.email, phone: pair.phone, name: 'Amina' });

@@ -19,7 +19,7 @@ onEachDatabase((portal) => {
       });
     });
 
-    it('resumes by e-mail and phone alone, at the step where the person was', async () => {
+    it('resumes by email and phone alone, at the step where the person was', async () => {
       const amina = await buildVisitor(portal());
       await amina.call('V04', saved(amina, visitWelcome('personal'), 5));
       const { email, phone } = amina.personal;

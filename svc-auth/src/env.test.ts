@@ -19,7 +19,7 @@ describe('the environment', () => {
 
   it.each([
     ['SERVICE_CREDENTIAL', 'short', 'a shared secret of 16 characters or more'],
-    ['ADMIN_EMAIL', 'nobody', 'an e-mail address'],
+    ['ADMIN_EMAIL', 'nobody', 'an email address'],
     ['ADMIN_PASSWORD', 'short', 'a password of at least 8 characters'],
     ['PUBLIC_URL', 'apply.example.org', 'an address starting with http:// or https://'],
     [

@@ -31,7 +31,7 @@ export function readEnv(variables: Variables = process.env) {
       ADMIN_EMAIL: Joi.string()
         .email({ tlds: false })
         .default('admin@portal.local')
-        .description('an e-mail address'),
+        .description('an email address'),
       ADMIN_PASSWORD: Joi.string()
         .min(minimumPasswordLength)
         .description(`a password of at least ${minimumPasswordLength} characters`),

@@ -7,7 +7,7 @@ export class WrongCredentials extends DomainError {
   }
 }
 
-/** E-mail and phone of the wizard's sign-in do not belong together, or belong to nobody. */
+/** Email and phone of the wizard's sign-in do not belong together, or belong to nobody. */
 export class WrongPair extends DomainError {
   constructor() {
     super('WrongPair', 'Login failed. Please check your details and try again.');

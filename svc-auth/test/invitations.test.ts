@@ -55,7 +55,7 @@ onEachDatabase((auth) => {
     });
 
   describe('an invitation', () => {
-    it('goes out by e-mail and says who invites, to what, and for how long', async () => {
+    it('goes out by email and says who invites, to what, and for how long', async () => {
       const email = newEmail();
       const answer = await invite(` ${email.toUpperCase()}`);
       expect(answer.status).toBe(201);

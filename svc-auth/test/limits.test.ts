@@ -29,7 +29,7 @@ onEachDatabase((auth) => {
       expect((await signIn(amina.email, goodPassword)).status).toBe(200);
     });
 
-    it('are the same ten by e-mail, by phone and at the staff door', async () => {
+    it('are the same ten by email, by phone and at the staff door', async () => {
       const amina = await buildPerson(auth());
       for (let failure = 0; failure < 5; failure += 1) await signIn(amina.email, 'wrong');
       for (let failure = 0; failure < 5; failure += 1) await signIn(amina.phone ?? '', 'wrong');
@@ -112,7 +112,7 @@ onEachDatabase((auth) => {
     });
   });
 
-  it('counts in a table without addresses or e-mail addresses', async () => {
+  it('counts in a table without addresses or email addresses', async () => {
     await signIn(`${randomPhone()}@example.org`, 'wrong');
     const rows = await auth().knex('attempts');
     expect(rows.length).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ onEachDatabase((auth) => {
   const signIn = (body: object) => auth().call('POST', '/api/login', { body, address: randomAddress() });
 
   describe('signing in at the applicants’ door', () => {
-    it('works by e-mail, in any case and with blanks around it', async () => {
+    it('works by email, in any case and with blanks around it', async () => {
       const amina = await buildPerson(auth(), { email: `amina.${randomPhone()}@example.org` });
       const typed = `  ${amina.email.toUpperCase()} `;
       const answer = await signIn({ email_or_phone: typed, password: goodPassword });

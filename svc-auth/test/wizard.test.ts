@@ -15,7 +15,7 @@ onEachDatabase((auth) => {
   });
   const personOf = (answer: { body: Record<string, unknown> }) => answer.body.person as { id: number };
 
-  describe('the wizard’s sign-in by e-mail and phone', () => {
+  describe('the wizard’s sign-in by email and phone', () => {
     it('makes an account when the address is unknown and all is given', async () => {
       const amina = someone();
       const answer = await identify({ ...amina, email: ` ${amina.email.toUpperCase()}`, create: true });

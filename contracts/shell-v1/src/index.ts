@@ -77,7 +77,7 @@ export interface Settings {
   portalEnabled: boolean;
   /** Longest texts in characters, keyed as GET /api/portal-status names them. */
   formLimits: Readonly<Record<string, number>>;
-  /** Whether resuming on another device asks for an e-mailed code. */
+  /** Whether resuming on another device asks for an emailed code. */
   resumeCode: 'off' | 'new-device';
 }
 

@@ -31,7 +31,7 @@ export type ResetPasswordRequest = RequestBody<'A06'>;
 export type StaffList = AnswerBody<'A07'>;
 export type StaffMember = StaffList['staff'][number];
 export type StaffAnswer = AnswerBody<'A10'>;
-/** 409: the e-mail address is taken, told under `email`. */
+/** 409: the email address is taken, told under `email`. */
 export type NewStaffRequest = RequestBody<'A08'>;
 /** 409: the last active administrator, or oneself. */
 export type StaffChangesRequest = RequestBody<'A10'>;

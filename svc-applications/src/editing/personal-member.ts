@@ -12,7 +12,7 @@ import { defineMember, type Member } from './member';
 /** The personal set in the names of a review. */
 type EditedPerson = ReturnType<typeof presentDetails>;
 
-/** Who they are. E-mail and phone are the sign-in: only an administrator corrects the phone number. */
+/** Who they are. Email and phone are the sign-in: only an administrator corrects the phone number. */
 export const personalMember = (fields: typeof personalFields): Member =>
   defineMember<EditedPerson>({
     names: ['intern_details'],

@@ -6,7 +6,7 @@ export interface PortalSettings {
   portalEnabled: boolean;
   /** Characters. */
   formLimits: FormLimits;
-  /** Whether resuming on another device asks for an e-mailed code; null: as the environment says. */
+  /** Whether resuming on another device asks for an emailed code; null: as the environment says. */
   resumeCode: ResumeCode | null;
 }
 

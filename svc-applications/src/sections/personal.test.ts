@@ -40,7 +40,7 @@ describe('the date of birth', () => {
 });
 
 describe('the personal set', () => {
-  it('is kept tidy: small letters in e-mails, digits in phones, one word for not saying the gender', () => {
+  it('is kept tidy: small letters in emails, digits in phones, one word for not saying the gender', () => {
     expect(schema.validate(amina).value).toMatchObject({
       email: 'amina@example.org',
       phone: '250788123456',

@@ -65,7 +65,7 @@ const personalAnswer = Joi.object({
   version: Joi.number().integer().required(),
 });
 
-/** E-mail and phone are how the person comes back: a slip here would lock them out. */
+/** Email and phone are how the person comes back: a slip here would lock them out. */
 function refuseAnotherSignIn(personal: Personal, stored: Details | undefined): void {
   const fields: FieldErrors = {};
   if (personal.email !== stored?.email) fields.email = [say.email_fixed];

@@ -30,7 +30,7 @@ export const pairSchema = Joi.object<SignInPair>(signInFields);
 
 const onlyPair = new Set(['email', 'phone', 'role', 'code']);
 
-/** Whether more than e-mail and phone was filled in. */
+/** Whether more than email and phone was filled in. */
 export function isFirstSignIn(body: SignInBody): boolean {
   return Object.entries(body).some(([field, value]) => !onlyPair.has(field) && (value ?? '').trim() !== '');
 }

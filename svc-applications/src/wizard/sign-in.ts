@@ -20,7 +20,7 @@ export interface SignInRequest {
   personal?: Personal;
   /** The client's address, for the attempt limits. */
   address: string;
-  /** The code of an e-mail, as typed. */
+  /** The code of an email, as typed. */
   code?: string;
   /** What the device that asks was given by an earlier sign-in. */
   device?: string;

@@ -69,7 +69,7 @@ export const staffToken = (
   who: { personId?: number; name?: string } = {},
 ) => portal.issuer.token({ personId: 9_000, role, scope: 'account', sessionId: `staff-${role}`, ...who });
 
-/** What anybody who knows e-mail and phone is told of a submitted application. */
+/** What anybody who knows email and phone is told of a submitted application. */
 export const submittedAnswer = ({ applicationId }: Applicant, type: 'intern' | 'visitor') => ({
   id: applicationId,
   type,

@@ -23,7 +23,7 @@ export interface Bucket {
   id: string;
 }
 
-/** Hashed, so that the table of counters holds no addresses and no e-mail addresses. */
+/** Hashed, so that the table of counters holds no addresses and no email addresses. */
 export function bucket(limit: Limit, whom: string): Bucket {
   return { limit, id: createHash('sha256').update(`${limit.name}\n${whom}`).digest('hex') };
 }

@@ -1,7 +1,7 @@
 import { normaliseEmail, normalisePhone, readIdentifier } from './identifier';
 
 describe('who is meant', () => {
-  it('takes an e-mail address in any case and with blanks around it', () => {
+  it('takes an email address in any case and with blanks around it', () => {
     expect(normaliseEmail('  Amina.K@Example.ORG ')).toBe('amina.k@example.org');
   });
 
@@ -14,7 +14,7 @@ describe('who is meant', () => {
     expect(normalisePhone(typed)).toBe(digits);
   });
 
-  it('tells an e-mail address from a phone number by its @', () => {
+  it('tells an email address from a phone number by its @', () => {
     expect(readIdentifier('Amina@example.org')).toEqual({ kind: 'email', value: 'amina@example.org' });
     expect(readIdentifier('+250 788 123 456')).toEqual({ kind: 'phone', value: '250788123456' });
   });

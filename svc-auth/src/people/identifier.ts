@@ -1,4 +1,4 @@
-/** What a person types to say who they are: an e-mail address or a phone number. */
+/** What a person types to say who they are: an email address or a phone number. */
 export type Identifier = { kind: 'email'; value: string } | { kind: 'phone'; value: string };
 
 export function normaliseEmail(typed: string): string {

@@ -25,7 +25,7 @@ async function make(
     return await ensureAdministrator(stores, given, new Date());
   } catch (error) {
     if (!(error instanceof EmailTaken)) throw error;
-    throw new EnvError('ADMIN_EMAIL must be an e-mail address that no other account has; it is taken.');
+    throw new EnvError('ADMIN_EMAIL must be an email address that no other account has; it is taken.');
   }
 }
 

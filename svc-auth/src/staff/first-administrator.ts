@@ -13,7 +13,7 @@ export interface FirstAdministrator {
 /**
  * Makes the first administrator while there is none; otherwise, or when another process was faster, nothing. A
  * password that we made is to be changed at the first sign-in.
- * @throws EmailTaken when an applicant has this e-mail address.
+ * @throws EmailTaken when an applicant has this email address.
  */
 export async function ensureAdministrator(
   { people }: Pick<Stores, 'people'>,

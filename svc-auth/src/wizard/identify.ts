@@ -17,10 +17,10 @@ export interface Identified {
 }
 
 /**
- * The applicant with this e-mail address and phone number; made when unknown and `create` is set.
+ * The applicant with this email address and phone number; made when unknown and `create` is set.
  * @throws WrongPair alike for an unknown address and for a wrong number.
  * @throws CodeNeeded for somebody who is known, on a device that is not known to be theirs, when `ask_code` is set.
- * @throws TooMany when either the address or the e-mail address has failed too often.
+ * @throws TooMany when either the address or the email address has failed too often.
  */
 export async function identify(service: Service, request: IdentifyBody): Promise<Identified> {
   const { attempts, stores, clock, tokens } = service;

@@ -12,7 +12,7 @@ export interface Branding {
   website: string | null;
   social: { name: string; url: string }[];
   newsletter: string | null;
-  /** The From of e-mails, `Name <address>`. */
+  /** The From of emails, `Name <address>`. */
   sender: string;
 }
 

@@ -82,7 +82,7 @@ export const mailEnv: EnvGroup<MailConfig> = {
   read: (env) => {
     const from = variable(
       'MAIL_FROM',
-      Joi.string().pattern(/@/).description('an e-mail address, with or without a name'),
+      Joi.string().pattern(/@/).description('an email address, with or without a name'),
       env,
     );
     const smtpUrl = variable('SMTP_URL', webAddress(['smtp', 'smtps']), env);

@@ -11,7 +11,7 @@ export interface DescribedError {
 const deepest = 4;
 
 /**
- * An error without what people typed: only named members (drivers add the whole statement with its values), no e-mail
+ * An error without what people typed: only named members (drivers add the whole statement with its values), no email
  * addresses, and of a database's sentences not the values they quote ("Duplicate entry '...' for key").
  */
 export function describeError(error: unknown, depth = 0): DescribedError {

@@ -11,7 +11,7 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>
   width?: FieldWidth;
 }
 
-/** One line of text; also for e-mail, telephone, number, search and password. */
+/** One line of text; also for email, telephone, number, search and password. */
 export function TextField({
   label,
   hint,

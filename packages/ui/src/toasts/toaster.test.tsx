@@ -34,12 +34,12 @@ describe('toasts', () => {
   });
 
   it('stand as long as they are told to, and go when the time is over', async () => {
-    act(() => toaster.warning('The e-mail was not sent', { durationMs: 6000 }));
-    await screen.findByText('The e-mail was not sent');
-    const clock = clockOf('The e-mail was not sent');
+    act(() => toaster.warning('The email was not sent', { durationMs: 6000 }));
+    await screen.findByText('The email was not sent');
+    const clock = clockOf('The email was not sent');
     expect(clock?.style.animationDuration).toBe('6000ms');
     if (clock) fireEvent.animationEnd(clock);
-    await waitFor(() => expect(screen.queryByText('The e-mail was not sent')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('The email was not sent')).not.toBeInTheDocument());
   });
 
   it('of loading stand until they are dismissed', async () => {
