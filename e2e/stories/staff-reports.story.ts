@@ -92,6 +92,7 @@ test('the screen, the tables behind the charts, the PDF and the sheet tell the s
   const portal = t.fixtureCtx.portal as TestPortal;
   const approved = await submittedApplicant(portal, anApplicant('José Muñoz'));
   await decide(portal, approved.application_id, 'approved', 'Welcome! We look forward to meeting you.');
+  // A name whose letters are unpacked only when they are needed.
   await submittedApplicant(portal, anApplicant('王小明'));
   await startInternship(portal, anApplicant('Paul Habimana'));
   await startVisit(portal, anApplicant('Grace Iradukunda'));
