@@ -41,7 +41,7 @@ export function useLoad<T>({ key, load, failure }: LoadOptions<T>): [Loaded<T>, 
         const message = error instanceof ApiError ? error.message : 'Something went wrong. Try again.';
         setLoaded((before) => ({ key, state: 'failed', data: before.data, message }));
         if (sessionRefused(shell, error)) return;
-        if (latest.current.failure) shell.notify.error(latest.current.failure, { durationMs: 5000 });
+        if (latest.current.failure) shell.notify.error(latest.current.failure);
       },
     );
     return () => asking.abort();

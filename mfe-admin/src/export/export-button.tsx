@@ -32,7 +32,7 @@ export function ExportButton({ application, look = 'button', small = false }: Ex
       onFailed(message) {
         const told = `${FAILED}: ${message ?? DEFAULT_REASON}`;
         setProblem(told);
-        shell.notify.error(told, { durationMs: 5000 });
+        shell.notify.error(told);
       },
     });
   }

@@ -114,8 +114,8 @@ export function useFeedback({ application, onSent, onOvertaken }: FeedbackOption
   function tell({ email_sent, email_warning, message }: DecisionAnswer) {
     const sentence = email_sent ? message : (email_warning ?? message);
     setDone({ tone: email_sent ? 'success' : 'warning', sentence });
-    if (email_sent) shell.notify.success(sentence, { durationMs: 3000 });
-    else shell.notify.warning(sentence, { durationMs: 4000 });
+    if (email_sent) shell.notify.success(sentence);
+    else shell.notify.warning(sentence);
   }
 
   return {

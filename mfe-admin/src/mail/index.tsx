@@ -21,12 +21,12 @@ export default function Mail() {
     work.run(
       async () => {
         const state = await sendAgain(api, letter);
-        if (state === 'sent') shell.notify.success(words.sent, { durationMs: 3000 });
-        else shell.notify.info(words.underWay, { durationMs: 3000 });
+        if (state === 'sent') shell.notify.success(words.sent);
+        else shell.notify.info(words.underWay);
         reload();
       },
       (error) => {
-        shell.notify.error(sentenceOf(error, words.retryFailed), { durationMs: 4000 });
+        shell.notify.error(sentenceOf(error, words.retryFailed));
         reload();
       },
     );

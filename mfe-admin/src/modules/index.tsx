@@ -26,7 +26,7 @@ export default function Modules() {
 
   function done(sentence: string) {
     setOpen(null);
-    shell.notify.success(sentence, { durationMs: 4000 });
+    shell.notify.success(sentence);
     reload();
   }
 

@@ -20,9 +20,9 @@ export function useMarking({ silent }: { silent: boolean }): Marking {
     setBusy(true);
     try {
       await work();
-      if (!silent) shell.notify.success(done, { durationMs: 3000 });
+      if (!silent) shell.notify.success(done);
     } catch {
-      if (!silent) shell.notify.error('Failed to mark notifications as read', { durationMs: 5000 });
+      if (!silent) shell.notify.error('Failed to mark notifications as read');
     } finally {
       setBusy(false);
       // Some may have been marked before the one that failed.

@@ -35,13 +35,13 @@ export function AboutCard({ profile }: { profile: Profile }) {
         const session = shell.session.current();
         if (session) shell.session.start({ ...session, user: { ...session.user, name: now.name } });
         changed();
-        shell.notify.success(words.nameSaved, { durationMs: 3000 });
+        shell.notify.success(words.nameSaved);
       },
       (error) => {
         const told = fieldErrors(error, ['name']).name;
         setProblem(told);
         setFailure(told ? null : sentenceOf(error, words.nameFailed));
-        shell.notify.error(told ? words.check : words.nameFailed, { durationMs: 5000 });
+        shell.notify.error(told ? words.check : words.nameFailed);
       },
     );
   }

@@ -21,10 +21,10 @@ export function PasswordCard({ profile, changed }: PasswordCardProps) {
       check={changedPasswordProblems}
       send={async ({ currentPassword, newPassword }) => {
         await changePassword(api, profile.id, currentPassword, newPassword);
-        shell.notify.success(words.passwordChanged, { durationMs: 3000 });
+        shell.notify.success(words.passwordChanged);
         changed();
       }}
-      onFailed={(sentence) => shell.notify.error(sentence, { durationMs: 5000 })}
+      onFailed={(sentence) => shell.notify.error(sentence)}
     />
   );
 }

@@ -43,10 +43,10 @@ export function DownloadBar({ filter, nothing }: DownloadBarProps) {
     setFailure(null);
     start({
       fetch: (options) => downloadReport(shell, chosen, filter, options),
-      onSaved: () => shell.notify.success(saved, { durationMs: 3000 }),
+      onSaved: () => shell.notify.success(saved),
       onFailed: (message) => {
         setFailure({ title: failed, message: message ?? CUT_OFF });
-        shell.notify.error(failed, { durationMs: 5000 });
+        shell.notify.error(failed);
       },
     });
   }

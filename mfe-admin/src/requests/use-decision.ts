@@ -49,7 +49,7 @@ export function useDecision({ kind, request, close, decided }: DecisionOptions) 
       if (kind === 'approve') await approveRequest(api, request.id, text.trim());
       else await rejectRequest(api, request.id, text.trim());
       kept.clear();
-      shell.notify.success(words.done, { durationMs: 3000 });
+      shell.notify.success(words.done);
       close();
       decided();
     }, refused);
@@ -69,7 +69,7 @@ export function useDecision({ kind, request, close, decided }: DecisionOptions) 
     }
     const sentence = sentenceOf(error, words.failed);
     setFailure(sentence);
-    shell.notify.error(sentence, { durationMs: 5000 });
+    shell.notify.error(sentence);
   }
 
   return { text, change, problem, failure, other, attempt, busy, send };

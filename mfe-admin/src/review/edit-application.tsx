@@ -27,12 +27,12 @@ export default function EditApplication({ review, close, changed }: EditApplicat
       mailbox={shell.branding.mailbox}
       onClose={close}
       onSaved={() => {
-        shell.notify.success(`${review.reference} is saved.`, { durationMs: 3000 });
+        shell.notify.success(`${review.reference} is saved.`);
         changed();
         close();
       }}
       onPartlySaved={changed}
-      onFailed={(title, sentence) => shell.notify.error(`${title}: ${sentence}`, { durationMs: 5000 })}
+      onFailed={(title, sentence) => shell.notify.error(`${title}: ${sentence}`)}
     />
   );
 }

@@ -16,7 +16,7 @@ export function useOpenDocument(): (upload: StoredUpload) => void {
         if (tab) tab.opener = null;
         else followLink(href);
       } catch {
-        shell.notify.error(FAILED, { durationMs: 5000 });
+        shell.notify.error(FAILED);
       }
     },
     [shell],

@@ -3,8 +3,8 @@ import { type ApiClient, createApiClient } from '@portal/remote-sdk';
 import { Skeleton } from '@portal/ui';
 import { lazy, Suspense, useMemo } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
-import { tellingWhy } from '../common/session-refused';
 import { StaffContext } from '../common/staff-context';
+import { staffShell } from '../common/staff-shell';
 import { AdminFrame } from '../frame/admin-frame';
 import { viewsFor } from './views';
 
@@ -21,9 +21,9 @@ export function StaffRoutes({ shell, client }: StaffRoutesProps) {
   const user = shell.session.current()?.user;
   const admin = user?.role === 'admin';
   const staff = useMemo(() => {
-    const telling = tellingWhy(shell);
-    const api = client ?? createApiClient(telling);
-    return { shell: telling, api, userId: user?.id ?? 0, admin };
+    const own = staffShell(shell);
+    const api = client ?? createApiClient(own);
+    return { shell: own, api, userId: user?.id ?? 0, admin };
   }, [shell, client, user?.id, admin]);
   return (
     <StaffContext value={staff}>

@@ -40,7 +40,7 @@ export function LimitsCard({ settings, changed }: SettingsCardProps) {
         const now = await changeSettings(api, { form_limits: asNumbers(typed) });
         setTyped(asTyped(now.form_limits));
         changed(now);
-        shell.notify.success(words.saved, { durationMs: 3000 });
+        shell.notify.success(words.saved);
       },
       (error) => {
         const told = fieldErrors(
@@ -54,9 +54,7 @@ export function LimitsCard({ settings, changed }: SettingsCardProps) {
         }
         setErrors(placed);
         if (Object.keys(placed).length === 0) setFailure(sentenceOf(error, words.saveFailed));
-        shell.notify.error(Object.keys(placed).length > 0 ? words.check : words.saveFailed, {
-          durationMs: 5000,
-        });
+        shell.notify.error(Object.keys(placed).length > 0 ? words.check : words.saveFailed);
       },
     );
   }

@@ -36,11 +36,11 @@ export function ResumeCodeCard({ settings, changed }: SettingsCardProps) {
     void run(
       async () => {
         changed(await changeSettings(api, { resume_code: chosen }));
-        shell.notify.success(words.saved, { durationMs: 3000 });
+        shell.notify.success(words.saved);
       },
       (error) => {
         setFailure(sentenceOf(error, words.saveFailed));
-        shell.notify.error(words.saveFailed, { durationMs: 5000 });
+        shell.notify.error(words.saveFailed);
       },
     );
   }

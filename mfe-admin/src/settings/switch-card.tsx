@@ -32,13 +32,13 @@ export function SwitchCard({ settings, changed }: SettingsCardProps) {
         const told = now ? words.enabled : words.disabled;
         setAsking(false);
         setDone(told);
-        shell.notify.success(told, { durationMs: 3000 });
+        shell.notify.success(told);
         changed({ ...settings, portal_enabled: now });
       },
       (error) => {
         setAsking(false);
         setFailure(sentenceOf(error, words.updateFailed));
-        shell.notify.error(words.updateFailed, { durationMs: 5000 });
+        shell.notify.error(words.updateFailed);
       },
     );
   }

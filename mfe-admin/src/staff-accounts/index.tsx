@@ -24,7 +24,7 @@ export default function StaffAccounts() {
 
   function done(sentence: string) {
     close();
-    shell.notify.success(sentence, { durationMs: 3000 });
+    shell.notify.success(sentence);
     reload();
   }
 

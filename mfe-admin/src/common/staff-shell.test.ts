@@ -1,13 +1,14 @@
 import { ApiError } from '@portal/remote-sdk';
 import { fakeShell } from '@portal/remote-sdk/dev';
-import { sessionRefused, tellingWhy } from './session-refused';
+import { sessionRefused } from './session-refused';
+import { staffShell } from './staff-shell';
 
 const over = new ApiError({ kind: 'answer', status: 401, message: 'Signed out.', body: null });
 
 function staffAt(address: string) {
   history.replaceState(null, '', address);
   const shell = fakeShell({ session: { token: 'here', user: { id: 1, role: 'admin' } } });
-  return { shell, staff: tellingWhy(shell) };
+  return { shell, staff: staffShell(shell) };
 }
 
 test.each([
@@ -42,4 +43,21 @@ test('another refusal says nothing about the session', () => {
   const forbidden = new ApiError({ kind: 'answer', status: 403, message: 'Not yours.', body: null });
   expect(sessionRefused(staff, forbidden)).toBe(false);
   expect(shell.calls).toEqual([]);
+});
+
+test.each([
+  ['success', 3000],
+  ['error', 5000],
+  ['warning', 4000],
+  ['info', 3000],
+] as const)('a message of %s stands for %i ms, if nothing else is asked for', (kind, durationMs) => {
+  const { shell } = staffAt('/admin');
+  const told = jest.spyOn(shell.notify, kind);
+  const staff = staffShell(shell);
+  staff.notify[kind]('Saved.');
+  staff.notify[kind]('Saved.', { durationMs: 9000 });
+  expect(told.mock.calls).toEqual([
+    ['Saved.', { durationMs }],
+    ['Saved.', { durationMs: 9000 }],
+  ]);
 });
