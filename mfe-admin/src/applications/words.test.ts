@@ -1,0 +1,18 @@
+import { applicantOf, progressOf } from './words';
+
+const row = { type: 'intern', status: 'draft', progress: null, current_step: null } as const;
+
+test.each([
+  ['as the server tells it', { ...row, progress: 58, current_step: 3 }, 58],
+  ['all of it, once submitted', { ...row, status: 'submitted' }, 100],
+  ['by the steps of an internship', { ...row, current_step: 6 }, 50],
+  ['by the steps of a visit', { ...row, type: 'visitor' as const, current_step: 6 }, 75],
+  ['a little, where nothing is known', row, 8],
+])('progress is %s', (_story, application, percent) => {
+  expect(progressOf(application)).toBe(percent);
+});
+
+test('who has not told their name has a stand-in', () => {
+  expect(applicantOf({ type: 'intern', applicant_name: '' })).toBe('Intern Name');
+  expect(applicantOf({ type: 'visitor', applicant_name: null })).toBe('Visitor Name');
+});
