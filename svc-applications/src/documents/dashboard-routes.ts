@@ -15,6 +15,7 @@ import { recordId, saying } from '../fields';
 import { storedAnswer, storedListAnswer } from '../reading/answers';
 import { presentStored } from '../reading/presenter';
 import type { Service } from '../service';
+import { byApplicants } from '../who';
 import { tooLargeSentence } from './document';
 import { acceptFiles, type IncomingFile } from './incoming';
 import { anyDocument } from './kinds';
@@ -77,10 +78,7 @@ export const dashboardUploadCalls = (service: Service): AnyCall[] => [
     method: 'post',
     path: '/api/user/applications/:id/documents',
     summary: 'Stores one or more documents, each named by its type, of the same kinds and sizes',
-    tags: ['applicant'],
-    auth: 'token',
-    roles: applicantRoles,
-    scopes: ['account'],
+    ...byApplicants,
     input: {
       params: Joi.object<{ id: number }>({ id: recordId.required() }),
       multipart: {

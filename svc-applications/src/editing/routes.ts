@@ -1,12 +1,13 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { errorAnswer, id, refused } from '../answers';
-import { type Asker, applicantRoles } from '../applications/policy';
+import type { Asker } from '../applications/policy';
 import { StaleVersion } from '../errors';
 import { idParams, version } from '../fields';
 import { fullReview } from '../reading/answers';
 import { reviewFor } from '../reading/read';
 import type { Service } from '../service';
+import { byAdmins, byApplicants } from '../who';
 import { type EditRequest, editApplication } from './edit';
 import { StaleEdit } from './errors';
 import { editedMembers } from './members';
@@ -54,10 +55,7 @@ export function editingCalls(service: Service): AnyCall[] {
       method: 'put',
       path: '/api/user/applications/:id',
       summary: 'Changes the given parts of an application that is not submitted yet, all of them or none',
-      tags: ['applicant'],
-      auth: 'token',
-      roles: applicantRoles,
-      scopes: ['account'],
+      ...byApplicants,
       input: { params: idParams, body },
       answers,
       async handle(ctx) {
@@ -69,10 +67,7 @@ export function editingCalls(service: Service): AnyCall[] {
       method: 'put',
       path: '/api/applications/:id',
       summary: 'The same for administrators, whatever its state',
-      tags: ['staff'],
-      auth: 'token',
-      roles: ['admin'],
-      scopes: ['account'],
+      ...byAdmins,
       input: { params: idParams, body },
       answers,
       async handle(ctx) {

@@ -1,7 +1,7 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import { ownerAbilities, standings } from '../applications/abilities';
-import { applicantRoles } from '../applications/policy';
 import type { Service } from '../service';
+import { byApplicants } from '../who';
 import { myApplicationsAnswer, typesAnswer } from './answers';
 import { presentListed, presentTypes } from './presenter';
 
@@ -12,10 +12,7 @@ export function myCalls({ stores, clock }: Service): AnyCall[] {
       method: 'get',
       path: '/api/my-applications',
       summary: "The signed-in applicant's applications, the newest first, with what they may do with each",
-      tags: ['applicant'],
-      auth: 'token',
-      roles: applicantRoles,
-      scopes: ['account'],
+      ...byApplicants,
       answers: { 200: myApplicationsAnswer },
       async handle(ctx) {
         const { actor } = ctx;
@@ -34,10 +31,7 @@ export function myCalls({ stores, clock }: Service): AnyCall[] {
       method: 'get',
       path: '/api/user/available-application-types',
       summary: 'To which programmes the applicant has applied, and which can be begun',
-      tags: ['applicant'],
-      auth: 'token',
-      roles: applicantRoles,
-      scopes: ['account'],
+      ...byApplicants,
       answers: { 200: typesAnswer },
       async handle(ctx) {
         ctx.body = presentTypes(await stores.applications.ofPerson(ctx.actor.personId));

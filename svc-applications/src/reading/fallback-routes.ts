@@ -3,9 +3,10 @@ import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { applicationAnswer, errorAnswer, id, words } from '../answers';
-import { applicantRoles, authorize } from '../applications/policy';
+import { authorize } from '../applications/policy';
 import { presentApplication } from '../applications/presenter';
 import type { Service } from '../service';
+import { inWizard } from '../who';
 import { fullReview, storedListAnswer } from './answers';
 import { reviewFor } from './read';
 
@@ -20,10 +21,7 @@ function fallbackCall(service: Service, type: ApplicationType, door: { id: strin
     ...door,
     method: 'get',
     summary: "The applicant's newest application of this programme, submitted or not",
-    tags: ['applicant'],
-    auth: 'token',
-    roles: applicantRoles,
-    scopes: ['wizard', 'account'],
+    ...inWizard('applicant'),
     answers: { 200: fallbackAnswer, 404: errorAnswer },
     async handle(ctx) {
       const { actor } = ctx;

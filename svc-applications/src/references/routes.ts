@@ -5,13 +5,13 @@ import Joi from 'joi';
 import { referenceAnswer, refusals } from '../answers';
 import { type Document, letterType, type Referee } from '../applications/contents';
 import { letterOf, storedLetter } from '../applications/letters';
-import { applicantRoles } from '../applications/policy';
 import { presentReferee } from '../applications/review';
 import { tooLargeSentence } from '../documents/document';
 import { acceptFiles } from '../documents/incoming';
 import { onlyPdf } from '../documents/kinds';
 import { uploadDocuments } from '../documents/upload';
 import type { Service } from '../service';
+import { inWizard } from '../who';
 import { keepReferee } from './keep-referee';
 import { refereeBody, refereeForm, refereeOf } from './referee';
 
@@ -31,10 +31,7 @@ function referenceCall(service: Service, type: ReferenceType, id: string, path: 
     method: 'post',
     path,
     summary: `The ${type} reference, with its letter; the letter may be left out when one is stored`,
-    tags: ['intern'],
-    auth: 'token',
-    roles: applicantRoles,
-    scopes: ['wizard', 'account'],
+    ...inWizard('intern'),
     input: {
       multipart: {
         fields: refereeBody(type),

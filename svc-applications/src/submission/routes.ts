@@ -2,9 +2,9 @@ import { limits, submissionMessages as say } from '@portal/contract-svc-applicat
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { alreadySubmitted, refusals } from '../answers';
-import { applicantRoles } from '../applications/policy';
 import { recordId, saying, version } from '../fields';
 import type { Service } from '../service';
+import { inWizard } from '../who';
 import type { Programme } from '../wizard/programme';
 import { answerSubmitted, submitAnswer } from './answer';
 import { submit } from './submit';
@@ -21,10 +21,7 @@ export function submissionCall(service: Service, { type, submission }: Programme
     ...submission.door,
     method: 'post',
     summary: 'Submits the application and mails the confirmation with the way to sign in',
-    tags: [type],
-    auth: 'token',
-    roles: applicantRoles,
-    scopes: ['wizard', 'account'],
+    ...inWizard(type),
     input: {
       body: Joi.object<SubmitBody>({
         application_id: recordId.required(),

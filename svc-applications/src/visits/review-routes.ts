@@ -2,10 +2,11 @@ import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { errorAnswer } from '../answers';
 import { contentsOf } from '../applications/contents-of';
-import { applicantRoles, authorize } from '../applications/policy';
+import { authorize } from '../applications/policy';
 import { recordId } from '../fields';
 import { visitReviewAnswer } from '../review-answers';
 import type { Service } from '../service';
+import { inWizard } from '../who';
 import { presentVisitReview } from './presenter';
 
 interface ReviewParams {
@@ -19,10 +20,7 @@ export function visitReviewCalls({ stores }: Service): AnyCall[] {
       method: 'get',
       path: '/api/visitor/review/:intern_details_id',
       summary: 'The visit application as it is stored, to be read before it is signed',
-      tags: ['visitor'],
-      auth: 'token',
-      roles: applicantRoles,
-      scopes: ['wizard', 'account'],
+      ...inWizard('visitor'),
       input: { params: Joi.object<ReviewParams>({ intern_details_id: recordId.required() }) },
       answers: { 200: Joi.object({ review: visitReviewAnswer }), 404: errorAnswer },
       async handle(ctx) {

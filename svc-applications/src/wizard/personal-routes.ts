@@ -5,12 +5,12 @@ import Joi from 'joi';
 import { refusals } from '../answers';
 import { changeApplication } from '../applications/change';
 import type { Details } from '../applications/contents';
-import { applicantRoles } from '../applications/policy';
 import { recordId, version } from '../fields';
 import { renamePerson } from '../mail/kinds';
 import { detailsOf, type Personal, personalForm } from '../sections/personal';
 import { keepSection } from '../sections/section';
 import type { Service } from '../service';
+import { inWizard } from '../who';
 import type { Programme } from './programme';
 
 interface PersonalBody extends Personal {
@@ -26,10 +26,7 @@ export function personalCall(
     ...door,
     method: 'post',
     summary: 'Changes the personal details',
-    tags: [type],
-    auth: 'token',
-    roles: applicantRoles,
-    scopes: ['wizard', 'account'],
+    ...inWizard(type),
     input: {
       body: Joi.object<PersonalBody>({
         application_id: recordId.required(),

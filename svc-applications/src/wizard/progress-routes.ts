@@ -13,12 +13,13 @@ import {
 import { type FormData, isOpen, lastStep } from '../applications/application';
 import { changeApplication } from '../applications/change';
 import { contentsOf } from '../applications/contents-of';
-import { applicantRoles, isOwner } from '../applications/policy';
+import { isOwner } from '../applications/policy';
 import { presentSubmitted } from '../applications/presenter';
 import { presentStoredFiles } from '../applications/review';
 import { namedAsInTheForm, recordId, version } from '../fields';
 import { detailsAnswer } from '../review-answers';
 import type { Service } from '../service';
+import { inWizard } from '../who';
 import { forWizard } from './for-wizard';
 import type { Programme } from './programme';
 import { presentProgress } from './progress-presenter';
@@ -39,10 +40,7 @@ export function progressCalls(service: Service, programme: Programme): AnyCall[]
       ...programme.getProgress,
       method: 'get',
       summary: 'Where the person was, with all that is stored',
-      tags: [type],
-      auth: 'token',
-      roles: applicantRoles,
-      scopes: ['wizard', 'account'],
+      ...inWizard(type),
       answers: { 200: progressAnswer(programme), 220: alreadySubmitted, 404: errorAnswer, 409: errorAnswer },
       async handle(ctx) {
         const { actor } = ctx;
@@ -64,10 +62,7 @@ export function progressCalls(service: Service, programme: Programme): AnyCall[]
       ...programme.saveProgress,
       method: 'post',
       summary: 'Keeps the form as it is being typed; top-level members are merged into the stored form',
-      tags: [type],
-      auth: 'token',
-      roles: applicantRoles,
-      scopes: ['wizard', 'account'],
+      ...inWizard(type),
       input: {
         body: Joi.object<SaveBody>({
           application_id: recordId.required(),

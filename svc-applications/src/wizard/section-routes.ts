@@ -2,10 +2,10 @@ import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { refusals, versionAnswer } from '../answers';
 import { changeApplication } from '../applications/change';
-import { applicantRoles } from '../applications/policy';
 import { recordId, version } from '../fields';
 import { keepSection } from '../sections/section';
 import type { Service } from '../service';
+import { inWizard } from '../who';
 import type { Programme } from './programme';
 
 /** What every section's call carries beside the answers: which application, and on what they were based. */
@@ -23,10 +23,7 @@ export function sectionCalls(service: Service, { type, sections }: Programme): A
       method: 'post',
       path,
       summary: section.summary,
-      tags: [type],
-      auth: 'token',
-      roles: applicantRoles,
-      scopes: ['wizard', 'account'],
+      ...inWizard(type),
       input: {
         body: Joi.object<SectionBody>({ [namedBy]: recordId.required(), ...section.fields, version }),
       },

@@ -117,6 +117,16 @@ const sentTo =
   async <T>(api: Pick<EditingApi, 'upload'>, file: File, options: SendOptions): Promise<T> =>
     (await api.upload<T>(path, fileForm({ ...fields, [field]: file }), options)).body;
 
+type Post = ReturnType<typeof sentTo>;
+
+/** Answers of the one document that was sent. */
+const answeringOne =
+  (post: Post): Door['send'] =>
+  async (api, file, options) => {
+    const { upload, version } = await post<OneAnswer>(api, file, options);
+    return { upload, version };
+  };
+
 /** Answers that list all documents of the application. */
 function listedDoor(path: string, fields: object, rule: FileRule, type: string, label: string): Door {
   const post = sentTo(path, fields, type);
@@ -150,10 +160,7 @@ function identityDoor(fields: object): Door {
     type: identityUpload,
     label: 'National ID/Passport',
     rule: identityRule,
-    async send(api, file, options) {
-      const { upload, version } = await post<OneAnswer>(api, file, options);
-      return { upload, version };
-    },
+    send: answeringOne(post),
   };
 }
 
@@ -176,10 +183,7 @@ function letterDoor(review: FullReview, type: string, label: string): Door {
     type,
     label,
     rule: pdfRule(editorLimits.internFileBytes),
-    async send(api, file, options) {
-      const { upload, version } = await post<OneAnswer>(api, file, options);
-      return { upload, version };
-    },
+    send: answeringOne(post),
   };
 }
 
