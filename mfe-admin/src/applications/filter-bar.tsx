@@ -1,18 +1,27 @@
-import { applicationStatuses } from '@portal/contract-svc-applications-v1';
-import { Select } from '@portal/ui/forms';
+import { applicationStatuses, limits } from '@portal/contract-svc-applications-v1';
+import { Select, TextField } from '@portal/ui/forms';
 import type { ListQuery } from '../api/applications';
-import { SearchField } from '../common/search-field';
+import { useSearchText } from '../common/use-search-text';
 
 export interface FilterBarProps {
   query: ListQuery;
   change: (change: Partial<ListQuery>) => void;
 }
 
-/** The search box and the choice of a status. */
+/** The search box and the choice of a status, above a list or beside what is read. */
 export function FilterBar({ query, change }: FilterBarProps) {
+  const [text, setText] = useSearchText(query.search, (search) => change({ search }));
   return (
     <form aria-label="Search and filter" className="p-filters" onSubmit={(event) => event.preventDefault()}>
-      <SearchField id="search" searched={query.search} search={(search) => change({ search })} />
+      <TextField
+        type="search"
+        label="Search by name, email or id"
+        id="search"
+        autoComplete="off"
+        maxLength={limits.line}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
       <Select
         label="Status"
         id="status"

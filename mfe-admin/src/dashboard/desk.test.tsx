@@ -152,9 +152,13 @@ test('whoever stands deep in a list has neighbours there, by a question or two',
   expect(screen.queryByRole('link', { name: 'Previous applicant' })).toBeNull();
 });
 
-test('a list of one state says so, and shows all again', async () => {
+test('those of one state are read one after the other, and then all again', async () => {
   const { server } = openStaff('/dashboard/intern?status=approved&sort=applicant_name', portal());
-  await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
+  const status = await screen.findByLabelText('Status');
+  expect(status).toHaveValue('approved');
+  await userEvent.selectOptions(status, 'submitted');
+  await waitFor(() => expect(location.search).toBe('?status=submitted&sort=applicant_name'));
+  await userEvent.selectOptions(status, '');
   await waitFor(() => expect(location.search).toBe('?sort=applicant_name'));
   await waitFor(() =>
     expect(server.asked.at(-1)?.path).toBe('/api/applications/intern?page=1&sort=applicant_name'),

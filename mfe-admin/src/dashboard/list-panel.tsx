@@ -3,10 +3,10 @@ import { Button, EmptyState, Skeleton, StatusChip } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApplicationRow } from '../api/applications';
+import { FilterBar } from '../applications/filter-bar';
 import { applicantOf, listTitle } from '../applications/words';
 import { shortDayIn } from '../common/dates';
 import { FailedNotice } from '../common/failed-notice';
-import { SearchField } from '../common/search-field';
 import { useStaff } from '../common/staff-context';
 import { deskPath } from './place';
 import type { DeskList } from './use-desk-list';
@@ -23,16 +23,8 @@ export default function ListPanel({ list, type, chosen }: ListPanelProps) {
   const filtered = list.query.search !== '' || list.query.status !== '';
   return (
     <>
-      <h2 className="p-card-title">{listTitle[type]}</h2>
-      <SearchField key={type} id="desk-search" searched={list.query.search} search={list.search} />
-      {list.query.status ? (
-        <p className="p-row">
-          <StatusChip status={list.query.status} />
-          <Button variant="quiet" small onClick={list.showAll}>
-            Show all
-          </Button>
-        </p>
-      ) : null}
+      <h2 className="p-card-title mb-2">{listTitle[type]}</h2>
+      <FilterBar key={type} query={list.query} change={list.change} />
       <p className="p-small p-muted" role="status">
         {state === 'ready' ? `${total} ${total === 1 ? 'application' : 'applications'}` : null}
         {state === 'loading' ? 'Hold on...' : null}

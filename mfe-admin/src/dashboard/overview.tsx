@@ -25,7 +25,7 @@ export function Overview({ chosen }: { chosen: boolean }) {
 export function ChooseType() {
   return (
     <>
-      <h2 className="p-card-title">Choose Application Type</h2>
+      <h2 className="p-card-title mb-2">Choose Application Type</h2>
       <p className="p-muted">Interns and visitors each have a list of their own.</p>
     </>
   );

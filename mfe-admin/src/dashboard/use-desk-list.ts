@@ -19,9 +19,7 @@ export interface DeskList {
   query: ListQuery;
   /** The same as it stands in an address. */
   address: string;
-  search: (text: string) => void;
-  /** Of all states again. */
-  showAll: () => void;
+  change: (change: Partial<ListQuery>) => void;
 }
 
 /** The applications of the chosen programme, from the first one to as many as were asked for. */
@@ -60,7 +58,6 @@ export function useDeskList(type: ApplicationType | null): DeskList {
     more: data && pages < last ? () => setShown({ of, pages: pages + 1 }) : null,
     query,
     address,
-    search: (search) => change({ search }),
-    showAll: () => change({ status: '' }),
+    change,
   };
 }

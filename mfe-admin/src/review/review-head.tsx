@@ -32,11 +32,11 @@ export function ReviewHead({ heading, type, review, turning, backTo, edit }: Rev
       <div className="p-row p-between">
         <Link to={backTo}>All applications</Link>
         <nav className="p-row" aria-label="Applicants">
-          <Turn to={turning.previous}>
+          <Turn to={turning.previous} byKey="k">
             <ArrowLeftIcon />
             Previous<span className="visually-hidden"> applicant</span>
           </Turn>
-          <Turn to={turning.next}>
+          <Turn to={turning.next} byKey="j">
             Next<span className="visually-hidden"> applicant</span>
             <ArrowRightIcon />
           </Turn>
@@ -67,10 +67,10 @@ export function ReviewHead({ heading, type, review, turning, backTo, edit }: Rev
   );
 }
 
-function Turn({ to, children }: { to: string | null; children: ReactNode }) {
+function Turn({ to, byKey, children }: { to: string | null; byKey: string; children: ReactNode }) {
   // Without an address it stays in its place, so that the other one does not move under the finger.
   return to ? (
-    <Link className="btn btn-outline btn-sm" to={to}>
+    <Link className="btn btn-outline btn-sm" to={to} aria-keyshortcuts={byKey} title={`Key: ${byKey}`}>
       {children}
     </Link>
   ) : (
