@@ -185,6 +185,15 @@ const further: State[] = [
     who: withDraft,
     then: press('Submit Application', 'There is a problem'),
   }),
+  view('finish-letter', 'another internship whose referee is a new one', '/applications/:id/finish', {
+    who: withDraft,
+    widths: twoWidths,
+    async then({ page, see: seen }) {
+      await page.locator('[id="references.0.full_name"]').fill('Dr Grace Ingabire');
+      await page.locator('[id="references.0.email"]').fill('ingabire@example.org');
+      await seen('Academic reference letter');
+    },
+  }),
   view('finish-visit-wrong', 'a visit with its errors', '/applications/:id/finish', {
     who: withVisit,
     then: press('Submit Application', 'There is a problem'),
