@@ -69,6 +69,7 @@ describe('another internship, with a new referee', () => {
     await submit();
     await heading('Application Submitted!');
     expect(portal.calls().slice(-2)).toEqual([academic, 'POST /api/submit-application']);
+    expect(portal.asked.at(-1)?.body).toMatchObject({ version: 4 });
     expect(portal.asked.find(({ path }) => path === '/api/academic-references')?.body).toMatchObject({
       ...{ application_id: '9', full_name: 'Dr Grace Ingabire', email: 'ingabire@example.org' },
       letter: expect.any(File),

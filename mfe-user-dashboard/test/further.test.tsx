@@ -152,6 +152,26 @@ describe('the form of a further visit', () => {
     expect(form.toasts()).toEqual(['error: Validation Failed: Visit end date must be after start date.']);
   });
 
+  test('changed on another device meanwhile, it is told, and taken when it is submitted again', async () => {
+    const form = await open();
+    await fill(form);
+    const message = 'This application was changed in another tab or on another device.';
+    const current = { form_data: {}, current_step: 2 };
+    form.portal.answerOnce('POST /api/visitor/submit-application', {
+      status: 409,
+      body: { message, version: 8, current },
+    });
+    const stored = form.portal.stored.reviews[9];
+    if (stored) form.portal.stored.reviews[9] = { ...stored, version: 8 };
+    await form.submit();
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByLabelText('Position')).toHaveValue('Lecturer');
+    await form.submit();
+    await heading('Application Submitted!');
+    const versions = form.portal.asked.filter(({ path }) => path.endsWith('submit-application'));
+    expect(versions.map(({ body }) => body?.version)).toEqual([3, 8]);
+  });
+
   test.each([
     [
       { status: 503, body: { message: 'Not now.' } },

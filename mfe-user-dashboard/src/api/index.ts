@@ -47,8 +47,9 @@ export function createApplicantApi(client: ApiClient) {
       post('/api/user/secondary-application-request', { original_application_id, reason }),
     createFurther: async (type: ApplicationType) =>
       (await post<CreatedFurther>('/api/user/applications/create-secondary', { type })).application,
-    submitFurther: (type: ApplicationType, application_id: number, form_data: unknown) =>
-      post<SubmittedFurther>(submitPath[type], { application_id, form_data }),
+    /** `version` is what the form was filled in on. */
+    submitFurther: (type: ApplicationType, application_id: number, form_data: unknown, version: number) =>
+      post<SubmittedFurther>(submitPath[type], { application_id, form_data, version }),
     profile: () => get<Profile>('/api/me'),
     changePassword: (person: number, currentPassword: string, newPassword: string) =>
       post(`/api/users/${person}/change-password`, { currentPassword, newPassword }),

@@ -93,7 +93,7 @@ function Begin({ type, onClose }: { type: ApplicationType; onClose: () => void }
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p className="p-muted">You can stop at any time and go on later from your dashboard.</p>
+      <p className="p-muted">You can stop at any time and go on later from your dashboard, on this device.</p>
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { secondaryMessages } from '@portal/contract-svc-applications-v1';
 import { Button, Notice, SaveStatus } from '@portal/ui';
 import { FormProvider } from '@portal/ui/form-state';
 import { ErrorSummary } from '@portal/ui/forms';
-import { type FormEvent, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import type { FullReview, SubmittedFurther } from '../api';
 import { useDashboard } from '../app/context';
@@ -10,7 +10,7 @@ import { say, success } from '../common/messages';
 import { aProgramme, reference } from '../common/words';
 import { ViewHeading } from '../frame/heading';
 import type { ProgrammeForm } from './programme-form';
-import { type Refusal, refusalOf } from './submit-refusal';
+import { isStale, type Refusal, refusalOf } from './submit-refusal';
 import { useKeptForm } from './use-kept-form';
 import { useLetters } from './use-letters';
 
@@ -24,17 +24,25 @@ interface FinishFormProps<Values extends object> {
 
 /** The form of a further application. Every word is kept on the device as it is typed. */
 export function FinishForm<Values extends object>(props: FinishFormProps<Values>) {
-  const { form, review, onSubmitted } = props;
+  const { form, review, put, onSubmitted } = props;
   const { api, shell, session, memory } = useDashboard();
   const { id, type } = review;
   const { fields, kept, onDevice } = useKeptForm(form, review, session.user.id);
-  const letters = useLetters(props, fields);
+  const latest = useRef(review);
+  latest.current = review;
+  const letters = useLetters({ form, fields, review: latest, onArrived: take });
   const errors = useSyncExternalStore(fields.subscribe, fields.errors);
   const attempt = useSyncExternalStore(fields.subscribe, fields.attempt);
   const [refused, setRefused] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
   const limit = shell.settings.current().formLimits.personal_statement;
   const summary = summaryOf(errors);
+
+  /** What is sent next goes by it at once. */
+  function take(stored: FullReview) {
+    latest.current = stored;
+    put(stored);
+  }
 
   async function send() {
     setBusy(true);
@@ -45,19 +53,31 @@ export function FinishForm<Values extends object>(props: FinishFormProps<Values>
         setBusy(false);
         return;
       }
-      const submission = await api.submitFurther(type, id, form.data(fields.values()));
+      const submission = await api.submitFurther(
+        type,
+        id,
+        form.data(fields.values()),
+        latest.current.version,
+      );
       if (!submission?.application?.id) throw new Error(say.noApplicationId);
       kept.clear();
       for (const key of ['applications', 'available-types', `application ${id}`]) memory.delete(key);
       shell.notify.success(success.submitted);
       onSubmitted(submission);
     } catch (error) {
+      if (isStale(error)) await takeStored();
       const refusal = refusalOf(error);
       setRefused(refusal);
       fields.setErrors(refusal.fields);
       setBusy(false);
       shell.notify.error(refusal.toast);
     }
+  }
+
+  /** Others have changed it meanwhile: the next try is made on what is stored now. */
+  async function takeStored() {
+    const stored = await api.review(id, type).catch(() => null);
+    if (stored) take(stored);
   }
 
   function submit(event: FormEvent) {
@@ -87,7 +107,8 @@ export function FinishForm<Values extends object>(props: FinishFormProps<Values>
         <ErrorSummary errors={summary} attempt={attempt} />
         {refused && summary.length === 0 ? (
           <Notice tone="danger" role="alert" title={refused.title}>
-            <p>{refused.text} Nothing you typed is lost.</p>
+            <p>{refused.text}</p>
+            <p>Nothing you typed is lost.</p>
           </Notice>
         ) : null}
         <FormProvider form={fields}>
