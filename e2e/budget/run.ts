@@ -9,6 +9,9 @@ import { furtherRemotes, landing, limits, wizard } from './limits';
 import { bytesOf, type Loaded, visit } from './measure';
 import { longestChain } from './rounds';
 
+/** Long beside the work of a browser on a busy machine: a request that is late by that work is no further round. */
+const delayMs = 1_000;
+
 const kb = (bytes: number) => Math.round(bytes / 100) / 10;
 const list = (requests: readonly Loaded[]) =>
   requests.map(({ kind, bytes, encoding, url }) => `${kind} ${kb(bytes)} KB ${encoding || 'plain'} ${url}`);
@@ -93,9 +96,7 @@ async function main() {
     for (const [name, place] of Object.entries({ 'internship wizard': wizard, ...furtherRemotes })) {
       // The wizard is opened by somebody new; the other pages by somebody who may see them.
       const whose = place === wizard ? {} : { storage };
-      const { requests } = await fresh(browser, (open) =>
-        open(portal.url + place, { delayMs: 300, ...whose }),
-      );
+      const { requests } = await fresh(browser, (open) => open(portal.url + place, { delayMs, ...whose }));
       budget.rounds(`${name}, deep link`, requests);
     }
   } finally {
