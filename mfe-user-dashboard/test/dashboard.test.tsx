@@ -34,7 +34,7 @@ test('a first draft shows how far it has come and goes on in its wizard', async 
   expect(shown.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '33');
   expect(shown.getByRole('link', { name: 'Continue APP-1204' })).toHaveAttribute(
     'href',
-    '/application/interns',
+    '/application/interns?continue',
   );
   expect(shown.getByRole('link', { name: 'Edit APP-1204' })).toBeVisible();
 });

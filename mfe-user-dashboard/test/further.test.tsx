@@ -242,6 +242,6 @@ test('a first draft goes on in its wizard', async () => {
   });
   expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute(
     'href',
-    '/application/visitors',
+    '/application/visitors?continue',
   );
 });

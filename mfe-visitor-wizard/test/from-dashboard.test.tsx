@@ -13,7 +13,13 @@ const begun = (step: number) => fakePortal({ person: visitor, form: wholeVisit, 
 
 describe('an intern with a first visit in the making', () => {
   test('comes from the dashboard and goes on where they stopped, without signing in again', async () => {
-    const { portal } = openWizard({ portal: begun(5), signedIn: true, role: 'intern', scope: 'account' });
+    const { portal } = openWizard({
+      portal: begun(5),
+      signedIn: true,
+      role: 'intern',
+      scope: 'account',
+      query: '?continue',
+    });
     await drawn('Logistics');
     expect(asked(portal)).toEqual(['/api/visitor/get-progress']);
   });
@@ -24,6 +30,7 @@ describe('an intern with a first visit in the making', () => {
       signedIn: true,
       role: 'intern',
       scope: 'account',
+      query: '?continue',
     });
     await drawn('Review & Submit');
     await user.type(await screen.findByLabelText('Signature'), 'Jean Bosco');
@@ -35,15 +42,22 @@ describe('an intern with a first visit in the making', () => {
     expect(shell.session.current()).not.toBeNull();
   });
 
-  test('is nobody here with the session of an internship in the making', async () => {
-    const { portal } = openWizard({ portal: begun(5), signedIn: true, role: 'intern', scope: 'wizard' });
-    await onStep('Welcome');
-    expect(asked(portal)).toEqual([]);
+  test('is there after a reload too', async () => {
+    const session = { signedIn: true, role: 'intern', scope: 'account' };
+    const first = openWizard({ portal: begun(5), ...session, query: '?continue' });
+    await drawn('Logistics');
+    first.close();
+    openWizard({ portal: begun(5), ...session, query: window.location.search });
+    await drawn('Logistics');
   });
 });
 
-test('staff who look at the form are no applicants', async () => {
-  const { portal } = openWizard({ portal: begun(5), signedIn: true, role: 'admin', scope: 'account' });
+test.each([
+  ['of an internship in the making', 'intern', 'wizard', '?continue'],
+  ['of an intern who does not come from the dashboard', 'intern', 'account', ''],
+  ['of staff', 'admin', 'account', '?continue'],
+])('the session %s opens no visit, and nothing is asked', async (_, role, scope, query) => {
+  const { portal } = openWizard({ portal: begun(5), signedIn: true, role, scope, query });
   await onStep('Welcome');
   expect(asked(portal)).toEqual([]);
 });

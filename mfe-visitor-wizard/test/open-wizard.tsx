@@ -50,11 +50,19 @@ export interface OpenOptions {
   signedIn?: boolean;
   role?: string;
   scope?: string;
+  /** '?continue' */
+  query?: string;
 }
 
 /** The visit wizard on a portal in memory. */
-export const openWizard = ({ portal = fakePortal(), signedIn, role = 'visitor', scope }: OpenOptions = {}) =>
-  openPage({ portal, signedIn, address: '/application/visitors', role, scope }, (shell) => (
+export const openWizard = ({
+  portal = fakePortal(),
+  signedIn,
+  role = 'visitor',
+  scope,
+  query = '',
+}: OpenOptions = {}) =>
+  openPage({ portal, signedIn, address: `/application/visitors${query}`, role, scope }, (shell) => (
     <VisitPage shell={shell} client={contracts.watch(portal)} />
   ));
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@portal/ui';
 import type { Doable } from '../api';
 import { LinkButton } from '../common/link-button';
-import { reference, wizardPath } from '../common/words';
+import { continuePath, reference } from '../common/words';
 import { RequestAnother } from '../further/request-another';
 
 interface ApplicationActionsProps {
@@ -17,7 +17,7 @@ export function ApplicationActions({ application, here = false }: ApplicationAct
   return (
     <div className="p-row">
       {abilities.continue ? (
-        <ButtonLink href={wizardPath[type]} small>
+        <ButtonLink href={continuePath[type]} small>
           Continue{which}
         </ButtonLink>
       ) : null}

@@ -6,7 +6,11 @@ export const programmeName = { intern: 'Internship', visitor: 'Visit' } as const
 /** Within a sentence: 'Apply for an internship'. */
 export const aProgramme = { intern: 'an internship', visitor: 'a visit' } as const;
 
-export const wizardPath = { intern: '/application/interns', visitor: '/application/visitors' } as const;
+/** Where a first draft goes on: with this address its wizard takes an account's session for either programme. */
+export const continuePath = {
+  intern: '/application/interns?continue',
+  visitor: '/application/visitors?continue',
+} as const;
 
 export const isProgramme = (type: string | undefined): type is ApplicationType =>
   type === 'intern' || type === 'visitor';

@@ -7,7 +7,7 @@ import { Failed } from '../common/failed';
 import { LinkButton } from '../common/link-button';
 import { say, viewSentence } from '../common/messages';
 import { useLoaded } from '../common/use-loaded';
-import { programmeName, reference, wizardPath } from '../common/words';
+import { continuePath, programmeName, reference } from '../common/words';
 import { ViewHeading } from '../frame/heading';
 import { loadReview } from '../view/load-review';
 import { FinishForm } from './finish-form';
@@ -70,7 +70,7 @@ function NotHere({ review: { id, type, abilities } }: { review: FullReview }) {
         <p>{abilities.continue ? 'This application goes on where it was begun.' : say.cannotEdit}</p>
       </Notice>
       <p className="p-row">
-        {abilities.continue ? <ButtonLink href={wizardPath[type]}>Continue</ButtonLink> : null}
+        {abilities.continue ? <ButtonLink href={continuePath[type]}>Continue</ButtonLink> : null}
         <LinkButton to={`/applications/${id}`} variant="outline">
           View the application
         </LinkButton>

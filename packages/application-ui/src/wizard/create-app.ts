@@ -40,6 +40,9 @@ interface Surroundings<A> {
 
 const applicants: readonly string[] = ['intern', 'visitor'];
 
+/** The dashboard leads to a draft with '?continue': who comes without it has most likely nothing here to look for. */
+const isContinued = () => new URLSearchParams(window.location.search).has('continue');
+
 /** Puts one programme's wizard together. */
 export function createWizardApp<F extends CommonForm, A extends WizardApi<F>>(
   programme: Programme<F, A>,
@@ -72,7 +75,8 @@ export function createWizardApp<F extends CommonForm, A extends WizardApi<F>>(
   };
   const ownerNow = () => {
     const session = shell.session.current();
-    return session && (session.user.role === role || byPassword()) ? String(session.user.id) : null;
+    const isTheirs = session?.user.role === role || (isContinued() && byPassword());
+    return session && isTheirs ? String(session.user.id) : null;
   };
 
   async function load(): Promise<Progress<F>> {
