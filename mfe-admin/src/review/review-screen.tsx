@@ -70,15 +70,6 @@ export default function ReviewScreen(props: ReviewScreenProps) {
               openDocument={openDocument}
               level={2}
             />
-            <Card title="Feedback">
-              {review.abilities.decide ? (
-                <FeedbackForm key={id} application={review} onSent={changedHere} onOvertaken={changedHere} />
-              ) : (
-                <Notice>
-                  <p>Feedback can be sent when this application has been submitted.</p>
-                </Notice>
-              )}
-            </Card>
           </div>
           <div>
             <Card title="Documents Uploaded">
@@ -88,6 +79,15 @@ export default function ReviewScreen(props: ReviewScreenProps) {
               <Timeline id={id} version={review.version} />
             </Card>
           </div>
+          <Card title="Feedback">
+            {review.abilities.decide ? (
+              <FeedbackForm key={id} application={review} onSent={changedHere} onOvertaken={changedHere} />
+            ) : (
+              <Notice>
+                <p>Feedback can be sent when this application has been submitted.</p>
+              </Notice>
+            )}
+          </Card>
         </div>
       ) : null}
       {editing && review ? (
