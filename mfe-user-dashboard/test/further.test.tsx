@@ -139,6 +139,27 @@ describe('the form of a further visit', () => {
     expect(screen.getByLabelText('Institution name')).toHaveValue('Butaro Hospital');
   });
 
+  test('what was changed in the editor meanwhile is not put back by what this device kept', async () => {
+    const portal = fakePortal({ applications: [visit] });
+    const first = await open(portal);
+    await first.user.type(screen.getByLabelText('Institution name'), 'Butaro Hospital');
+    first.close();
+    const stored = reviewOf(visit, { logistics: null, purpose: 'research' });
+    const visitor_info = { institution_name: 'Another one', institution_position: 'Head nurse' };
+    const more = { full_name: null, category: null, purpose: 'research' };
+    portal.stored.reviews[9] = { ...stored, visitor_info: { ...visitor_info, ...more } };
+    await open(portal);
+    expect(screen.getByLabelText('Institution name')).toHaveValue('Butaro Hospital');
+    expect(screen.getByLabelText('Position')).toHaveValue('Head nurse');
+    expect(screen.getByLabelText('Purpose of visit')).toHaveValue('research');
+  });
+
+  test('what a portal of before kept on the device is there', async () => {
+    localStorage.setItem('portal.further.5.9', JSON.stringify({ institution_name: 'Butaro Hospital' }));
+    await open();
+    expect(screen.getByLabelText('Institution name')).toHaveValue('Butaro Hospital');
+  });
+
   test("the server's sentences stand at their fields", async () => {
     const form = await open();
     await fill(form);
