@@ -146,7 +146,7 @@ describe('the form of a further visit', () => {
     first.close();
     const stored = reviewOf(visit, { logistics: null, purpose: 'research' });
     const visitor_info = { institution_name: 'Another one', institution_position: 'Head nurse' };
-    const more = { full_name: null, category: null, purpose: 'research' };
+    const more = { full_name: 'Ineza Mukamana', category: null, purpose: 'research' };
     portal.stored.reviews[9] = { ...stored, visitor_info: { ...visitor_info, ...more } };
     await open(portal);
     expect(screen.getByLabelText('Institution name')).toHaveValue('Butaro Hospital');
