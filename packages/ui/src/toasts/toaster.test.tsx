@@ -42,6 +42,20 @@ describe('toasts', () => {
     await waitFor(() => expect(screen.queryByText('The email was not sent')).not.toBeInTheDocument());
   });
 
+  it('that say the same stand once', async () => {
+    act(() => {
+      toaster.error('Please fill in all required fields.');
+      toaster.error('Please fill in all required fields.');
+    });
+    await screen.findByText('Please fill in all required fields.');
+    expect(screen.getAllByText('Please fill in all required fields.')).toHaveLength(1);
+    const toast = screen.getByText('Please fill in all required fields.').closest('.Toastify__toast');
+    await userEvent.click(toast?.querySelector('button') as HTMLElement);
+    await waitFor(() => expect(screen.queryByText('Please fill in all required fields.')).toBeNull());
+    act(() => toaster.error('Please fill in all required fields.'));
+    expect(await screen.findByText('Please fill in all required fields.')).toBeInTheDocument();
+  });
+
   it('of loading stand until they are dismissed', async () => {
     let id = '';
     act(() => {

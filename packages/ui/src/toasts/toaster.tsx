@@ -51,15 +51,17 @@ export function mountToaster(container: HTMLElement): Toaster {
       )}
     />,
   );
-  const autoClose = (kind: keyof typeof standsMs, options?: ToastOptions) => ({
+  /** The same words twice at once would only cover more of the page. */
+  const once = (kind: keyof typeof standsMs, message: string, options?: ToastOptions) => ({
     autoClose: options?.durationMs ?? standsMs[kind],
+    toastId: `${kind} ${message}`,
   });
   return {
-    success: (message, options) => void toast.success(message, autoClose('success', options)),
-    error: (message, options) => void toast.error(message, autoClose('error', options)),
-    info: (message, options) => void toast.info(message, autoClose('info', options)),
-    warning: (message, options) => void toast.warning(message, autoClose('warning', options)),
-    blank: (message, options) => void toast(message, autoClose('blank', options)),
+    success: (message, options) => void toast.success(message, once('success', message, options)),
+    error: (message, options) => void toast.error(message, once('error', message, options)),
+    info: (message, options) => void toast.info(message, once('info', message, options)),
+    warning: (message, options) => void toast.warning(message, once('warning', message, options)),
+    blank: (message, options) => void toast(message, once('blank', message, options)),
     loading: (message) => String(toast.loading(message)),
     dismiss: (id) => toast.dismiss(id),
   };
