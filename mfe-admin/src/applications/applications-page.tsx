@@ -1,8 +1,8 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { EmptyState, Skeleton, usePageTitle } from '@portal/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { listApplications } from '../api/applications';
+import { type ApplicationPage, listApplications } from '../api/applications';
 import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
@@ -25,6 +25,7 @@ export function ApplicationsPage({ type }: { type: ApplicationType }) {
     failure: 'Failed to load applications. Please try again.',
   });
   const [dialog, setDialog] = useState<RowDialog | null>(null);
+  const [heading, decided] = useFocusKept(list.data);
   const highlight = useHighlight(type, list.state === 'ready' ? list.data : null);
   usePageTitle(listTitle[type], { site: shell.branding.name });
 
@@ -34,7 +35,9 @@ export function ApplicationsPage({ type }: { type: ApplicationType }) {
     <>
       <div className="p-list-head">
         <div>
-          <h1>{listTitle[type]}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {listTitle[type]}
+          </h1>
           <p className="p-muted" role="status">
             {page && list.state === 'ready'
               ? told(page.pagination.total, filtered)
@@ -75,9 +78,31 @@ export function ApplicationsPage({ type }: { type: ApplicationType }) {
           go={(to) => setParams(withChange(params, { page: to }))}
         />
       ) : null}
-      <RowDialogs dialog={dialog} close={() => setDialog(null)} changed={reload} />
+      <RowDialogs
+        dialog={dialog}
+        close={() => setDialog(null)}
+        changed={() => {
+          decided();
+          reload();
+        }}
+      />
     </>
   );
+}
+
+/** What was decided may have taken the row out of the list, and the focus with it: then the heading has it. */
+function useFocusKept(page: ApplicationPage | null) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const changed = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list is the reason to look for the focus
+  useEffect(() => {
+    if (changed.current && document.activeElement === document.body) heading.current?.focus();
+    changed.current = false;
+  }, [page]);
+  const decided = () => {
+    changed.current = true;
+  };
+  return [heading, decided] as const;
 }
 
 function whyEmpty(total: number, filtered: boolean) {

@@ -77,6 +77,20 @@ test('feedback is shown and hidden, and once sent the list is asked for anew', a
   expect(await screen.findByText('Approved', { selector: '.p-chip' })).toBeVisible();
 });
 
+test('a decision that takes the row out of the list leaves the focus at its heading', async () => {
+  const { dialog, server } = await open(/Edit Application Status/, {
+    'POST /api/feedback/preview': { to: 'a@example.org', subject: 'News', text: 'Hello' },
+    'POST /api/feedback': sampleSent(),
+  });
+  await userEvent.selectOptions(dialog.getByLabelText('New status'), 'approved');
+  await userEvent.type(dialog.getByLabelText('Message to the applicant'), 'Welcome to the team.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send Feedback' }));
+  server.answers(LIST, samplePage([]));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Confirm and send' }));
+  await waitFor(() => expect(screen.queryByRole('rowheader')).toBeNull());
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
 test('a status is edited with the message that goes out', async () => {
   const { dialog, server } = await open(/Edit Application Status/, {
     'POST /api/feedback/preview': { to: 'a@example.org', subject: 'News', text: 'Hello' },
