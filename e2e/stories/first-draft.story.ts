@@ -1,7 +1,7 @@
 import { dashboardPath, expectCleanView, expectView, openDashboard, reference } from '../support/dashboard';
 import { fill } from '../support/form';
 import { harness } from '../support/harness';
-import { field, linkWith, pagePath, words } from '../support/page';
+import { button, field, linkWith, pagePath, words } from '../support/page';
 import { signedInApplicant } from '../support/staff-api';
 import { fillVisit, visit, visitPath } from '../support/visit-api';
 import { phone, resize } from '../support/windows';
@@ -22,6 +22,7 @@ test('the dashboard leads back into it, and nobody has to sign in again', async 
 
   await fill('Signature', applicant.name);
   await t.expect(field('Signature').value).eql(applicant.name);
-  await t.navigateTo(portal.url + dashboardPath);
+  await t.click(button('Leave'));
   await expectView('Dashboard');
+  await t.expect(pagePath()).eql(dashboardPath);
 });

@@ -42,6 +42,23 @@ describe('an intern with a first visit in the making', () => {
     expect(shell.session.current()).not.toBeNull();
   });
 
+  test('leaves to the dashboard, with what was typed saved, and stays signed in', async () => {
+    const { user, shell, portal } = openWizard({
+      portal: begun(5),
+      signedIn: true,
+      role: 'intern',
+      scope: 'account',
+      query: '?continue',
+    });
+    await drawn('Logistics');
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(shell.calls).toContainEqual(['navigate', '/userdashboard']));
+    expect(asked(portal)).toContain('/api/visitor/save-progress');
+    expect(asked(portal)).not.toContain('/api/logout');
+    expect(shell.session.current()).not.toBeNull();
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
   test('is there after a reload too', async () => {
     const session = { signedIn: true, role: 'intern', scope: 'account' };
     const first = openWizard({ portal: begun(5), ...session, query: '?continue' });

@@ -101,7 +101,9 @@ export function createWizardApp<F extends CommonForm, A extends WizardApi<F>>(
     }
   }
 
+  /** Ends the session of a wizard; that of an account is not the wizard's to end. */
   async function signOut() {
+    if (byPassword()) return;
     await api.logout().catch(() => undefined);
     shell.session.end('signed-out');
   }
@@ -118,7 +120,7 @@ export function createWizardApp<F extends CommonForm, A extends WizardApi<F>>(
     load,
     signOut,
     forget: () => shell.session.end('expired'),
-    goHome: () => shell.navigate('/'),
+    goHome: () => shell.navigate(isContinued() && byPassword() ? '/userdashboard' : '/'),
     ...programme.manners,
   });
 
@@ -140,8 +142,8 @@ export function createWizardApp<F extends CommonForm, A extends WizardApi<F>>(
     submitted(told) {
       submission.write(told);
       uploads.clear();
-      // What is in opens with the password alone, which is how some are here.
-      if (ownerNow() !== null && !byPassword()) void signOut();
+      // What is in opens with the password alone.
+      if (ownerNow() !== null) void signOut();
     },
     submission: submission.read,
   };
