@@ -211,6 +211,8 @@ describe('the form of a further visit', () => {
     form.portal.answerOnce('POST /api/visitor/submit-application', answer);
     await form.submit();
     expect(await screen.findByText(title)).toBeVisible();
+    expect(document.activeElement).toContainElement(screen.getByText(title));
+    expect(document.activeElement).not.toBe(document.body);
     expect(form.toasts()).toEqual([toast]);
     expect(screen.getByLabelText('Position')).toHaveValue('Lecturer');
   });

@@ -2,7 +2,7 @@ import { secondaryMessages } from '@portal/contract-svc-applications-v1';
 import { Button, Notice, SaveStatus } from '@portal/ui';
 import { FormProvider } from '@portal/ui/form-state';
 import { ErrorSummary } from '@portal/ui/forms';
-import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import type { FullReview, SubmittedFurther } from '../api';
 import { useDashboard } from '../app/context';
@@ -105,12 +105,7 @@ export function FinishForm<Values extends object>(props: FinishFormProps<Values>
       />
       <div className="p-measure">
         <ErrorSummary errors={summary} attempt={attempt} />
-        {refused && summary.length === 0 ? (
-          <Notice tone="danger" role="alert" title={refused.title}>
-            <p>{refused.text}</p>
-            <p>Nothing you typed is lost.</p>
-          </Notice>
-        ) : null}
+        {refused && summary.length === 0 ? <Refused refusal={refused} /> : null}
         <FormProvider form={fields}>
           <form onSubmit={submit} noValidate>
             <form.Fields limit={limit ?? 300} review={review} letters={letters} />
@@ -121,6 +116,20 @@ export function FinishForm<Values extends object>(props: FinishFormProps<Values>
         </FormProvider>
       </div>
     </>
+  );
+}
+
+/** It stands above the fields, out of sight of who pressed the button below them: it takes the focus. */
+function Refused({ refusal: { title, text } }: { refusal: Refusal }) {
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => told.current?.focus(), []);
+  return (
+    <div ref={told} tabIndex={-1}>
+      <Notice tone="danger" role="alert" title={title}>
+        <p>{text}</p>
+        <p>Nothing you typed is lost.</p>
+      </Notice>
+    </div>
   );
 }
 
