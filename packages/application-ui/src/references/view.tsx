@@ -33,7 +33,7 @@ export function ReferencesView({ references = [], title = kind, letter = letterL
             : { term: 'Institution', value: reference.institution ?? reference.organization },
           { term: 'Email', value: reference.email },
           { term: 'Phone', value: reference.phone },
-          { term: 'How they know the applicant', value: reference.relationship },
+          { term: 'Relationship', value: reference.relationship },
           {
             term: 'Letter',
             value: reference.letter_path ? letter(reference, reference.letter_path) : null,
