@@ -97,12 +97,12 @@ test('a trial fails for some: the board shows both versions, and the trial is en
   const admin = await staffSignIn(portal);
   const live = await liveVersion(portal, remote);
   const released = await withChangedBuild(remote, withFaultyView, (folder) =>
-    command(portal, 'release', [remote, '--version', '1.8.0', '--canary', '50', '--from', folder]),
+    command(portal, 'release', [remote, '--version', '100.8.0', '--canary', '50', '--from', folder]),
   );
   await t.expect(released.code).eql(0, released.said);
   const versions = await versionsByPlace(portal, remote);
   const old = versions.indexOf(live);
-  const chosen = versions.findIndex((version) => version.startsWith('1.8.0-'));
+  const chosen = versions.findIndex((version) => version.startsWith('100.8.0-'));
   const tried = versions[chosen] ?? '';
   await t.expect(versions.filter((version) => version === tried).length).eql(50);
 
@@ -150,7 +150,7 @@ test('what went to everybody is rolled back there, and the board says who did it
   const admin = await staffSignIn(portal);
   const before = await liveVersion(portal, remote);
   const released = await withChangedBuild(remote, withFaultyView, (folder) =>
-    command(portal, 'release', [remote, '--version', '1.9.0', '--from', folder]),
+    command(portal, 'release', [remote, '--version', '100.9.0', '--from', folder]),
   );
   await t.expect(released.code).eql(0, released.said);
   const faulty = await liveVersion(portal, remote);
@@ -197,12 +197,12 @@ test('a trial that works for both is promoted there, and everybody gets it', asy
   const live = await liveVersion(portal, remote);
   const renew = (_file: string, text: string) => text.replaceAll(works, renewed);
   const released = await withChangedBuild(remote, renew, (folder) =>
-    command(portal, 'release', [remote, '--version', '1.10.0', '--canary', '50', '--from', folder]),
+    command(portal, 'release', [remote, '--version', '100.10.0', '--canary', '50', '--from', folder]),
   );
   await t.expect(released.code).eql(0, released.said);
   const versions = await versionsByPlace(portal, remote);
   const old = versions.indexOf(live);
-  const chosen = versions.findIndex((version) => version.startsWith('1.10.0-'));
+  const chosen = versions.findIndex((version) => version.startsWith('100.10.0-'));
   const tried = versions[chosen] ?? '';
   await t.expect(await finds(scene, old)).eql(works);
   await t.expect(await finds(scene, chosen)).eql(renewed);

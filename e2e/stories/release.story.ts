@@ -65,10 +65,10 @@ test('a new visitor sees the release and the rollback; an open wizard goes on wi
 
   const first = await liveVersion(portal, remote);
   const released = await withChangedBuild(remote, withWords(after), (folder) =>
-    command(portal, 'release', [remote, '--version', '1.1.0', '--from', folder]),
+    command(portal, 'release', [remote, '--version', '100.1.0', '--from', folder]),
   );
   await t.expect(released.code).eql(0, released.said);
-  await t.expect(await liveVersion(portal, remote)).match(/^1\.1\.0-[0-9a-f]{8}$/);
+  await t.expect(await liveVersion(portal, remote)).match(/^100\.1\.0-[0-9a-f]{8}$/);
   await t.expect(await newVisitorReads(browser, portal)).eql(after);
   await t.expect(field('Full Name').value).eql(applicant.name);
 
@@ -101,7 +101,7 @@ test('a page whose later parts are gone loads again once, and what was typed is 
   const released = await withChangedBuild(
     wizard,
     (_file, text) => text,
-    (folder) => command(portal, 'release', [wizard, '--version', '1.1.0', '--from', folder]),
+    (folder) => command(portal, 'release', [wizard, '--version', '100.1.0', '--from', folder]),
   );
   await t.expect(released.code).eql(0, released.said);
   // As if the page had been open for longer than the files of its version are kept.
@@ -129,7 +129,7 @@ test('a remote that throws at load, or needs another contract, is refused and no
     [demanding, /needs svc-applications \^9\.0\.0, the portal offers 1\./],
   ] as const) {
     const refused = await withChangedBuild(remote, change, (folder) =>
-      command(portal, 'release', [remote, '--version', '1.2.0', '--from', folder]),
+      command(portal, 'release', [remote, '--version', '100.2.0', '--from', folder]),
     );
     await t.expect(refused.code).eql(1);
     await t.expect(refused.said).match(sentence);
@@ -141,11 +141,11 @@ test('a remote that throws at load, or needs another contract, is refused and no
 test('one new visitor in so many gets a trial; promoting gives it to everybody', async (t) => {
   const { portal, browser } = t.fixtureCtx as { portal: TestPortal; browser: Browser };
   const tried = await withChangedBuild(remote, withWords(after), (folder) =>
-    command(portal, 'release', [remote, '--version', '1.3.0', '--canary', '10', '--from', folder]),
+    command(portal, 'release', [remote, '--version', '100.3.0', '--canary', '10', '--from', folder]),
   );
   await t.expect(tried.code).eql(0, tried.said);
   const versions = await versionsByPlace(portal, remote);
-  await t.expect(versions.filter((version) => version.startsWith('1.3.0')).length).eql(10);
+  await t.expect(versions.filter((version) => version.startsWith('100.3.0')).length).eql(10);
   const promoted = await command(portal, 'promote', [remote]);
   await t.expect(promoted.code).eql(0, promoted.said);
   await t.expect(await newVisitorReads(browser, portal)).eql(after);

@@ -77,18 +77,18 @@ const updating = heading('Your applications is being updated');
 test('a remote made for the version before goes on with the newer service', async (t) => {
   const scene = t.fixtureCtx as Scene;
   await serviceKeeps(scene, '1.1.0');
-  const released = await release(scene, '1.8.0', '^1.0.0');
+  const released = await release(scene, '100.8.0', '^1.0.0');
   await t.expect(released.code).eql(0, released.said);
   await open(t, scene);
   await t.expect(h1.withText('Applications').exists).ok({ timeout: 15_000 });
-  await t.expect(ran()).eql('1.8.0');
+  await t.expect(ran()).eql('100.8.0');
 });
 
 test('a remote that needs a version to come is refused before anything of it runs', async (t) => {
   const scene = t.fixtureCtx as Scene;
   await serviceKeeps(scene, '1.1.0');
   const live = await liveVersion(scene.portal, remote);
-  const refused = await release(scene, '1.9.0', '^1.2.0');
+  const refused = await release(scene, '100.9.0', '^1.2.0');
   await t.expect(refused.code).eql(1);
   await t.expect(refused.said).match(/needs svc-applications \^1\.2\.0, the portal offers 1\.1\.0/);
   await t.expect(refused.said).notContains('Uploaded', 'its manifest alone should be enough');
@@ -100,8 +100,8 @@ test('a service goes back by a version: who needs the newer shows a panel, and i
   const { portal } = scene;
   await serviceKeeps(scene, '1.1.0');
   for (const [version, range] of [
-    ['1.10.0', '^1.0.0'],
-    ['1.11.0', '^1.1.0'],
+    ['100.10.0', '^1.0.0'],
+    ['100.11.0', '^1.1.0'],
   ] as const) {
     const released = await release(scene, version, range);
     await t.expect(released.code).eql(0, released.said);
@@ -114,7 +114,7 @@ test('a service goes back by a version: who needs the newer shows a panel, and i
   await anotherDevice();
   await t.navigateTo(`${portal.url}/application/interns`);
   await t.expect(button('Next Step').exists).ok('the other remotes should go on');
-  const refused = await release(scene, '1.12.0', '^1.1.0');
+  const refused = await release(scene, '100.12.0', '^1.1.0');
   await t.expect(refused.said).match(/needs svc-applications \^1\.1\.0, the portal offers 1\.0\.0/);
 
   await open(t, scene);
@@ -123,13 +123,13 @@ test('a service goes back by a version: who needs the newer shows a panel, and i
   await t.expect(back.code).eql(0, back.said);
   await t.click(button('Try again'));
   await t.expect(h1.withText('Applications').exists).ok({ timeout: 15_000 });
-  await t.expect(ran()).eql('1.10.0');
+  await t.expect(ran()).eql('100.10.0');
 });
 
 test('a newer service comes back: a page that shows the panel goes on by a press', async (t) => {
   const scene = t.fixtureCtx as Scene;
   await serviceKeeps(scene, '1.1.0');
-  const released = await release(scene, '1.13.0', '^1.1.0');
+  const released = await release(scene, '100.13.0', '^1.1.0');
   await t.expect(released.code).eql(0, released.said);
   await serviceKeeps(scene, '1.0.0');
   await open(t, scene);

@@ -18,7 +18,10 @@ export interface Outcome {
   ms: number;
 }
 
-/** Runs `npm run release`, `rollback` or `promote` against a portal, as a team does. */
+/**
+ * Runs `npm run release`, `rollback` or `promote` against a portal, as a team does. Stories release versions from 100 on:
+ * the parts have smaller ones of their own.
+ */
 export function command(portal: TestPortal, name: string, args: string[]): Promise<Outcome> {
   const begun = Date.now();
   const env = { ...process.env, PORTAL_URL: portal.url, DATA_DIR: portal.dataDir };
