@@ -12,6 +12,7 @@ import {
 } from '../answers';
 import { type FormData, isOpen, lastStep } from '../applications/application';
 import { changeApplication } from '../applications/change';
+import { isLetter } from '../applications/contents';
 import { contentsOf } from '../applications/contents-of';
 import { isOwner } from '../applications/policy';
 import { presentSubmitted } from '../applications/presenter';
@@ -83,10 +84,9 @@ export function progressCalls(service: Service, programme: Programme): AnyCall[]
           form: form_data,
           changes: { currentStep: current_step },
         }));
-        const [documents, referees] = await Promise.all([
-          stores.documents.of(saved.id),
-          stores.sections.referees(saved.id),
-        ]);
+        const documents = await stores.documents.of(saved.id);
+        // Only letters stand with their referees, and most of what is being typed has none yet.
+        const referees = documents.some(isLetter) ? await stores.sections.referees(saved.id) : [];
         ctx.body = { version: saved.version, ...presentStoredFiles({ documents, referees }) };
       },
     }),
