@@ -4,19 +4,11 @@ import { dashboardPath, expectCleanView, expectView, openDashboard, reference } 
 import { choose, fill } from '../support/form';
 import { harness } from '../support/harness';
 import { button, dialog, errorAt, errorSummary, field, linkWith, tab, toast, words } from '../support/page';
-import { badFiles, type Pdfs, removeFolder, sixPdfs } from '../support/pdfs';
+import { giveFiles, type Pdfs, removeFiles } from '../support/pdfs';
 import { applicantWithDraft } from '../support/staff-api';
 import { desktop, phone, resize } from '../support/windows';
 
-fixture('An applicant changes a draft from the dashboard')
-  .before(async (context) => {
-    context.pdfs = await sixPdfs();
-    context.bad = await badFiles();
-  })
-  .after(async (context) => {
-    await removeFolder(context.pdfs.folder);
-    await removeFolder(context.bad.folder);
-  });
+fixture('An applicant changes a draft from the dashboard').before(giveFiles).after(removeFiles);
 
 /** The application behind the dialog has tabs of the same names. */
 const tabHere = (name: string) => dialog.find('[role=tab]').withText(name);

@@ -3,19 +3,11 @@ import { dashboardPath, expectCleanView, expectView, openDashboard, reload } fro
 import { choose, fill } from '../support/form';
 import { harness } from '../support/harness';
 import { button, errorAt, field, tab, words } from '../support/page';
-import { badFiles, type Pdfs, removeFolder, sixPdfs } from '../support/pdfs';
+import { giveFiles, type Pdfs, removeFiles } from '../support/pdfs';
 import { applicantWithDraft } from '../support/staff-api';
 import { phone, resize } from '../support/windows';
 
-fixture('An applicant names a new referee in another application')
-  .before(async (context) => {
-    context.pdfs = await sixPdfs();
-    context.bad = await badFiles();
-  })
-  .after(async (context) => {
-    await removeFolder(context.pdfs.folder);
-    await removeFolder(context.bad.folder);
-  });
+fixture('An applicant names a new referee in another application').before(giveFiles).after(removeFiles);
 
 const letter = 'Academic reference letter';
 const grace = { full_name: 'Dr Grace Ingabire', email: 'ingabire@example.org', institution: 'INES' };

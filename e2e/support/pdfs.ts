@@ -49,3 +49,18 @@ export async function badFiles() {
 }
 
 export const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true });
+
+interface FilesOfAStory {
+  pdfs: Pdfs;
+  bad: Awaited<ReturnType<typeof badFiles>>;
+}
+
+/** Good and bad files for a fixture, in its context as `pdfs` and `bad`. */
+export async function giveFiles(context: Record<string, unknown>) {
+  Object.assign(context, { pdfs: await sixPdfs(), bad: await badFiles() } satisfies FilesOfAStory);
+}
+
+export async function removeFiles(context: Record<string, unknown>) {
+  const { pdfs, bad } = context as unknown as FilesOfAStory;
+  await Promise.all([pdfs, bad].map(({ folder }) => removeFolder(folder)));
+}

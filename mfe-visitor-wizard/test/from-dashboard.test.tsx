@@ -10,28 +10,18 @@ beforeEach(() => {
 });
 
 const begun = (step: number) => fakePortal({ person: visitor, form: wholeVisit, uploads: storedFiles, step });
+const cameFromDashboard = (step: number) =>
+  openWizard({ portal: begun(step), signedIn: true, role: 'intern', scope: 'account', query: '?continue' });
 
 describe('an intern with a first visit in the making', () => {
   test('comes from the dashboard and goes on where they stopped, without signing in again', async () => {
-    const { portal } = openWizard({
-      portal: begun(5),
-      signedIn: true,
-      role: 'intern',
-      scope: 'account',
-      query: '?continue',
-    });
+    const { portal } = cameFromDashboard(5);
     await drawn('Logistics');
     expect(asked(portal)).toEqual(['/api/visitor/get-progress']);
   });
 
   test('stays signed in once it is submitted', async () => {
-    const { user, shell, portal } = openWizard({
-      portal: begun(8),
-      signedIn: true,
-      role: 'intern',
-      scope: 'account',
-      query: '?continue',
-    });
+    const { user, shell, portal } = cameFromDashboard(8);
     await drawn('Review & Submit');
     await user.type(await screen.findByLabelText('Signature'), 'Jean Bosco');
     await user.click(screen.getByLabelText('I agree to the terms and conditions'));
@@ -43,13 +33,7 @@ describe('an intern with a first visit in the making', () => {
   });
 
   test('leaves to the dashboard, with what was typed saved, and stays signed in', async () => {
-    const { user, shell, portal } = openWizard({
-      portal: begun(5),
-      signedIn: true,
-      role: 'intern',
-      scope: 'account',
-      query: '?continue',
-    });
+    const { user, shell, portal } = cameFromDashboard(5);
     await drawn('Logistics');
     await user.click(screen.getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(shell.calls).toContainEqual(['navigate', '/userdashboard']));

@@ -39,7 +39,7 @@ async function askRegistry() {
 
 /** Only to strangers: who is signed in as somebody else is led to pages of their own. */
 function notSignedIn() {
-  if (!session.current()) notify.error('You are not logged in');
+  if (!session.current()) notify.info('You are not logged in');
 }
 
 const serverAnswers = async () => (await fetchRegistry(5_000)) !== null;

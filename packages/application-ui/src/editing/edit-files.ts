@@ -6,7 +6,7 @@ import {
   valuesOf,
 } from '@portal/contract-svc-applications-v1';
 import { createUploads, type Send, type StoredFile, type Uploads } from '@portal/ui/wizard';
-import { letterWriter } from '../references/letter-writer';
+import { letterKey, letterWriter } from '../references/letter-writer';
 import { type FullReview, type StoredUpload, storageHref } from '../review';
 import { type Arrived, type Door, documentDoors, fileFault, letterDoors, refusedFile } from './doors';
 import type { EditingApi } from './types';
@@ -52,7 +52,7 @@ export function withUpload(review: FullReview, type: string, upload: StoredUploa
     ...review,
     letters: instead(review.letters ?? []),
     references: review.references.map((one) =>
-      `${one.type}_reference` === type ? { ...one, letter_path: upload.file_path } : one,
+      letterKey(one.type) === type ? { ...one, letter_path: upload.file_path } : one,
     ),
   };
 }
@@ -63,7 +63,7 @@ function storedLetters(review: FullReview): [string, StoredFile][] {
     if (!path) return [];
     const letter = review.letters?.find((one) => one.file_path === path);
     const file = letter ? fileOf(letter) : { name: 'Reference letter', href: storageHref(path) };
-    return [[`${type}_reference`, file] as [string, StoredFile]];
+    return [[letterKey(type), file] as [string, StoredFile]];
   });
 }
 
@@ -73,7 +73,7 @@ export function createEditFiles({ review, api, onArrived, onFailed }: EditFilesO
   const letters = letterDoors(review);
   const doors = [...documents, ...letters];
   const writers = new Map(
-    valuesOf(referenceTypes).map((type) => [`${type}_reference`, letterWriter(review, type)]),
+    valuesOf(referenceTypes).map((type) => [letterKey(type), letterWriter(review, type)]),
   );
   const doorOf = (type: string) => doors.find((door) => door.type === type);
 

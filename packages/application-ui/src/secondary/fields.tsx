@@ -15,9 +15,9 @@ import { AccommodationNeeded, VisitDates } from '../logistics/fields';
 import { InterestFields } from '../motivation/fields';
 import { letterLabel, RefereeFields } from '../references/fields';
 import { CarriedLetterNotice, isLetterOfAnother } from '../references/letter-notice';
-import { letterWriter } from '../references/letter-writer';
+import { letterKey, letterWriter } from '../references/letter-writer';
 import type { FullReview } from '../review';
-import { letterKey, letterMegabytes, type SecondaryLetters } from './letters';
+import { letterMegabytes, type SecondaryLetters } from './letters';
 
 export interface SecondaryInternFieldsProps {
   /** Characters of the personal statement, as the portal's settings tell. */

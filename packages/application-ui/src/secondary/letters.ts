@@ -1,10 +1,11 @@
-import { limits, type ReferenceType } from '@portal/contract-svc-applications-v1';
+import { limits, type ReferenceType, referenceTypes, valuesOf } from '@portal/contract-svc-applications-v1';
 import type { FormStore } from '@portal/ui/form-state';
 import { createUploads, readProblem, type Send, type Uploads } from '@portal/ui/wizard';
 import { pdfSentence, uploadSentence } from '../documents/rules';
 import { fileForm } from '../editing/doors';
 import type { EditingApi } from '../editing/types';
 import type { Reference } from '../form';
+import { letterKey } from '../references/letter-writer';
 import { referenceErrors, referenceIndex, referenceRules } from '../references/rules';
 import { type FullReview, storageHref } from '../review';
 import type { SecondaryInternForm } from './forms';
@@ -33,20 +34,15 @@ interface Answer {
   reference: { letter_path: string | null };
 }
 
-const paths: Record<ReferenceType, string> = {
-  academic: '/api/academic-references',
-  community: '/api/community-references',
-};
-const types = Object.keys(paths) as ReferenceType[];
+const types = valuesOf(referenceTypes);
 
-export const letterKey = (type: ReferenceType): string => `${type}_reference`;
 export const letterMegabytes = limits.wizardFileBytes / (1024 * 1024);
 
 /** The review with this referee and their letter in the place of those of before. */
 function withLetter(review: FullReview, referee: Reference, file: File, { version, reference }: Answer) {
   const { type, full_name, email } = referee;
   const file_path = reference.letter_path ?? '';
-  const upload_type = `${type}_reference`;
+  const upload_type = letterKey(type);
   const letter = {
     ...{ upload_type, file_path, original_name: file.name, size: file.size },
     letter_of: { full_name, email },
@@ -80,7 +76,7 @@ export function createSecondaryLetters({ review, api, form, onArrived }: Options
         ...{ application_id: id, intern_details_id: intern_details?.id },
         ...{ ...referee, letter: file },
       });
-      const answer = (await api.upload<Answer>(paths[type], body, options)).body;
+      const answer = (await api.upload<Answer>(`/api/${type}-references`, body, options)).body;
       onArrived(withLetter(review(), referee, file, answer));
       return { name: file.name, href: storageHref(answer.reference.letter_path ?? ''), size: file.size };
     };

@@ -8,6 +8,7 @@ import { InstitutionFields } from '../../education/institution-fields';
 import { ExperienceFields } from '../../experience/fields';
 import { ReferenceFields } from '../../references/fields';
 import { LetterNotice } from '../../references/letter-notice';
+import { letterKey } from '../../references/letter-writer';
 import { referenceIndex } from '../../references/rules';
 import type { Door } from '../doors';
 import type { EditFiles } from '../edit-files';
@@ -31,7 +32,7 @@ function Letter({ door, files, reference }: { door: Door; files: EditFiles; refe
 
 function References({ files }: { files: EditFiles }) {
   return referees.map((referee) => {
-    const door = files.letters.find(({ type }) => type === `${referee.type}_reference`);
+    const door = files.letters.find(({ type }) => type === letterKey(referee.type));
     const reference = `references.${referenceIndex[referee.type]}`;
     return (
       <ReferenceFields
