@@ -10,7 +10,7 @@ export interface DeskHeadProps {
   toggle: () => void;
 }
 
-/** Where one is, as whom, and the switch of the list beside. */
+/** Where one is, as whom, and the switch of the list beside. On a phone the strip above leads to the dashboard. */
 export function DeskHead({ heading, open, toggle }: DeskHeadProps) {
   const { admin, shell } = useStaff();
   const { logo, name } = shell.branding;
@@ -31,7 +31,7 @@ export function DeskHead({ heading, open, toggle }: DeskHeadProps) {
       </button>
       <Title className="mb-0">Dashboard</Title>
       <span className="p-chip p-plain-chip">{admin ? 'Administrator' : 'Reviewer'}</span>
-      <Link className="p-brand ms-auto" to="/dashboard">
+      <Link className="p-brand ms-auto d-none d-md-flex" to="/dashboard">
         {logo ? <img src={logo} alt="" height="32" /> : <LogoMark />}
         <span className="visually-hidden">{name}: dashboard</span>
       </Link>
