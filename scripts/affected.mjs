@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { affectedBy, changedFiles, defaultRef } from './lib/affected.mjs';
 import { affectedStages } from './lib/affected-stages.mjs';
 import { ensureBuilt } from './lib/builds.mjs';
+import { beginFamily } from './lib/family.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { run } from './lib/run.mjs';
 import { areToolsThere, runStages } from './lib/run-stages.mjs';
@@ -15,7 +16,7 @@ import { workspaces } from './lib/workspaces.mjs';
 /** Ends with whether it passed; what it prints is shown when it did not. */
 async function runIn({ folder }, task) {
   const begun = Date.now();
-  const { code, output } = await run('npm', ['run', '--silent', task, '-w', folder], { timeoutMs: 900_000 });
+  const { code, output } = await run('npm', ['run', '--silent', task, '-w', folder]);
   const seconds = ((Date.now() - begun) / 1000).toFixed(1);
   console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${task} ${folder} (${seconds} s)`);
   if (code !== 0) console.log(output);
@@ -47,6 +48,7 @@ async function runWhole(files, all) {
   return plan.length === 0 || runStages(plan.map((name) => [stages[name], concerned.get(name)]));
 }
 
+beginFamily();
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

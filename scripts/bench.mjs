@@ -1,7 +1,9 @@
 /** `npm run bench [row ...]`: what the portal costs beside a reference of the same run, as a table and as JSON. */
+import { beginFamily } from './lib/family.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { follow } from './lib/run.mjs';
 
+beginFamily();
 await ensureInstalled();
 const { ensureTools } = await import('./lib/tools.mjs');
 await ensureTools({ log: console.log });

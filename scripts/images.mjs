@@ -2,10 +2,12 @@
  * `npm run images [-- --built]`: builds every Dockerfile without a container engine, starts each part from the files of
  * its image, and takes an application through them. As root on Debian; `--built` takes the images of the last time.
  */
+import { beginFamily } from './lib/family.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { follow } from './lib/run.mjs';
 import { ensureTools, imageTools } from './lib/tools.mjs';
 
+beginFamily();
 await ensureInstalled();
 await ensureTools({ log: console.log, more: imageTools });
 process.exitCode = await follow(['--import', 'tsx', 'deploy/images/run.ts', ...process.argv.slice(2)]);

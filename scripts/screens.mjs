@@ -1,7 +1,9 @@
 /** `npm run screens [name ...]`: pictures of every screen and state, by a portal of its own, into docs/screens. */
+import { beginFamily } from './lib/family.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { follow } from './lib/run.mjs';
 
+beginFamily();
 await ensureInstalled();
 const built = await follow(['scripts/build.mjs']);
 process.exitCode =

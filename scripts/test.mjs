@@ -1,22 +1,38 @@
 /**
  * `npm test`: everything, from a fresh clone.
- * `npm test -- --only jest,stories [pattern ...]` runs some stages, and in them what matches the patterns.
+ * `npm test -- --only jest,stories [pattern ...]` runs some stages, and in them what matches the patterns;
+ * `--bail` ends at the first failure.
  */
+import { parseArgs } from 'node:util';
+import { beginFamily } from './lib/family.mjs';
 import { areToolsThere, runStages } from './lib/run-stages.mjs';
 
-function readArguments(names, [flag, only, ...patterns]) {
-  if (flag === undefined) return { chosen: names, patterns: [] };
-  const chosen = flag === '--only' && only ? only.split(',') : [];
-  const unknown = chosen.filter((name) => !names.includes(name));
-  if (chosen.length === 0 || unknown.length > 0) {
-    console.error(`Usage: npm test [-- --only ${names.join('|')}[,...] [pattern ...]]`);
-    process.exit(2);
+const given = { only: { type: 'string' }, bail: { type: 'boolean', default: false } };
+
+/** The stages to run and what of them, or undefined where that makes no sense. */
+function readArguments(names) {
+  try {
+    const { values, positionals: patterns } = parseArgs({ options: given, allowPositionals: true });
+    const chosen = values.only?.split(',') ?? names;
+    const makesSense = chosen.every((name) => names.includes(name)) && (values.only || patterns.length === 0);
+    return makesSense ? { chosen, patterns, bail: values.bail } : undefined;
+  } catch {
+    return undefined;
   }
-  return { chosen, patterns };
 }
 
+beginFamily();
 if (!(await areToolsThere())) process.exit(1);
 const { stages } = await import('./lib/stages/index.mjs');
-const { chosen, patterns } = readArguments(Object.keys(stages), process.argv.slice(2));
-const passed = await runStages(chosen.map((name) => [stages[name], { patterns }]));
-process.exitCode = passed ? 0 : 1;
+const names = Object.keys(stages);
+const wanted = readArguments(names);
+if (!wanted) {
+  console.error(`Usage: npm test [-- [--bail] [--only ${names.join('|')}[,...] [pattern ...]]]`);
+  process.exit(2);
+}
+const { chosen, patterns, bail } = wanted;
+const passed = await runStages(
+  chosen.map((name) => [stages[name], { patterns }]),
+  { bail },
+);
+process.exit(passed ? 0 : 1);

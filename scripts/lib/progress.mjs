@@ -1,26 +1,55 @@
-/** One live line a stage on a terminal; plain lines where there is none, as in CI. */
+/** One live line a stage on a terminal; plain lines where there is none, as in CI. A failure stands when it happens. */
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+const plainEveryMs = 30_000;
 
 export const duration = (ms) =>
   ms < 90_000 ? seconds(ms) : `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1000)} s`;
 
+export const failureText = (stage, { title, detail }) =>
+  `✗ ${stage}: ${title}\n${detail.trimEnd().replace(/^/gm, '    ')}`;
+
 export function startProgress(title, out = process.stdout) {
   const started = Date.now();
+  const told = new Set();
   let said = '';
-  const line = () => `${title.padEnd(12)} ${duration(Date.now() - started).padStart(10)}  ${said}`;
+  let done = 0;
+  let all = 0;
+  const part = () => (all > 0 ? `${done} of ${all}  ` : '');
+  const line = () => `${title.padEnd(12)} ${duration(Date.now() - started).padStart(10)}  ${part()}${said}`;
   const draw = () => out.write(`\r\x1b[2K${line().slice(0, (out.columns ?? 80) - 1)}`);
-  const beat = out.isTTY ? setInterval(draw, 200) : setInterval(() => out.write(`${line()}\n`), 30_000);
+  const clear = () => out.isTTY && out.write('\r\x1b[2K');
+  const beat = setInterval(
+    () => (out.isTTY ? draw() : out.write(`${line()}\n`)),
+    out.isTTY ? 200 : plainEveryMs,
+  );
   if (out.isTTY) draw();
   else out.write(`${title} ...\n`);
   return {
+    /** What it is at. */
     say: (text) => {
       said = text;
+    },
+    /** How many parts there are in all, once that is known; each `step` is a part that is done. */
+    expect: (parts) => {
+      all += parts;
+    },
+    step: () => {
+      done += 1;
+    },
+    /** Says what failed, and why; only the first time. */
+    fail: (failure) => {
+      if (told.has(failure.title)) return;
+      told.add(failure.title);
+      clear();
+      out.write(`${failureText(title, failure)}\n`);
     },
     /** Ends the line with what came of it; returns the milliseconds that it took. */
     end: (text) => {
       clearInterval(beat);
+      clear();
       said = text;
-      out.write(`${out.isTTY ? '\r\x1b[2K' : ''}${line()}\n`);
+      all = 0;
+      out.write(`${line()}\n`);
       return Date.now() - started;
     },
   };

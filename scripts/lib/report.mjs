@@ -1,9 +1,10 @@
 /** What a run of the tests ends with: what failed, a table, and the closing line. */
-import { duration } from './progress.mjs';
+import { duration, failureText } from './progress.mjs';
 
 /**
- * The verdict over all stages. A stage is `{ title, passed, failed, failures: [{ title, detail }], ms }`; one that
- * counted nothing has failed, since a runner that ran no test proves nothing.
+ * The verdict over all stages. A stage is `{ title, passed, failed, failures: [{ title, detail }], ms, cpu }`, `cpu` in
+ * seconds where the system tells; a stage that counted nothing has failed, since a runner that ran no test proves
+ * nothing.
  */
 export function verdict(stages) {
   const checked = stages.map((stage) =>
@@ -16,33 +17,37 @@ export function verdict(stages) {
         },
   );
   const sum = (key) => checked.reduce((total, stage) => total + stage[key], 0);
-  return { stages: checked, passed: sum('passed'), failed: sum('failed'), ms: sum('ms') };
+  return { stages: checked, passed: sum('passed'), failed: sum('failed'), ms: sum('ms'), cpu: sum('cpu') };
 }
 
-export function table({ stages, passed, failed, ms }) {
+const computed = (seconds) => (Number.isFinite(seconds) ? `${Math.round(seconds)} s` : '');
+
+/** Time is what a clock shows, CPU what all processes computed (user and system): the latter has no neighbours. */
+export function table({ stages, passed, failed, ms, cpu }) {
   const rows = [
-    ['stage', 'passed', 'failed', 'time'],
-    ...stages.map((stage) => [stage.title, stage.passed, stage.failed, duration(stage.ms)]),
-    ['all', passed, failed, duration(ms)],
+    ['stage', 'passed', 'failed', 'time', 'CPU'],
+    ...[...stages, { title: 'all', passed, failed, ms, cpu }].map((row) => [
+      row.title,
+      row.passed,
+      row.failed,
+      duration(row.ms),
+      computed(row.cpu),
+    ]),
   ].map((row) => row.map(String));
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   return rows
     .map((row) =>
       row
         .map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column])))
-        .join('  '),
+        .join('  ')
+        .trimEnd(),
     )
     .join('\n');
 }
 
-export function failuresOf({ stages }) {
-  return stages
-    .flatMap((stage) =>
-      stage.failures.map((failure) => `✗ ${stage.title}: ${failure.title}\n${indent(failure.detail)}`),
-    )
+export const failuresOf = ({ stages }) =>
+  stages
+    .flatMap(({ title, failures }) => failures.map((failure) => failureText(title, failure)))
     .join('\n\n');
-}
-
-const indent = (text) => text.trimEnd().replace(/^/gm, '    ');
 
 export const closingLine = ({ passed, failed }) => `${passed} passed, ${failed} failed`;

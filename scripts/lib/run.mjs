@@ -1,30 +1,17 @@
 /** Runs one command and keeps what it printed. */
 import { spawn } from 'node:child_process';
+import { endWithChildren, holdUntilClosed, isEnding } from './family.mjs';
 import { root } from './install.mjs';
 
-const running = new Set();
-
-/** What is running ends with us. Listened for only meanwhile: a program that goes on has its own way to stop. */
-function endAll(signal) {
-  for (const stop of running) stop();
-  process.exit(signal === 'SIGINT' ? 130 : 143);
-}
-
-function began(end) {
-  if (running.size === 0) for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, endAll);
-  running.add(end);
-}
-
-function ended(end) {
-  running.delete(end);
-  if (running.size === 0) for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, endAll);
-}
+/** Nobody works that long without a word, however slow the machine: the command stands still. */
+const standsStillMs = 600_000;
 
 /**
  * Resolves to `{ code, output }`; never rejects for a command that fails. `onLine` sees each line as it comes.
- * A command that takes longer than `timeoutMs` is ended together with all that it started, and has code 124.
+ * A command that has said nothing for `silentMs` is ended together with all that it started, and has code 124; so is
+ * one that `signal` (an AbortSignal) gives up, with code 125.
  */
-export function run(command, args, { cwd = root, env = {}, onLine, timeoutMs = 600_000 } = {}) {
+export function run(command, args, { cwd = root, env = {}, onLine, silentMs = standsStillMs, signal } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
@@ -32,35 +19,33 @@ export function run(command, args, { cwd = root, env = {}, onLine, timeoutMs = 6
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
+    holdUntilClosed(child);
     let output = '';
     let rest = '';
-    let timedOut = false;
+    let ended;
+    const end = (code, reason) => {
+      ended ??= { code, reason };
+      if (child.pid) void endWithChildren(child.pid);
+    };
+    const standsStill = () => end(124, `Ended after ${silentMs / 60_000} minutes without a word.`);
+    let silence = setTimeout(standsStill, silentMs);
+    const giveUp = () => end(125, 'Given up.');
+    signal?.addEventListener('abort', giveUp, { once: true });
     const take = (text) => {
+      clearTimeout(silence);
+      silence = setTimeout(standsStill, silentMs);
       output += text;
       const lines = (rest + text).split('\n');
       rest = lines.pop() ?? '';
       for (const line of lines) onLine?.(line);
     };
-    const end = () => {
-      try {
-        process.kill(-child.pid, 'SIGKILL');
-      } catch {
-        // It has gone already.
-      }
-    };
-    const timer = setTimeout(() => {
-      timedOut = true;
-      end();
-    }, timeoutMs);
     const done = (code) => {
-      clearTimeout(timer);
-      ended(end);
-      resolve({
-        code: timedOut ? 124 : code,
-        output: timedOut ? `${output}\nEnded after ${timeoutMs / 1000} s.` : output,
-      });
+      clearTimeout(silence);
+      signal?.removeEventListener('abort', giveUp);
+      // A command that ends because all do has no outcome: nobody shall go on with it.
+      if (isEnding()) return;
+      resolve(ended ? { code: ended.code, output: `${output}\n${ended.reason}` } : { code, output });
     };
-    began(end);
     child.stdout.setEncoding('utf8').on('data', take);
     child.stderr.setEncoding('utf8').on('data', take);
     child.on('error', (error) => {
@@ -92,5 +77,7 @@ export async function mapAtOnce(items, width, work) {
 /** Runs a program of ours with this terminal as its own; resolves to its exit code. */
 export const follow = (args) =>
   new Promise((resolve) => {
-    spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }).on('close', (code) => resolve(code ?? 1));
+    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
+    holdUntilClosed(child);
+    child.on('close', (code) => isEnding() || resolve(code ?? 1));
   });

@@ -54,7 +54,7 @@ export const visit: Programme<VisitForm, VisitApi> = {
     'national_id_name',
     'has_disability',
     'disability_description',
-  ],
+  ] satisfies (keyof VisitForm)[],
   storedFiles,
   checkFile: (key, file) => (key === identityKey ? identitySentence : pdfSentence)(key, file),
   failedFile,

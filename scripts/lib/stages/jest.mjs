@@ -54,13 +54,28 @@ const every = () =>
     .filter((workspace) => workspace.has('jest.config.cjs'))
     .map((workspace) => workspace.folder);
 
-/** Jest over the given folders, or over all. */
+const reporter = path.join(root, 'scripts/lib/stages/jest-reporter.mjs');
+
+/** Each file as it ends, with what failed in it. */
+const listener = (progress) => (line) => {
+  if (!line.startsWith('{"')) return;
+  const { all, at, file, suite } = JSON.parse(line);
+  if (all) progress.expect(all);
+  if (at) progress.say(path.relative(root, at));
+  if (!file) return;
+  progress.step();
+  if (suite.status === 'failed') for (const failure of failuresOf(suite)) progress.fail(failure);
+};
+
+/**
+ * Jest over the given folders, or over all. A test may take minutes: the machine may be slow or busy with other things,
+ * and a slow test is not a wrong one.
+ */
 export const jestStage = ({ title, only = every, env = {} }) => ({
   title,
-  async run({ progress, patterns = [], folders = only() }) {
+  async run({ progress, patterns = [], folders = only(), bail = false }) {
     const folder = mkdtempSync(path.join(tmpdir(), 'portal-jest-'));
     const file = path.join(folder, 'results.json');
-    let suites = 0;
     try {
       const { output } = await run(
         process.execPath,
@@ -70,25 +85,22 @@ export const jestStage = ({ title, only = every, env = {} }) => ({
           ...folders,
           '--json',
           `--outputFile=${file}`,
+          `--reporters=${reporter}`,
+          ...(bail ? ['--bail'] : []),
           '--maxWorkers=2',
+          '--testTimeout=240000',
+          // Last, since it takes no list: what follows are patterns.
           '--ci',
-          // Long: the machine may be busy with other things, and a slow test is not a wrong one.
-          '--testTimeout=30000',
           ...patterns,
         ],
-        {
-          env,
-          timeoutMs: 900_000,
-          onLine: (line) => {
-            if (/^(PASS|FAIL) /.test(line))
-              progress.say(`${++suites} files, ${line.replace(/^(PASS|FAIL) /, '')}`);
-          },
-        },
+        { env, onLine: listener(progress) },
       );
       try {
-        return readResults(JSON.parse(readFileSync(file, 'utf8')), patterns.length ? [] : folders);
+        const expected = patterns.length > 0 || bail ? [] : folders;
+        return readResults(JSON.parse(readFileSync(file, 'utf8')), expected);
       } catch {
-        return { passed: 0, failed: 1, failures: [{ title: 'Jest did not finish', detail: output }] };
+        const detail = output.replace(/^\{".*$/gm, '').trim();
+        return { passed: 0, failed: 1, failures: [{ title: 'Jest did not finish', detail }] };
       }
     } finally {
       rmSync(folder, { recursive: true, force: true });

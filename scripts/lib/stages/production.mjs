@@ -11,14 +11,14 @@ const services = jestStage({
   only: () => ['svc-auth', 'svc-applications', 'svc-reports'],
   env: { TEST_STACK: 'production' },
 });
-const stories = reportedStage('stories in production', 'e2e/run.ts', { timeoutMs: 1_500_000 });
+const stories = reportedStage('stories in production', 'e2e/run.ts');
 
 export const productionOf = (services, stories) => ({
   title: 'production',
-  async run({ progress, patterns = [] }) {
+  async run({ patterns = [], ...work }) {
     const results = [];
-    if (patterns.length === 0) results.push(await services.run({ progress }));
-    results.push(await stories.run({ progress, patterns: ['--production', ...patterns] }));
+    if (patterns.length === 0) results.push(await services.run(work));
+    results.push(await stories.run({ ...work, patterns: ['--production', ...patterns] }));
     const sum = (name) => results.reduce((total, result) => total + result[name], 0);
     return {
       passed: sum('passed'),

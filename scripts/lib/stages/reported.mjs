@@ -1,26 +1,55 @@
 /**
- * A stage that is a TypeScript program of ours which ends by writing its results to the file named last on its
- * command line: `{ passed, failed, failures: [{ title, detail }] }`.
+ * A stage that is a TypeScript program of ours. It says `0 of N` at the start, then a line for each check: `✓ TITLE`, or
+ * `✗ TITLE` with the reason in indented lines. It ends by writing its results to the file named last on its command
+ * line: `{ passed, failed, failures: [{ title, detail }] }`.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runTypeScript } from '../run.mjs';
 
-export const reportedStage = (title, file, { timeoutMs }) => ({
+const lastLines = 200;
+
+/** Follows what the program says, line by line. */
+export function listener(progress) {
+  let failure;
+  const tell = () => {
+    if (failure) progress.fail(failure);
+    failure = undefined;
+  };
+  return {
+    hear(line) {
+      if (failure && /^\s+\S/.test(line)) {
+        failure.detail += `${line.trim()}\n`;
+        return;
+      }
+      tell();
+      const all = /^0 of (\d+)\b/.exec(line);
+      if (all) progress.expect(Number(all[1]));
+      const check = /^([✓✗]) (.*)/.exec(line);
+      if (check) progress.step();
+      if (check?.[1] === '✗') failure = { title: check[2], detail: '' };
+      if (line.trim()) progress.say(line);
+    },
+    end: tell,
+  };
+}
+
+export const reportedStage = (title, file) => ({
   title,
-  async run({ progress, patterns = [] }) {
+  async run({ progress, patterns = [], bail = false }) {
     const folder = mkdtempSync(path.join(tmpdir(), 'portal-stage-'));
     const results = path.join(folder, 'results.json');
+    const { hear, end } = listener(progress);
     try {
-      const { output } = await runTypeScript(file, [...patterns, results], {
-        timeoutMs,
-        onLine: progress.say,
-      });
+      const args = [...(bail ? ['--bail'] : []), ...patterns, results];
+      const { output } = await runTypeScript(file, args, { onLine: hear });
+      end();
       try {
         return JSON.parse(readFileSync(results, 'utf8'));
       } catch {
-        return { passed: 0, failed: 1, failures: [{ title: `${file} did not finish`, detail: output }] };
+        const detail = output.split('\n').slice(-lastLines).join('\n');
+        return { passed: 0, failed: 1, failures: [{ title: `${file} did not finish`, detail }] };
       }
     } finally {
       rmSync(folder, { recursive: true, force: true });

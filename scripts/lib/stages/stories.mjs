@@ -18,13 +18,13 @@ export const chosen = {
   'service-down': 'a service dies and opens its SQLite file again',
 };
 
-const told = reportedStage('stories', 'e2e/run.ts', { timeoutMs: 1_500_000 });
+const told = reportedStage('stories', 'e2e/run.ts');
 
 export const stories = {
   ...told,
-  run: ({ progress, patterns = [] }) =>
+  run: ({ patterns = [], ...work }) =>
     told.run({
-      progress,
+      ...work,
       patterns: patterns.length > 0 ? patterns : Object.keys(chosen).map((name) => `/${name}.story`),
     }),
 };

@@ -1,20 +1,28 @@
-/** Every workspace is type-checked by its own tsconfig.json. */
+/**
+ * Every workspace is type-checked by its own tsconfig.json. By the native compiler, which takes a sixth of the time;
+ * the one that is written in JavaScript stays for the tools that use it as a library.
+ */
 import { mapAtOnce, run } from '../run.mjs';
 import { workspaces } from '../workspaces.mjs';
 
-const compiler = 'node_modules/typescript/bin/tsc';
+const compiler = 'node_modules/typescript-native/bin/tsc';
 
 export const types = {
   title: 'types',
-  async run({ progress, folders }) {
+  async run({ progress, folders, signal }) {
     const checked = workspaces().filter(
       ({ has, folder }) => has('tsconfig.json') && (folders?.includes(folder) ?? true),
     );
     const failures = [];
+    progress.expect(checked.length);
     await mapAtOnce(checked, 2, async ({ folder }) => {
+      if (signal.aborted) return;
       progress.say(folder);
       const { code, output } = await run(process.execPath, [compiler, '-p', folder, '--noEmit']);
-      if (code !== 0) failures.push({ title: folder, detail: output });
+      progress.step();
+      if (code === 0) return;
+      failures.push({ title: folder, detail: output });
+      progress.fail(failures.at(-1));
     });
     return { passed: checked.length - failures.length, failed: failures.length, failures };
   },

@@ -68,8 +68,11 @@ export interface Programme<F extends CommonForm = CommonForm, A extends WizardAp
   blank(): F;
   read(stored: unknown): F;
   describe(key: string): DescribedField;
-  /** What step 2 asks beyond the person, kept before sign-in too. */
-  alsoEarly: readonly (keyof F & string)[];
+  /**
+   * Names of answers that step 2 asks beyond the person, kept before sign-in too. Plain strings: with `keyof F` a
+   * programme of more answers could not stand where one of fewer is asked for.
+   */
+  alsoEarly: readonly string[];
   /** Files that the server holds, under the names that the steps know them by. */
   storedFiles(answer: Progress): Record<string, StoredFile>;
   /** What is wrong with a file before it is sent; null when nothing is. */

@@ -51,7 +51,7 @@ export function createWizardApp<F extends CommonForm, A extends WizardApi<F>>(
   const { name, role, steps, messages } = programme;
   const form = createFormStore(programme.blank());
   const url = createStepUrl();
-  const early = earlyDrafts<F>(device, name, programme.alsoEarly);
+  const early = earlyDrafts<F>(device, name, programme.alsoEarly as readonly (keyof F & string)[]);
   const submission = submissionStore(name);
   const asides = createAsides();
   const personal: Partial<CommonForm> = early[1].slot.read() ?? {};
