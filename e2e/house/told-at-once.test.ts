@@ -1,0 +1,86 @@
+import { evaluate } from '../contracts/evaluate';
+
+/** A program that checks, and how the stage that runs it hears what it says. */
+const hearing = (lines: string[]) =>
+  evaluate<{ failures: { title: string; detail: string }[]; expected: number; steps: number }>(
+    'stages/reported.mjs',
+    `(() => {
+      const heard = { failures: [], expected: 0, steps: 0 };
+      const { hear, end } = it.listener({
+        say() {},
+        expect: (parts) => { heard.expected += parts; },
+        step: () => { heard.steps += 1; },
+        fail: (failure) => heard.failures.push({ ...failure }),
+      });
+      for (const line of given) hear(line);
+      end();
+      return heard;
+    })()`,
+    lines,
+  );
+
+it('a check that fails is told with its reason, the others are counted', () => {
+  const heard = hearing([
+    '0 of 3 checks',
+    '✓ The home page',
+    '✗ The list of applications',
+    '    It scrolls sideways by 4 px.',
+    '    e2e/artifacts/list.png',
+    '✓ The review',
+  ]);
+  expect(heard).toEqual({
+    failures: [
+      { title: 'The list of applications', detail: 'It scrolls sideways by 4 px.\ne2e/artifacts/list.png\n' },
+    ],
+    expected: 3,
+    steps: 3,
+  });
+});
+
+/** A run of two stages, the first with a failure. */
+const run = (options: object) =>
+  evaluate<{ said: string[]; passed: boolean }>(
+    'run-stages.mjs',
+    `await (async () => {
+      const said = [];
+      const write = process.stdout.write;
+      process.stdout.write = (text) => said.push(text) > 0;
+      const stage = (title, failures) => ({ title, async run({ progress }) {
+        for (const failure of failures) progress.fail(failure);
+        said.push('at the end of ' + title);
+        return { passed: 1, failed: failures.length, failures };
+      } });
+      const plan = [[stage('rules', [{ title: 'a limit', detail: 'it was 51' }]), {}], [stage('stories', []), {}]];
+      const log = console.log;
+      console.log = (text) => said.push(text);
+      const passed = await it.runStages(plan, given);
+      Object.assign(console, { log });
+      process.stdout.write = write;
+      return { said, passed };
+    })()`,
+    options,
+  );
+
+const failure = '✗ rules: a limit\n    it was 51';
+
+it('a failure stands when it happens, and once more at the end', () => {
+  const { said, passed } = run({});
+  const places = said.flatMap((text, place) => (text.includes(failure) ? [place] : []));
+  expect(places).toHaveLength(2);
+  expect(places[0]).toBeLessThan(said.indexOf('at the end of rules'));
+  expect(places[1]).toBeGreaterThan(said.indexOf('at the end of stories'));
+  expect(said.at(-1)).toMatch(/2 passed, 1 failed$/);
+  expect(passed).toBe(false);
+});
+
+it('with --bail nothing is run after the first failure', () => {
+  const { said, passed } = run({ bail: true });
+  expect(said).not.toContain('at the end of stories');
+  expect(said.join('\n')).toContain('1 stage was not run');
+  expect(passed).toBe(false);
+});
+
+it('the table tells what each stage computed', () => {
+  const { said } = run({});
+  expect(said.at(-1)).toMatch(/^stage +passed +failed +time +CPU$/m);
+});
