@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { versionInRange } from '@portal/contract-remote-v1';
-import { ourFiles, read, root } from '../house/files';
+import { documentedServices, ourFiles, read, root } from '../house/files';
 import { evaluate } from './evaluate';
 
 interface Break {
@@ -17,7 +17,7 @@ const manifests = ourFiles()
   .filter((file) => /^mfe-[a-z-]+\/manifest\.json$/.test(file))
   .map((file) => JSON.parse(read(file)) as { name: string; contracts: Record<string, string> });
 
-const services = ['svc-applications', 'svc-auth', 'svc-reports'];
+const services = documentedServices();
 const document = (service: string, name: string) => `contracts/${service}-v1/${name}.json`;
 const versionOf = (file: string) => (JSON.parse(read(file)) as { info: { version: string } }).info.version;
 const inTwoVersions = services.filter((service) =>

@@ -1,0 +1,26 @@
+import type { PortalStatus } from '@portal/contract-svc-applications-v1';
+
+export interface FakePortal {
+  open: boolean;
+  /** Nobody answers then. */
+  down: boolean;
+  fetch: typeof fetch;
+}
+
+/** The calls of this remote, answered in memory as the services do; tests change it as they like. */
+export function fakePortal({ open = true, down = false } = {}): FakePortal {
+  const portal: FakePortal = {
+    open,
+    down,
+    async fetch() {
+      if (portal.down) throw new TypeError('Nobody answers');
+      const status: PortalStatus = {
+        portal_enabled: portal.open,
+        form_limits: { experience_description: 50, personal_statement: 300 },
+        resume_code: 'off',
+      };
+      return new Response(JSON.stringify(status), { headers: { 'content-type': 'application/json' } });
+    },
+  };
+  return portal;
+}
