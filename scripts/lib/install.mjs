@@ -3,13 +3,15 @@
  * every script can call it first.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+
+const isLinked = (place) => lstatSync(place, { throwIfNoEntry: false }) !== undefined;
 
 /** True when each package that the lock file asks for stands in node_modules in that version, ours by a link. */
 export function isInstalled(directory = root) {
@@ -21,7 +23,7 @@ export function isInstalled(directory = root) {
       // Optional packages are binaries for other platforms too: npm leaves those out.
       !place.includes('node_modules/') ||
       wanted.optional ||
-      (wanted.link ? existsSync(path.join(directory, place)) : present[place]?.version === wanted.version),
+      (wanted.link ? isLinked(path.join(directory, place)) : present[place]?.version === wanted.version),
   );
 }
 

@@ -19,7 +19,8 @@ export function fakePortal({ open = true, down = false } = {}): FakePortal {
         form_limits: { experience_description: 50, personal_statement: 300 },
         resume_code: 'off',
       };
-      return new Response(JSON.stringify(status), { headers: { 'content-type': 'application/json' } });
+      const text = async () => JSON.stringify(status);
+      return { ok: true, status: 200, headers: new Headers(), text } as Response;
     },
   };
   return portal;

@@ -14,7 +14,11 @@ export interface ServiceUnderTest {
   knex: Knex;
   issuer: TestIssuer;
   /** The answer to a call, held against the contract. */
-  ask(call: string, path: string, headers?: HeadersInit): Promise<{ status: number; body: unknown }>;
+  ask(
+    call: string,
+    path: string,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; body: unknown }>;
   stop(): Promise<void>;
 }
 
