@@ -49,5 +49,3 @@ export async function acceptFiles(
 /** Where it will lie: nobody can guess it, and nothing of it is of the applicant's making. */
 export const newFilePath = (applicationId: number, { extension }: FileKind): string =>
   `${applicationId}/${randomBytes(16).toString('hex')}.${extension}`;
-
-export type StoredFile = NewDocument & { field: string };
