@@ -35,16 +35,24 @@ const node = (...args: string[]) => {
 const tool = (name: string, ...args: string[]) => node(path.join(root, 'node_modules', name), ...args);
 const make = (...args: string[]) => node('scripts/new.mjs', ...args);
 
+/** What is said of names that are not taken as they are. */
+const refusals = evaluate<Record<string, string>>(
+  'new/names.mjs',
+  `Object.fromEntries(given.map(([kind, name]) => [[kind, name].join(' '), it.refusalOf(kind, name)]))`,
+  [
+    ...['Made_Up', 'admin', 'mfe-made-up', 'application', 'api'].map((name) => ['remote', name]),
+    ...['storage', 'public-days', 'portal'].map((name) => ['service', name]),
+  ],
+);
+
 describe('a new remote and a new service', () => {
-  const parts = ['mfe-open-days', 'svc-open-days'];
-  const folders = [...parts, 'contracts/svc-open-days-v1'];
+  const parts = ['mfe-made-up', 'svc-made-up'];
+  const folders = [...parts, 'contracts/svc-made-up-v1'];
 
   it('are made by one command each, which says what to do next', () => {
-    expect(make('remote', 'open-days').said).toMatch(
-      /^Made mfe-open-days\.(?:.|\n)*npm test -w mfe-open-days/,
-    );
-    expect(make('service', 'open-days').said).toMatch(
-      /^Made svc-open-days and (?:.|\n)*OPEN_DAYS_PORT=8090 npm start/,
+    expect(make('remote', 'made-up').said).toMatch(/^Made mfe-made-up\.(?:.|\n)*npm test -w mfe-made-up/);
+    expect(make('service', 'made-up').said).toMatch(
+      /^Made svc-made-up and (?:.|\n)*MADE_UP_PORT=8090 npm start/,
     );
   });
 
@@ -66,31 +74,42 @@ describe('a new remote and a new service', () => {
 
   it('have an owner, a place among the calls and at the gateway, and are in the lock file', () => {
     for (const folder of folders) expect(text('.github/CODEOWNERS')).toContain(`\n/${folder}/ `);
-    expect(text('docs/calls.md')).toContain('`GET /api/open-days/entries`');
-    expect(text('gateway/src/routing/owners.json')).toMatch(/open-days(?:.|\n)*"svc-applications" \}\n\]/);
+    expect(text('docs/calls.md')).toContain('`GET /api/made-up/entries`');
+    expect(text('gateway/src/routing/owners.json')).toMatch(/made-up(?:.|\n)*"svc-applications" \}\n\]/);
     const { packages } = JSON.parse(text('package-lock.json')) as { packages: Record<string, object> };
     expect(Object.keys(packages)).toEqual(expect.arrayContaining(folders));
   });
 });
 
 it.each([
-  ['remote', 'Open_Days', /lower-case words joined by dashes/],
+  ['remote', 'Made_Up', /lower-case words joined by dashes/],
   ['remote', 'admin', /There is mfe-admin already/],
-  ['remote', 'mfe-open-days', /Leave mfe- away: npm run new -- remote open-days/],
+  ['remote', 'mfe-made-up', /Leave mfe- away: npm run new -- remote made-up/],
   ['remote', 'application', /has the page \/application\//],
   ['remote', 'api', /an address of the portal itself/],
   ['service', 'storage', /svc-applications-v1 has the call \/api\/storage/],
   ['service', 'public-days', /an old name of another call/],
   ['service', 'portal', /PORTAL_URL is a variable/],
 ])('a %s called %s is refused, with what to do', (kind, name, sentence) => {
-  expect(make(kind, name)).toEqual({ status: 2, said: expect.stringMatching(sentence) });
+  expect(refusals[`${kind} ${name}`]).toMatch(sentence);
+});
+
+it('a refused name ends the command before anything is made', () => {
+  expect(make('remote', 'admin')).toEqual({
+    status: 2,
+    said: expect.stringMatching(/^There is mfe-admin already/),
+  });
+  expect(make('shell', 'half-made')).toEqual({ status: 2, said: expect.stringMatching(/^Usage: /) });
 });
 
 it('what could not be finished leaves nothing behind', () => {
   rmSync(path.join(house, 'docs/calls.md'));
   const owners = text('.github/CODEOWNERS');
-  expect(make('service', 'rooms')).toEqual({ status: 1, said: expect.stringContaining('Nothing was made.') });
-  for (const place of ['svc-rooms', 'contracts/svc-rooms-v1', 'node_modules/svc-rooms'])
+  expect(make('service', 'half-made')).toEqual({
+    status: 1,
+    said: expect.stringContaining('Nothing was made.'),
+  });
+  for (const place of ['svc-half-made', 'contracts/svc-half-made-v1', 'node_modules/svc-half-made'])
     expect(existsSync(path.join(house, place))).toBe(false);
   expect(text('.github/CODEOWNERS')).toBe(owners);
 });

@@ -1,0 +1,30 @@
+// The shell's own pages with a fake shell, to look at: each path is a page in a state.
+import type { Session } from '@portal/contract-shell-v1';
+import { fakeShell } from '@portal/remote-sdk/dev';
+import { createRoot } from 'react-dom/client';
+import HomePage from '../src/home';
+import MaintenancePage from '../src/maintenance';
+
+const session: Session = {
+  token: 'none',
+  user: { id: 1, role: 'intern', name: 'Ineza Mukamana', email: 'ineza@example.org' },
+};
+const pages: Record<string, () => React.ReactNode> = {
+  '/': () => <HomePage shell={fakeShell()} />,
+  '/signed-in': () => <HomePage shell={fakeShell({ session })} />,
+  '/maintenance': () => <MaintenancePage shell={fakeShell({ settings: { portalEnabled: false } })} />,
+};
+
+const place = document.getElementById('page');
+const inner = place?.appendChild(document.createElement('div'));
+place?.classList.add('p-page');
+if (inner) createRoot(inner).render(pages[location.pathname]?.() ?? pages['/']?.());
+
+// '/?do=submit' presses a button once the page stands, to look at errors and open menus.
+const press = new URLSearchParams(location.search).get('press');
+if (press) {
+  setTimeout(() => {
+    const buttons = [...document.querySelectorAll('button')];
+    buttons.find((button) => button.textContent?.trim().startsWith(press))?.click();
+  }, 50);
+}
