@@ -26,13 +26,13 @@ export async function makeService(traces, name) {
     copyTemplate(template, place, replaced);
     nameVersions(traces, place);
   }
-  await writeContract(folder, contract);
   addOwner(traces, folder, name);
   addOwner(traces, contract, name);
   addToMap(traces, folder, words.toLowerCase());
   addRoute(traces, name);
   addCall(traces, { name, words, id });
   addTarget(traces, id);
+  await writeContract(folder, contract);
   await finish([folder, contract]);
   const port = `${name.replaceAll('-', '_').toUpperCase()}_PORT`;
   return {
