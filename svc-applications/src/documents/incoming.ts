@@ -4,7 +4,6 @@ import { type FieldErrors, Invalid } from '@portal/service-kit/errors';
 import { problemSentence } from './document';
 import { cleanFileName } from './file-name';
 import type { FileKind, Recognise } from './kinds';
-import type { NewDocument } from './store';
 
 /** A file of a form, as it lies on this machine for the time of the request. */
 export interface IncomingFile {
