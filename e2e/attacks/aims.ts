@@ -3,6 +3,7 @@ import { type DocumentedCall, documentedCalls } from './calls';
 import type { Cast } from './cast';
 import { dashboardTargets } from './dashboard-targets';
 import { aPdfForm } from './forms';
+import { furtherTargets } from './further-targets';
 import { peopleTargets, staffTargets } from './staff-targets';
 import type { Target } from './target';
 import { wizardTargets } from './wizard-targets';
@@ -12,6 +13,7 @@ const targets: Record<string, Target> = {
   ...staffTargets,
   ...wizardTargets,
   ...dashboardTargets,
+  ...furtherTargets,
 };
 
 /** A documented call with what is sent to it. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../support/launcher';
 
@@ -20,12 +20,13 @@ interface Operation {
   parameters?: { in: string; name: string }[];
 }
 
-const services = ['svc-auth', 'svc-applications', 'svc-reports'];
+const contracts = () =>
+  readdirSync(path.join(root, 'contracts')).filter((contract) => contract.startsWith('svc-'));
 
 /** Every call that the gateway lets through. */
 export function documentedCalls(): DocumentedCall[] {
-  return services.flatMap((service) => {
-    const file = path.join(root, 'contracts', `${service}-v1`, 'openapi.json');
+  return contracts().flatMap((contract) => {
+    const file = path.join(root, 'contracts', contract, 'openapi.json');
     const { paths } = JSON.parse(readFileSync(file, 'utf8')) as {
       paths: Record<string, Record<string, Operation>>;
     };

@@ -1,11 +1,110 @@
-import { ourFiles, read } from '../house/files';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../house/files';
+import { evaluate } from './evaluate';
 
-const deployed = ourFiles()
-  .map((file) => /^(shell|gateway|mfe-[a-z-]+|svc-[a-z-]+)\/package\.json$/.exec(file)?.[1])
-  .filter((folder) => folder !== undefined);
+interface Part {
+  version?: string;
+  text: string;
+  changed?: string[];
+}
 
-it.each(deployed)('the newest entry of the changelog of %s is of its version', (folder) => {
-  const { version } = JSON.parse(read(`${folder}/package.json`)) as { version: string };
-  const [newest] = read(`${folder}/CHANGELOG.md`).matchAll(/^## (\S+)$/gm);
-  expect(newest?.[1]).toBe(version);
+const problemOf = (part: Part) =>
+  evaluate<string | null>('changelogs.mjs', 'it.changelogProblem(given) ?? null', {
+    folder: 'mfe-rooms',
+    version: '1.1.0',
+    changed: [],
+    ...part,
+  });
+const released = '# Changes\n\n## 1.1.0\n\n- Rooms.\n\n## 1.0.0\n\n- Beds.\n';
+const withNews = released.replace('## 1.1.0', '## Unreleased\n\n- Keys.\n\n## 1.1.0');
+const changed = ['mfe-rooms/src/page.ts'];
+
+it('every part says in its changelog what it ships', () => {
+  expect(evaluate<string[]>('changelogs.mjs', 'it.changelogProblems()')).toEqual([]);
+});
+
+it('what ships and has no version yet is told below Unreleased', () => {
+  expect(problemOf({ text: released })).toBeNull();
+  expect(problemOf({ text: withNews, changed })).toBeNull();
+  expect(problemOf({ text: released, changed })).toBe(
+    'mfe-rooms ships something else than 1.1.0 (mfe-rooms/src/page.ts): say what is new below "## Unreleased" in its CHANGELOG.md.',
+  );
+});
+
+it('the newest version is that of package.json, and Unreleased is not empty, nor below a version', () => {
+  expect(problemOf({ text: withNews, version: '1.2.0' })).toMatch(
+    /is 1\.1\.0, in package\.json it is 1\.2\.0/,
+  );
+  expect(problemOf({ text: withNews.replace('- Keys.', '') })).toMatch(/has no line/);
+  expect(problemOf({ text: `${released}\n## Unreleased\n\n- Late.\n` })).toMatch(/above all versions/);
+});
+
+it('what is unreleased becomes a version, and nothing else does', () => {
+  const versioned = (text: string) =>
+    evaluate<string>('changelogs.mjs', "it.withVersion(given, '1.2.0')", text);
+  expect(versioned(withNews)).toBe(withNews.replace('Unreleased', '1.2.0'));
+  expect(() => versioned(released)).toThrow('say first what is new');
+});
+
+describe('a house with one remote, under git', () => {
+  const top = mkdtempSync(path.join(tmpdir(), 'portal-changelogs-'));
+  const house = path.join(top, 'house');
+  afterAll(() => rmSync(top, { recursive: true, force: true }));
+
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: house, stdio: 'pipe' });
+  function write(file: string, content: string) {
+    mkdirSync(path.dirname(path.join(house, file)), { recursive: true });
+    writeFileSync(path.join(house, file), content);
+  }
+  function commit() {
+    git('add', '-A');
+    git('-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', 'commit', '-qm', 'A change');
+  }
+  const problems = (folder = house) =>
+    evaluate<string[]>(
+      `${path.relative(`${root}/scripts/lib`, folder)}/scripts/lib/changelogs.mjs`,
+      'it.changelogProblems()',
+    );
+  const manifest = (more: object) =>
+    write('mfe-rooms/package.json', JSON.stringify({ name: 'mfe-rooms', version: '1.1.0', ...more }));
+
+  beforeAll(() => {
+    cpSync(path.join(root, 'scripts/lib'), path.join(house, 'scripts/lib'), { recursive: true });
+    write('package.json', JSON.stringify({ workspaces: ['mfe-*'] }));
+    write('mfe-rooms/src/page.ts', 'export const rooms = 1;');
+    write('mfe-rooms/CHANGELOG.md', released);
+    manifest({});
+    git('init', '-q');
+    commit();
+  });
+
+  it('tests, tools and documents are no news', () => {
+    manifest({ devDependencies: { jest: '1.0.0' } });
+    write('mfe-rooms/src/page.test.ts', '');
+    write('mfe-rooms/README.md', 'Rooms.');
+    expect(problems()).toEqual([]);
+  });
+
+  it('what ships is, committed or not, until it is told', () => {
+    write('mfe-rooms/src/page.ts', 'export const rooms = 2;');
+    expect(problems()).toEqual([expect.stringContaining('mfe-rooms/src/page.ts')]);
+    manifest({ dependencies: { react: '19.0.0' } });
+    commit();
+    expect(problems()).toEqual([expect.stringContaining('(mfe-rooms/package.json, mfe-rooms/src/page.ts)')]);
+    write('mfe-rooms/CHANGELOG.md', withNews);
+    expect(problems()).toEqual([]);
+  });
+
+  it('with a number of its own it is told, and a clone without a past has nothing to complain of', () => {
+    write('mfe-rooms/CHANGELOG.md', withNews.replace('Unreleased', '1.2.0'));
+    manifest({ version: '1.2.0' });
+    expect(problems()).toEqual([]);
+    commit();
+    expect(problems()).toEqual([]);
+    git('clone', '-q', '--depth', '1', `file://${house}`, path.join(top, 'clone'));
+    expect(problems(path.join(top, 'clone'))).toEqual([]);
+  });
 });

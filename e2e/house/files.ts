@@ -13,4 +13,8 @@ export const ourFiles = (): string[] =>
     .split('\n')
     .filter((file) => file && existsSync(path.join(root, file)));
 
+/** The services whose calls are documented in contracts/. */
+export const documentedServices = (): string[] =>
+  ourFiles().flatMap((file) => /^contracts\/(svc-[a-z0-9-]+)-v1\/openapi\.json$/.exec(file)?.[1] ?? []);
+
 export const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');

@@ -1,5 +1,6 @@
 import { internshipStates } from './applicant-states';
 import { dashboardStates } from './dashboard-states';
+import { furtherStates } from './further-states';
 import { closedStates, homeStates } from './portal-states';
 import { staffStates } from './staff-states';
 import type { State } from './state';
@@ -11,6 +12,7 @@ export const states: State[] = [
   ...visitStates,
   ...dashboardStates,
   ...staffStates,
+  ...furtherStates,
   ...closedStates,
 ];
 

@@ -10,13 +10,6 @@ import type { Pdfs } from './pdfs';
 
 export const wizardPath = '/application/interns';
 
-/** The step that the page says it is on, 1 to 12. */
-export const stepNumber = async (): Promise<number> => {
-  const badge = Selector('.p-wizard-badge, [aria-current=step]', { visibilityCheck: true });
-  const text = (await badge.nth(0).textContent) ?? '';
-  return Number(/\d+/.exec(text)?.[0]);
-};
-
 /** Waits until the wizard stands on a step, by its h1. */
 export async function expectStep(heading: string | RegExp) {
   await t.expect(h1.withText(heading as string).exists).ok({ timeout: 15_000 });
@@ -27,8 +20,6 @@ export async function next() {
   await t.click(button('Next Step'));
   await t.expect(h1.textContent).notEql(before, 'the next step should open', { timeout: 15_000 });
 }
-
-export const previous = () => t.click(button('Previous'));
 
 export async function answerWelcome(purpose = 'Volunteer') {
   await tick(purpose);

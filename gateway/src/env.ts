@@ -9,7 +9,7 @@ import {
 } from '@portal/service-kit/env';
 import Joi from 'joi';
 import type { BuildFolder } from './registry';
-import type { ServiceName } from './routing/owners';
+import { serviceNames } from './routing/owners';
 
 export interface GatewayConfig {
   host: string;
@@ -21,7 +21,7 @@ export interface GatewayConfig {
   brandingFile: string | undefined;
   allowRemoteOverrides: boolean;
   /** Addresses of each service's replicas; one that is not named does not exist here. */
-  services: Partial<Record<ServiceName, string[]>>;
+  services: Record<string, string[]>;
   shellDist: string;
   builds: BuildFolder[];
   /** Set while developing: remotes come from these folders, uncached, and pages reload. */
@@ -44,9 +44,6 @@ const shape = {
   PUBLIC_URL: httpAddress.description('an address starting with http:// or https://'),
   TRUST_PROXY: flag,
   ALLOW_REMOTE_OVERRIDES: flag,
-  AUTH_URL: Joi.string().required().description('one or more addresses starting with http://'),
-  APPLICATIONS_URL: Joi.string().required().description('one or more addresses starting with http://'),
-  REPORTS_URL: Joi.string().description('one or more addresses starting with http://'),
   SHELL_DIST: Joi.string().default('shell/dist').description('the folder of the built shell'),
   PORTAL_BUILDS: Joi.string().default('').description('name=folder pairs, separated by commas'),
   RELEASE_TOKEN: Joi.string().min(16).description('a secret of 16 characters or more'),
@@ -67,17 +64,29 @@ export function readEnv(env: Variables = process.env): GatewayConfig {
     trustProxy: read.TRUST_PROXY,
     brandingFile: read.branding,
     allowRemoteOverrides: read.ALLOW_REMOTE_OVERRIDES,
-    services: {
-      'svc-auth': addresses('AUTH_URL', read.AUTH_URL),
-      'svc-applications': addresses('APPLICATIONS_URL', read.APPLICATIONS_URL),
-      ...(read.REPORTS_URL ? { 'svc-reports': addresses('REPORTS_URL', read.REPORTS_URL) } : {}),
-    },
+    services: servicesIn(env),
     shellDist: resolve(read.SHELL_DIST),
     builds: folders('PORTAL_BUILDS', read.PORTAL_BUILDS),
     devBuilds: read.DEV_BUILDS === undefined ? undefined : folders('DEV_BUILDS', read.DEV_BUILDS),
     releaseToken: read.RELEASE_TOKEN,
     serviceCredential: read.SERVICE_CREDENTIAL,
   };
+}
+
+/** Without these there is no portal; what another one owns is not found where that is not named. */
+const needed = ['svc-auth', 'svc-applications'];
+const urls = Joi.string().description('one or more addresses starting with http://');
+
+/** Each service's addresses, told by a variable of its name: REPORTS_URL for svc-reports. */
+function servicesIn(env: Variables): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const name of serviceNames) {
+    const variable = `${name.replace(/^svc-/, '').replaceAll('-', '_').toUpperCase()}_URL`;
+    const shape = { [variable]: needed.includes(name) ? urls.required() : urls };
+    const told = parseEnv(shape, env)[variable];
+    if (told) found[name] = addresses(variable, told);
+  }
+  return found;
 }
 
 function addresses(name: string, text: string): string[] {

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { affectedBy } from './affected.mjs';
 import { root } from './install.mjs';
+import { remotes } from './launcher/parts.mjs';
 
 /** Take seconds, and read the whole house. */
 const always = ['lint', 'boundaries', 'contracts'];
@@ -19,8 +20,9 @@ const programs = {
   production: { file: 'e2e/run.ts', drives: /^(shell|gateway|svc-.*)$/ },
 };
 
-/** How the names of a remote's screens begin, in e2e/screens. */
+/** How the names of a remote's screens begin, in e2e/screens: by its own name, if not by another one. */
 export const screensOf = {
+  ...Object.fromEntries(remotes().map((name) => [name, name.replace(/^mfe-/, '')])),
   'mfe-admin': 'staff',
   'mfe-intern-wizard': 'internship',
   'mfe-user-dashboard': 'dashboard',
@@ -28,7 +30,7 @@ export const screensOf = {
 };
 
 /** Of these nothing reaches a running portal; a build takes no notice of them either. */
-const notShipped = /(^|\/)(test|dev|testing)\/|\.test\.[cm]?tsx?$|\.md$|(^|\/)jest\.config\.cjs$/;
+export const notShipped = /(^|\/)(test|dev|testing)\/|\.test\.[cm]?tsx?$|\.md$|(^|\/)jest\.config\.cjs$/;
 /** How a portal is started, built and released, and what it runs with. */
 const underAll = /^(scripts\/|data\/|package(-lock)?\.json$)/;
 

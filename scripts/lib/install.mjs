@@ -3,7 +3,7 @@
  * every script can call it first.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,7 +11,9 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** True when each package that the lock file asks for stands in node_modules in that version. */
+const isLinked = (place) => lstatSync(place, { throwIfNoEntry: false }) !== undefined;
+
+/** True when each package that the lock file asks for stands in node_modules in that version, ours by a link. */
 export function isInstalled(directory = root) {
   const installed = path.join(directory, 'node_modules/.package-lock.json');
   if (!existsSync(installed)) return false;
@@ -19,7 +21,9 @@ export function isInstalled(directory = root) {
   return Object.entries(packagesOf(path.join(directory, 'package-lock.json'))).every(
     ([place, wanted]) =>
       // Optional packages are binaries for other platforms too: npm leaves those out.
-      !place.includes('node_modules/') || wanted.optional || present[place]?.version === wanted.version,
+      !place.includes('node_modules/') ||
+      wanted.optional ||
+      (wanted.link ? isLinked(path.join(directory, place)) : present[place]?.version === wanted.version),
   );
 }
 

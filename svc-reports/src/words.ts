@@ -16,11 +16,6 @@ export const longDay = (day: Date): string => long.format(day);
 export const shortDay = (day: Date): string => short.format(day);
 /** '21 November 2026 at 09:30 UTC' */
 export const longMoment = (instant: Date): string => `${moment.format(instant)} UTC`;
-/** 'November 2026' of '2026-11' */
-export const longMonth = (month: string): string =>
-  new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  );
 /** 'Nov 26' of '2026-11' */
 export const shortMonth = (month: string): string =>
   new Intl.DateTimeFormat('en-GB', { month: 'short', year: '2-digit', timeZone: 'UTC' }).format(

@@ -1,4 +1,4 @@
 export type { PageConfig } from './fill';
 export { type Logo, logoFile } from './logo';
-export { createPages, type RenderedPage } from './page';
+export { createPages } from './page';
 export { isPagePath } from './route';

@@ -1,8 +1,8 @@
 export { type Build, readBuild } from './build';
-export { type BuildFiles, contentHash, folderFiles, heldFiles } from './build-files';
-export { isChosen, newPlace, placeCookie, placeIn } from './canary';
+export { type BuildFiles, heldFiles } from './build-files';
+export { newPlace, placeCookie, placeIn } from './canary';
 export { type Catalogue, manifestAddress, releaseCatalogue } from './catalogue';
-export { replaceDurably, writeDurably } from './durable';
+export { replaceDurably } from './durable';
 export { RecordDamaged } from './kept-twice';
 export { StillLocked, underLock } from './lock';
 export {
@@ -17,4 +17,4 @@ export {
 } from './release-index';
 export { folderReleaseStore, type ReleaseStore } from './release-store';
 export { outOfUse, withoutReleases } from './retention';
-export { type BuildFolder, type Seeded, seed } from './seed';
+export { type BuildFolder, seed } from './seed';

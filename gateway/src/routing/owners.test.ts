@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ownerOf } from './owners';
 
@@ -44,15 +44,16 @@ test('the bare /api/ belongs to nobody', () => {
   expect(ownerOf('/api/')).toBeUndefined();
 });
 
-test.each(['svc-auth', 'svc-applications', 'svc-reports'])(
-  'every public call of %s reaches it',
-  (service) => {
-    const file = path.resolve(__dirname, `../../../contracts/${service}-v1/openapi.json`);
-    const { paths } = JSON.parse(readFileSync(file, 'utf8')) as { paths: Record<string, object> };
-    const addresses = Object.keys(paths).filter((address) => address.startsWith('/api/'));
-    expect(addresses).not.toHaveLength(0);
-    for (const address of addresses) {
-      expect([address, ownerOf(address.replace(/\{\w+\}/g, '7'))]).toEqual([address, service]);
-    }
-  },
-);
+const contracts = path.resolve(__dirname, '../../../contracts');
+const documented = readdirSync(contracts).filter((name) => name.startsWith('svc-'));
+
+test.each(documented)('every public call of %s reaches its service', (contract) => {
+  const service = contract.replace(/-v\d+$/, '');
+  const file = path.join(contracts, contract, 'openapi.json');
+  const { paths } = JSON.parse(readFileSync(file, 'utf8')) as { paths: Record<string, object> };
+  const addresses = Object.keys(paths).filter((address) => address.startsWith('/api/'));
+  expect(addresses).not.toHaveLength(0);
+  for (const address of addresses) {
+    expect([address, ownerOf(address.replace(/\{\w+\}/g, '7'))]).toEqual([address, service]);
+  }
+});

@@ -1,2 +1,2 @@
 export { createBeacon } from './beacon';
-export { createTally, failureReasons, type Happening, type Tallied, type Tally } from './tally';
+export { createTally, type Tallied, type Tally } from './tally';

@@ -2,7 +2,7 @@ import type { ShellApi } from '@portal/contract-shell-v1';
 import type { Report } from '@portal/contract-svc-reports-v1';
 import { type ApiClient, type DownloadedFile, type DownloadOptions, downloadFile } from '@portal/remote-sdk';
 
-export type { Report, ReportCounts, ReportedApplication } from '@portal/contract-svc-reports-v1';
+export type { Report, ReportCounts } from '@portal/contract-svc-reports-v1';
 
 /** What a report is about. Days are 'YYYY-MM-DD' in universal time and belong to it; without one there is no end. */
 export interface ReportFilter {

@@ -2,11 +2,6 @@ import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 
 export const listTitle = { intern: 'Intern Applications', visitor: 'Visitor Applications' } as const;
 
-export const listPath = {
-  intern: '/admin/intern-applications',
-  visitor: '/admin/visitor-applications',
-} as const;
-
 const nobody = { intern: 'Intern Name', visitor: 'Visitor Name' } as const;
 
 /** Who applied; a stand-in while the name is not known. */

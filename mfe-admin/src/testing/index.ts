@@ -1,3 +1,3 @@
 export { type Asked, type FakeServer, fakeServer, refusal } from './fake-server';
-export { contracts, type Opened, openStaff } from './open-staff';
+export { contracts, openStaff } from './open-staff';
 export * from './samples';

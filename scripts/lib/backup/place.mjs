@@ -1,6 +1,8 @@
 /** What a portal consists of, by the environment of `npm start`. */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../install.mjs';
+import { services } from '../launcher/parts.mjs';
 
 const s3Names = ['S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'S3_BUCKET'];
 
@@ -16,9 +18,9 @@ export function placeOf(env) {
       `${s3Names.find((name) => !env[name])} must be given together with ${given[0]}; it is not.`,
     );
   const databases = [];
-  for (const name of ['auth', 'applications']) {
+  for (const name of owners()) {
     const url =
-      env[`${name.toUpperCase()}_DATABASE_URL`] ||
+      env[`${name.replaceAll('-', '_').toUpperCase()}_DATABASE_URL`] ||
       env.DATABASE_URL ||
       `sqlite:${path.join(dataDir, `${name}.sqlite`)}`;
     if (!databases.some((known) => known.url === url)) databases.push({ name, url });
@@ -28,6 +30,14 @@ export function placeOf(env) {
     ...{ secretKey: env.S3_SECRET_KEY, bucket: env.S3_BUCKET },
   };
   return { dataDir, databases, ...(s3 && { s3 }) };
+}
+
+/** The services that have tables, by what their files are called. A database that is shared has the name of the first. */
+function owners() {
+  const first = ['auth', 'applications'];
+  const withTables = services.filter(({ name }) => existsSync(path.join(root, name, 'migrations')));
+  const names = withTables.map(({ name }) => name.replace(/^svc-/, ''));
+  return [...first, ...names.filter((name) => !first.includes(name))];
 }
 
 export const isSqlite = ({ url }) => url.startsWith('sqlite:');

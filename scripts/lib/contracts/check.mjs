@@ -46,6 +46,7 @@ export function documentsAt(ref) {
 /**
  * What breaks those who keep to `before`, each with the `callers` whose sources name the call and, where it is about a
  * member of a body, that member.
+ * @public e2e/contracts asks it, by a text that `npm run unused` cannot read.
  */
 export function breaksWithCallers(contract, before, after) {
   const consumers = consumersOf(contract);

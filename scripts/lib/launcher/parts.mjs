@@ -1,23 +1,31 @@
-/** The processes of the portal, in the order in which they start. */
-import { readdirSync } from 'node:fs';
+/** The processes of the portal: the services and remotes are found by their folders. */
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../install.mjs';
 
-/**
- * `port` and `url` name the variables that say where a service listens and is found. `youngMb` is the size of each half
- * of its young generation: more for one that makes much garbage at a time.
- */
-export const services = [
-  { name: 'svc-auth', port: 'AUTH_PORT', url: 'AUTH_URL' },
-  { name: 'svc-applications', port: 'APPLICATIONS_PORT', url: 'APPLICATIONS_URL' },
-  { name: 'svc-reports', port: 'REPORTS_PORT', url: 'REPORTS_URL', youngMb: 8 },
-];
+/** The size of each half of a young generation, in MB: more for a service that makes much garbage at a time. */
+const young = { 'svc-reports': 8 };
+
+const foldersOf = (kind) =>
+  readdirSync(root).filter(
+    (name) => name.startsWith(kind) && existsSync(path.join(root, name, 'package.json')),
+  );
+
+const inCapitals = (name) => name.replace(/^svc-/, '').replaceAll('-', '_').toUpperCase();
+
+/** `port` and `url` name the variables that say where a service listens and is found: AUTH_PORT for svc-auth. */
+export const services = foldersOf('svc-').map((name) => ({
+  name,
+  port: `${inCapitals(name)}_PORT`,
+  url: `${inCapitals(name)}_URL`,
+  youngMb: young[name],
+}));
 
 export const gateway = { name: 'gateway' };
 
 export const entryOf = (name) => path.join(root, name, 'dist/main.js');
 
-export const remotes = () => readdirSync(root).filter((name) => name.startsWith('mfe-'));
+export const remotes = () => foldersOf('mfe-');
 
 const asPairs = (folder) =>
   remotes()

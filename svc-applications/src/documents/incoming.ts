@@ -4,7 +4,6 @@ import { type FieldErrors, Invalid } from '@portal/service-kit/errors';
 import { problemSentence } from './document';
 import { cleanFileName } from './file-name';
 import type { FileKind, Recognise } from './kinds';
-import type { NewDocument } from './store';
 
 /** A file of a form, as it lies on this machine for the time of the request. */
 export interface IncomingFile {
@@ -49,5 +48,3 @@ export async function acceptFiles(
 /** Where it will lie: nobody can guess it, and nothing of it is of the applicant's making. */
 export const newFilePath = (applicationId: number, { extension }: FileKind): string =>
   `${applicationId}/${randomBytes(16).toString('hex')}.${extension}`;
-
-export type StoredFile = NewDocument & { field: string };

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RemoteManifest } from '@portal/contract-remote-v1';
+import { root } from '../support/launcher';
+import type { State } from './state';
+
+/** These have files of their own here. */
+const written = ['mfe-admin', 'mfe-intern-wizard', 'mfe-user-dashboard', 'mfe-visitor-wizard'];
+
+/** The first page of every other remote, as whoever may open it sees it: none is without a check. */
+export const furtherStates: State[] = readdirSync(root)
+  .filter((folder) => folder.startsWith('mfe-') && !written.includes(folder))
+  .map((folder) => {
+    const file = path.join(root, folder, 'manifest.json');
+    const { title = folder, pages } = JSON.parse(readFileSync(file, 'utf8')) as RemoteManifest;
+    const address = pages[0]?.path.replace(/\/\*$/, '') ?? '/';
+    return { name: folder.replace(/^mfe-/, ''), title, setUp: ({ open }) => open(address), pictures: 'none' };
+  });

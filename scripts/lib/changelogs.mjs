@@ -1,0 +1,98 @@
+/** What of each part would ship and stands under no version yet, held against its CHANGELOG.md. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { notShipped } from './affected-stages.mjs';
+import { root } from './install.mjs';
+import { workspaces } from './workspaces.mjs';
+
+const unreleased = 'Unreleased';
+
+const git = (...args) =>
+  execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 50_000_000,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim();
+
+const lines = (text) => text.split('\n').filter(Boolean);
+
+/** What each team releases by itself. */
+export const releasedParts = () => workspaces().filter(({ has }) => has('CHANGELOG.md'));
+
+/** The headings of a changelog with the entries below each, the newest first: `{ name, entries }`. */
+export function readChangelog(text) {
+  const [, ...sections] = text.split(/^## /m);
+  return sections.map((section) => {
+    const [name = '', ...rest] = section.split('\n');
+    return { name: name.trim(), entries: rest.filter((line) => line.startsWith('- ')) };
+  });
+}
+
+/** Files in which nothing ships beside those of `notShipped`: what only says how a part is checked or described. */
+const checksOnly = /(^|\/)(tsconfig\.json|contract\.ts|CODEOWNERS)$/;
+
+/** Of a package.json alone its dependencies ship. */
+function dependenciesDiffer(commit, file) {
+  const of = (text) => JSON.stringify(JSON.parse(text).dependencies ?? {});
+  return of(git('show', `${commit}:${file}`)) !== of(readFileSync(path.join(root, file), 'utf8'));
+}
+
+/**
+ * The shipped files of a part that are not as they were when the heading of `version` came into its changelog. None
+ * when that is not committed yet, and none that a shallow clone cannot know of.
+ */
+export function changedSince(folder, version) {
+  const changelog = `${folder}/CHANGELOG.md`;
+  const heading = `## ${version}`;
+  const commit = git('log', '-1', '--format=%H', `-S${heading}\n`, '--', changelog);
+  if (!commit || !lines(git('show', `HEAD:${changelog}`)).includes(heading)) return [];
+  const changed = [
+    ...lines(git('diff', '--name-only', '--no-renames', commit, '--', folder)),
+    ...lines(git('ls-files', '--others', '--exclude-standard', '--', folder)),
+  ];
+  return changed.filter(
+    (file) =>
+      !notShipped.test(file) &&
+      !checksOnly.test(file) &&
+      (file !== `${folder}/package.json` || dependenciesDiffer(commit, file)),
+  );
+}
+
+/** The sentence about what is wrong with a changelog, or undefined. `changed` are the files that no version has. */
+export function changelogProblem({ folder, version, text, changed }) {
+  const [first, ...others] = readChangelog(text);
+  const [newest] = first?.name === unreleased ? others : [first];
+  if (newest?.name !== version)
+    return `The newest version in ${folder}/CHANGELOG.md is ${newest?.name}, in package.json it is ${version}.`;
+  if (others.some(({ name }) => name === unreleased))
+    return `"## ${unreleased}" stands above all versions of ${folder}/CHANGELOG.md, and once.`;
+  const told = first.name === unreleased && first.entries.length > 0;
+  if (first.name === unreleased && !told) return `"## ${unreleased}" of ${folder}/CHANGELOG.md has no line.`;
+  if (changed.length > 0 && !told)
+    return `${folder} ships something else than ${version} (${changed.slice(0, 3).join(', ')}${
+      changed.length > 3 ? ` and ${changed.length - 3} more` : ''
+    }): say what is new below "## ${unreleased}" in its CHANGELOG.md.`;
+  return undefined;
+}
+
+/**
+ * One sentence for each part whose changelog is not as it should be.
+ * @public e2e/contracts asks it, by a text that `npm run unused` cannot read.
+ */
+export function changelogProblems() {
+  return releasedParts().flatMap(({ folder, manifest, path: file }) => {
+    const text = readFileSync(file('CHANGELOG.md'), 'utf8');
+    const { version } = manifest;
+    return changelogProblem({ folder, version, text, changed: changedSince(folder, version) }) ?? [];
+  });
+}
+
+/** The changelog in which what was unreleased has a number. @throws Error when there is nothing to give it to. */
+export function withVersion(text, version) {
+  const [first] = readChangelog(text);
+  if (first?.name !== unreleased || first.entries.length === 0)
+    throw new Error(`There is no line below "## ${unreleased}": say first what is new.`);
+  return text.replace(`## ${unreleased}`, `## ${version}`);
+}

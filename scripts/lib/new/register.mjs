@@ -1,0 +1,53 @@
+/** What cannot be found by a folder: lines of files that name the parts. */
+
+/** Puts a line after the last that fits. */
+function after(text, fits, line, file) {
+  const lines = text.split('\n');
+  const last = lines.findLastIndex((one) => fits.test(one));
+  if (last < 0) throw new Error(`${file} has no line like ${fits}: write "${line}" there yourself.`);
+  lines.splice(last + 1, 0, line);
+  return lines.join('\n');
+}
+
+const owners = '.github/CODEOWNERS';
+
+export function addOwner(traces, folder, team) {
+  const kind = /^(contracts\/svc-|mfe-|svc-)/.exec(folder)?.[0];
+  const line = `${`/${folder}/`.padEnd(32)}@your-org/${team}`;
+  traces.edit(owners, (text) => after(text, new RegExp(`^/${kind}`), line, owners));
+}
+
+/** The map of the README. */
+export function addToMap(traces, folder, what) {
+  const kind = folder.slice(0, 4);
+  const line = `${`${folder}/`.padEnd(22)} ${what}`;
+  traces.edit('README.md', (text) => after(text, new RegExp(`^${kind}[a-z-]+/ `), line, 'README.md'));
+}
+
+/** The gateway's table: the last rule fits everything, so that a new one stands before it. */
+export function addRoute(traces, name) {
+  traces.edit('gateway/src/routing/owners.json', (text) => {
+    const rules = JSON.parse(text);
+    rules.splice(-1, 0, { path: `^/api/${name}(/|$)`, owner: `svc-${name}` });
+    return `[\n${rules.map(({ path, owner }) => `  { "path": "${path}", "owner": "${owner}" }`).join(',\n')}\n]\n`;
+  });
+}
+
+/** The list of calls, which a test holds against the contracts. */
+export function addCall(traces, { name, words, id }) {
+  const section = [
+    `## ${words} (svc-${name})`,
+    '',
+    '| id | call | who | what it does |',
+    '|---|---|---|---|',
+    `| ${id} | \`GET /api/${name}/entries\` | signed in | the newest entries |`,
+  ];
+  traces.edit('docs/calls.md', (text) => `${text.trimEnd()}\n\n${section.join('\n')}\n`);
+}
+
+/** Whom the call is for, so that everybody else is sent against it. */
+export function addTarget(traces, id) {
+  const file = 'e2e/attacks/further-targets.ts';
+  const line = `  ${id}: { who: 'signed-in', by: 'applicant' },`;
+  traces.edit(file, (text) => after(text, /^ {2}(\/\/ A line|[A-Z]\d\d:)/, line, file));
+}

@@ -1,0 +1,57 @@
+/** A new service: one table, one call that lists it, and the contract of that. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../install.mjs';
+import { run } from '../run.mjs';
+import { freeLetter, spellingsOf } from './names.mjs';
+import { addCall, addOwner, addRoute, addTarget, addToMap } from './register.mjs';
+import { copyTemplate } from './template.mjs';
+import { finish, nameVersions } from './workspace.mjs';
+
+/** In the names of migrations: 20261121090000. */
+const moment = () => new Date().toISOString().replace(/\D/g, '').slice(0, 14);
+
+export async function makeService(traces, name) {
+  const folder = `svc-${name}`;
+  const contract = `contracts/${folder}-v1`;
+  const id = `${freeLetter(name)}01`;
+  const spellings = spellingsOf(name);
+  const [, [, words]] = spellings;
+  const replaced = [...spellings, ['X01', id], ['20260101000000', moment()]];
+  for (const [template, place] of [
+    ['contract', contract],
+    ['service', folder],
+  ]) {
+    traces.folder(place);
+    copyTemplate(template, place, replaced);
+    nameVersions(traces, place);
+  }
+  addOwner(traces, folder, name);
+  addOwner(traces, contract, name);
+  addToMap(traces, folder, words.toLowerCase());
+  addRoute(traces, name);
+  addCall(traces, { name, words, id });
+  addTarget(traces, id);
+  await writeContract(folder, contract);
+  await finish([folder, contract]);
+  const port = `${name.replaceAll('-', '_').toUpperCase()}_PORT`;
+  return {
+    folders: [folder, contract],
+    next: [
+      [`npm test -w ${folder}`, 'its own tests'],
+      [`${port}=8090 npm start`, 'the portal, with this service on a port of your choice'],
+      [
+        'curl http://127.0.0.1:8090/healthz',
+        `whether it lives; its call is /api/${name}/entries of the portal`,
+      ],
+    ],
+  };
+}
+
+/** What the calls say, and the first promise that later ones are held against. */
+async function writeContract(folder, contract) {
+  const { code, output } = await run('npm', ['run', '--silent', 'contract', '-w', folder]);
+  if (code !== 0) throw new Error(`The contract could not be written:\n${output}`);
+  const document = JSON.parse(readFileSync(path.join(root, contract, 'openapi.json'), 'utf8'));
+  writeFileSync(path.join(root, contract, 'released.json'), `${JSON.stringify(document)}\n`);
+}

@@ -1,0 +1,3 @@
+export type { AnswerBody } from './answers';
+export type { operations, paths } from './generated';
+export { CONTRACT_VERSION } from './version';

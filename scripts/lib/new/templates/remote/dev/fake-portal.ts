@@ -1,0 +1,27 @@
+import type { PortalStatus } from '@portal/contract-svc-applications-v1';
+
+export interface FakePortal {
+  open: boolean;
+  /** Nobody answers then. */
+  down: boolean;
+  fetch: typeof fetch;
+}
+
+/** The calls of this remote, answered in memory as the services do; tests change it as they like. */
+export function fakePortal({ open = true, down = false } = {}): FakePortal {
+  const portal: FakePortal = {
+    open,
+    down,
+    async fetch() {
+      if (portal.down) throw new TypeError('Nobody answers');
+      const status: PortalStatus = {
+        portal_enabled: portal.open,
+        form_limits: { experience_description: 50, personal_statement: 300 },
+        resume_code: 'off',
+      };
+      const text = async () => JSON.stringify(status);
+      return { ok: true, status: 200, headers: new Headers(), text } as Response;
+    },
+  };
+  return portal;
+}

@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ExampleNameApi } from './api';
+
+export type PortalOpen = 'asking' | 'open' | 'closed' | 'unknown';
+
+/** Whether the portal is open, asked when the page comes and whenever somebody tries again. */
+export function usePortalOpen(api: ExampleNameApi): { portal: PortalOpen; retry: () => void } {
+  const [attempt, setAttempt] = useState(0);
+  const [portal, setPortal] = useState<PortalOpen>('asking');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the reason to ask again
+  useEffect(() => {
+    let wanted = true;
+    const told = (state: PortalOpen) => wanted && setPortal(state);
+    setPortal('asking');
+    api.portalStatus().then(
+      ({ portal_enabled }) => told(portal_enabled ? 'open' : 'closed'),
+      () => told('unknown'),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [api, attempt]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return { portal, retry };
+}

@@ -1,0 +1,3 @@
+import { buildService } from '@portal/build-config/service-build';
+
+void buildService();

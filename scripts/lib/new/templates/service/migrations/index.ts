@@ -1,0 +1,5 @@
+import * as entries from './20260101000000_create_example_name_entries';
+
+export const migrations = [entries];
+
+export const migrationsTable = 'svc_example_name_migrations';

@@ -1,0 +1,15 @@
+import { databaseEnv, httpEnv, internalEnv, parseEnv, type Variables } from '@portal/service-kit/env';
+
+const database = databaseEnv('EXAMPLE_NAME_DATABASE_URL', 'example-name.sqlite');
+
+/** All that this service is told from outside, read once before anything listens. */
+export function readEnv(variables: Variables = process.env) {
+  return parseEnv({ http: httpEnv, database, internal: internalEnv }, variables);
+}
+
+/** All that migrating needs: no secrets but the database's. */
+export function readMigrationEnv(variables: Variables = process.env) {
+  return parseEnv({ http: httpEnv, database }, variables);
+}
+
+export type Env = ReturnType<typeof readEnv>;
