@@ -20,7 +20,7 @@ function readArguments(given) {
 }
 
 const wayOf = ({ stage, patterns }) => [stage, ...patterns].join(' ');
-const firstLine = (text) => text.split('\n')[0];
+const firstLine = (text) => text.split('\n')[0].slice(0, 200);
 
 /** Says what came of it in one line. */
 function tell(about, verdict, begun, detail) {

@@ -25,6 +25,8 @@ async function jest(house, [folder, ...patterns], env = {}) {
       folder,
       '--maxWorkers=1',
       '--ci',
+      // A failed test may leave a server open, which jest would wait for.
+      '--forceExit',
       '--testTimeout=30000',
       '--json',
       `--outputFile=${results}`,
@@ -58,7 +60,7 @@ async function types(house, folders) {
 async function stage(house, name, patterns) {
   const { output } = await command(node, ['scripts/test.mjs', '--only', name, ...patterns], { cwd: house });
   const told = output.slice(Math.max(0, output.search(/^✗ /m)));
-  const failed = [...told.matchAll(/^✗ (.*)$/gm)].map(([, title]) => title);
+  const failed = [...told.matchAll(/^✗ (.*)\n?\s*(.*)$/gm)].map(([, title, why]) => `${title}: ${why}`);
   const closing = /^(\d+) passed, (\d+) failed$/m.exec(output);
   if (!closing) return outcome([], `The run did not finish:\n${output.slice(-2000)}`);
   const unchecked = failed.filter((title) => noCheck.test(title)).join('; ');

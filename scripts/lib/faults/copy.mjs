@@ -1,4 +1,5 @@
 /** A copy of the house in which faults are planted: what git knows of it now, with the installed packages. */
+import { spawn } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -7,7 +8,6 @@ import {
   mkdtempSync,
   readdirSync,
   readlinkSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -46,12 +46,19 @@ async function takeChanges(house) {
     cpSync(path.join(root, file), path.join(house, file));
 }
 
+/** Tens of thousands of links: a process of its own removes them, so that whoever stops us need not wait. */
+const removeLater = (house) =>
+  spawn(process.execPath, ['-e', `fs.rmSync(${JSON.stringify(house)}, { recursive: true, force: true })`], {
+    detached: true,
+    stdio: 'ignore',
+  }).unref();
+
 /** `{ house, fits(file), plant(file), heal(file), remove() }`; in .cache, as hard links cannot leave the disk. */
 export async function makeCopy() {
   const cache = path.join(root, '.cache');
   mkdirSync(cache, { recursive: true });
   const house = mkdtempSync(path.join(cache, 'faults-'));
-  const remove = () => rmSync(house, { recursive: true, force: true });
+  const remove = () => removeLater(house);
   try {
     const head = (await git(root, 'rev-parse', 'HEAD')).trim();
     await git(root, 'clone', '--quiet', '--shared', '--no-checkout', root, house);
