@@ -26,21 +26,24 @@ export function command(program, args, { cwd, env = {} }) {
   });
 }
 
-const signalled = (signal) => {
+/** Signals a process and all that it started. */
+function signal({ pid }, name) {
   try {
-    process.kill(-running.pid, signal);
+    process.kill(-pid, name);
   } catch {
-    // It has ended already.
+    // None of them is left.
   }
-};
+}
 
-/** Asks what runs to end, and ends it after three seconds; resolves when it is gone. */
+/** Asks what runs to end, and ends after three seconds whatever is left of it; resolves when it is gone. */
 export async function endCommand() {
   over = true;
-  if (!running) return;
-  const gone = new Promise((resolve) => running.once('close', resolve));
-  signalled('SIGTERM');
-  const impatient = setTimeout(() => signalled('SIGKILL'), 3_000);
+  const ending = running;
+  if (!ending) return;
+  const gone = new Promise((resolve) => ending.once('close', resolve));
+  signal(ending, 'SIGTERM');
+  const impatient = setTimeout(() => signal(ending, 'SIGKILL'), 3_000);
   await gone;
   clearTimeout(impatient);
+  signal(ending, 'SIGKILL');
 }
