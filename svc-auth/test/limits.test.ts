@@ -26,6 +26,7 @@ onEachDatabase((auth) => {
       expect(seconds).toBeGreaterThan(890);
       expect(seconds).toBeLessThanOrEqual(900);
       auth().passes(quarter);
+      expect((await signIn(amina.email, 'wrong')).status).toBe(401);
       expect((await signIn(amina.email, goodPassword)).status).toBe(200);
     });
 

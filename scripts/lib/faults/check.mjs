@@ -1,0 +1,83 @@
+/** Runs what should catch a fault, as narrowly as it can be run, and tells which checks failed. */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { command } from './command.mjs';
+
+/** These open what was built. */
+const needsBuild = ['attacks', 'budget', 'screens', 'crashes', 'failures', 'stories', 'production'];
+/** What a stage says when it has not come to its checks. */
+const noCheck = /did not finish|ran no test|the stage itself|could not be built/;
+
+const node = process.execPath;
+
+/** `failed`: titles of failed checks; `broken`: why nothing was checked. */
+const outcome = (failed, broken = '') => ({ failed, broken });
+
+/** Jest over one workspace, since its stage would start the set-ups of all. */
+async function jest(house, [folder, ...patterns], env = {}) {
+  const results = path.join(house, '.cache/faults-jest.json');
+  rmSync(results, { force: true });
+  const { output } = await command(
+    node,
+    [
+      'node_modules/jest/bin/jest.js',
+      '--projects',
+      folder,
+      '--maxWorkers=1',
+      '--ci',
+      // A failed test may leave a server open, which jest would wait for.
+      '--forceExit',
+      '--testTimeout=30000',
+      '--json',
+      `--outputFile=${results}`,
+      ...patterns,
+    ],
+    { cwd: house, env },
+  );
+  if (!existsSync(results)) return outcome([], `Jest did not finish:\n${output.slice(-2000)}`);
+  const { testResults } = JSON.parse(readFileSync(results, 'utf8'));
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const unread = testResults.find(({ assertionResults }) => assertionResults.length === 0);
+  if (tests.length === 0) return outcome([], `Jest ran no test. ${unread?.message ?? ''}`);
+  return outcome(tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName));
+}
+
+/** The compiler over the workspaces named. */
+async function types(house, folders) {
+  const failed = [];
+  for (const folder of folders) {
+    const { code, output } = await command(
+      node,
+      ['node_modules/typescript/bin/tsc', '-p', folder, '--noEmit'],
+      { cwd: house },
+    );
+    if (code !== 0) failed.push(output.trim().split('\n')[0]);
+  }
+  return outcome(failed);
+}
+
+/** A stage as `npm test` runs it. */
+async function stage(house, name, patterns) {
+  const { output } = await command(node, ['scripts/test.mjs', '--only', name, ...patterns], { cwd: house });
+  const told = output.slice(Math.max(0, output.search(/^✗ /m)));
+  const failed = [...told.matchAll(/^✗ (.*)\n?\s*(.*)$/gm)].map(([, title, why]) => `${title}: ${why}`);
+  const closing = /^(\d+) passed, (\d+) failed$/m.exec(output);
+  if (!closing) return outcome([], `The run did not finish:\n${output.slice(-2000)}`);
+  const unchecked = failed.filter((title) => noCheck.test(title)).join('; ');
+  if (unchecked || /This stage ran no test/.test(told)) return outcome([], unchecked || 'It ran no test.');
+  return outcome(closing[2] === '0' ? [] : failed);
+}
+
+export async function check(house, { stage: name, patterns }) {
+  if (name === 'jest') return jest(house, patterns);
+  if (name === 'types' && patterns.length > 0) return types(house, patterns);
+  // The services' tests are half of that stage; stories are the other.
+  if (name === 'production' && patterns[0]?.startsWith('svc-'))
+    return jest(house, patterns, { TEST_STACK: 'production' });
+  if (needsBuild.includes(name)) {
+    const built = await stage(house, 'build', []);
+    if (built.failed.length > 0 || built.broken)
+      return outcome([], `It could not be built: ${built.failed.join('; ') || built.broken}`);
+  }
+  return stage(house, name, patterns);
+}

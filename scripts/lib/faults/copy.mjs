@@ -1,0 +1,87 @@
+/** A copy of the house in which faults are planted: what git knows of it now, with the installed packages. */
+import { spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { root } from '../install.mjs';
+import { workspaces } from '../workspaces.mjs';
+import { command } from './command.mjs';
+
+async function git(cwd, ...args) {
+  const { code, output } = await command('git', args, { cwd });
+  if (code !== 0) throw new Error(`git ${args.join(' ')}:\n${output}`);
+  return output;
+}
+
+/** Hard links cost nothing; links between our own folders stay relative, and so lead into the copy. */
+function linkTree(from, to) {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [here, there] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isSymbolicLink()) symlinkSync(readlinkSync(here), there);
+    else if (entry.isDirectory()) linkTree(here, there);
+    else linkSync(here, there);
+  }
+}
+
+/** What is changed and not committed comes along. */
+async function takeChanges(house) {
+  const diff = await git(root, 'diff', '--binary', 'HEAD');
+  if (diff) {
+    const file = path.join(house, '.git/changes.patch');
+    writeFileSync(file, diff);
+    await git(house, 'apply', file);
+  }
+  const others = await git(root, 'ls-files', '--others', '--exclude-standard', '-z');
+  for (const file of others.split('\0').filter(Boolean))
+    cpSync(path.join(root, file), path.join(house, file));
+}
+
+/** Tens of thousands of links: a process of its own removes them, so that whoever stops us need not wait. */
+const removeLater = (house) =>
+  spawn(process.execPath, ['-e', `fs.rmSync(${JSON.stringify(house)}, { recursive: true, force: true })`], {
+    detached: true,
+    stdio: 'ignore',
+  }).unref();
+
+/** `{ house, fits(file), plant(file), heal(file), remove() }`; in .cache, as hard links cannot leave the disk. */
+export async function makeCopy() {
+  const cache = path.join(root, '.cache');
+  mkdirSync(cache, { recursive: true });
+  const house = mkdtempSync(path.join(cache, 'faults-'));
+  const remove = () => removeLater(house);
+  try {
+    const head = (await git(root, 'rev-parse', 'HEAD')).trim();
+    await git(root, 'clone', '--quiet', '--shared', '--no-checkout', root, house);
+    await git(house, 'checkout', '--quiet', '--detach', head);
+    await takeChanges(house);
+    for (const folder of ['.', ...workspaces().map((workspace) => workspace.folder)]) {
+      const modules = path.join(root, folder, 'node_modules');
+      if (existsSync(modules)) linkTree(modules, path.join(house, folder, 'node_modules'));
+      const built = path.join(root, folder, 'dist');
+      if (existsSync(built)) cpSync(built, path.join(house, folder, 'dist'), { recursive: true });
+    }
+    mkdirSync(path.join(house, '.cache'));
+    const stamps = path.join(cache, 'builds');
+    if (existsSync(stamps)) cpSync(stamps, path.join(house, '.cache/builds'), { recursive: true });
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  return {
+    house,
+    fits: async (file) => (await command('git', ['apply', '--check', file], { cwd: house })).code === 0,
+    plant: (file) => git(house, 'apply', file),
+    heal: (file) => git(house, 'apply', '-R', file),
+    remove,
+  };
+}
