@@ -15,7 +15,7 @@ const stagesFor = (...files: string[]) =>
     `Object.fromEntries(it.affectedStages(given, (await import('${root}/scripts/lib/workspaces.mjs')).workspaces()))`,
     files,
   );
-const seconds = ['lint', 'boundaries', 'contracts'];
+const seconds = ['lint', 'boundaries', 'unused', 'contracts'];
 const whole = { patterns: [] };
 
 describe('what a change in one remote runs', () => {

@@ -6,7 +6,7 @@ import { root } from './install.mjs';
 import { remotes } from './launcher/parts.mjs';
 
 /** Take seconds, and read the whole house. */
-const always = ['lint', 'boundaries', 'contracts'];
+const always = ['lint', 'boundaries', 'unused', 'contracts'];
 
 /** The programs of e2e that drive a portal, with the parts that each drives. */
 const programs = {

@@ -12,6 +12,7 @@ export const stages = {
   types,
   lint: commandStage('lint', 'node_modules/.bin/biome', ['check', '--max-diagnostics=200', '.']),
   boundaries: commandStage('boundaries', 'npm', ['run', '--silent', 'boundaries']),
+  unused: commandStage('unused', 'npm', ['run', '--silent', 'unused']),
   contracts: commandStage('contracts', node, ['scripts/contracts.mjs', '--check', '--check-breaking']),
   jest,
   build: commandStage('build', node, ['scripts/build.mjs']),

@@ -89,6 +89,8 @@ export const jestStage = ({ title, only = every, env = {} }) => ({
           ...(bail ? ['--bail'] : []),
           '--maxWorkers=2',
           '--testTimeout=240000',
+          // What a failed test has left open would keep Jest waiting for ever.
+          '--forceExit',
           // Last, since it takes no list: what follows are patterns.
           '--ci',
           ...patterns,
