@@ -20,7 +20,11 @@ module.exports = (overrides = {}) => ({
   transform,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  setupFiles: [path.join(__dirname, 'jest-browser-setup.cjs')],
-  moduleNameMapper: { '\\.s?css$': path.join(__dirname, 'jest-style-stub.cjs') },
+  testTimeout: 60_000,
+  setupFiles: [path.join(__dirname, 'jest-browser/setup.cjs')],
+  moduleNameMapper: {
+    '\\.s?css$': path.join(__dirname, 'jest-style-stub.cjs'),
+    '^@testing-library/dom$': path.join(__dirname, 'jest-browser/testing-library.cjs'),
+  },
   ...overrides,
 });
