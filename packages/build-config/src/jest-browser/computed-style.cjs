@@ -1,64 +1,53 @@
 /**
  * What an element's style computes to, without going through all rules of jsdom's own style sheet for each element.
- * Queries by role ask this for every element and its parents, and tests load no styles: what an element is drawn as
- * follows from its tag and its attributes. Everything else than the properties below is answered by jsdom.
+ * Queries by role, axe and a click ask this of an element and its parents again and again. Tests load no styles, so
+ * that what is drawn follows from tags and attributes: jsdom is asked once for each kind of element.
  */
-const inherited = new Set(['visibility', 'pointer-events']);
-const initial = { visibility: 'visible', 'pointer-events': 'auto' };
+const inherited = { visibility: 'visible', 'pointer-events': 'auto' };
 
-/** Every attribute that a rule about `display` in jsdom's style sheet asks for. */
-const drawnBy = (element) =>
-  `${element.namespaceURI} ${element.localName} ${element.hasAttribute('hidden')} ${element.getAttribute('type')} ${element.hasAttribute('open')}`;
+/** All attributes that jsdom's style sheet asks for. */
+const asked = ['type', 'hidden', 'open', 'disabled', 'readonly', 'dir', 'list'];
+const kindOf = (element) =>
+  [element.namespaceURI, element.localName, ...asked.map((name) => element.getAttribute(name))].join(' ');
+
+const cssName = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 exports.makeComputedStyleCheap = (window) => {
   const ofJsdom = window.getComputedStyle.bind(window);
-  const displays = new Map();
+  const styles = new Map();
 
-  /** As jsdom draws such an element that has no style of its own; it is asked once for each kind. */
-  function drawn(element) {
-    const kind = drawnBy(element);
-    if (!displays.has(kind)) {
+  /** The style of an element that is like this one but has no style of its own. */
+  function styleOfKind(element) {
+    const kind = kindOf(element);
+    if (!styles.has(kind)) {
       const plain = element.cloneNode(false);
       plain.removeAttribute('style');
-      displays.set(kind, ofJsdom(plain).display);
+      styles.set(kind, ofJsdom(plain));
     }
-    return displays.get(kind);
+    return styles.get(kind);
   }
 
   function computed(element, property) {
+    if (!(property in inherited))
+      return element.style?.getPropertyValue(property) || styleOfKind(element).getPropertyValue(property);
     for (let at = element; at; at = at.parentElement) {
       const own = at.style?.getPropertyValue(property);
       if (own && own !== 'inherit') return own;
-      if (!inherited.has(property)) return drawn(element);
     }
-    return initial[property];
+    return inherited[property];
   }
 
-  const names = { display: 'display', visibility: 'visibility', pointerEvents: 'pointer-events' };
-  const properties = new Set(Object.values(names));
-
-  class ComputedStyle {
-    constructor(element) {
-      this.element = element;
-    }
-    getPropertyValue(property) {
-      return properties.has(property)
-        ? computed(this.element, property)
-        : ofJsdom(this.element).getPropertyValue(property);
-    }
-  }
-  for (const [name, property] of Object.entries(names))
-    Object.defineProperty(ComputedStyle.prototype, name, {
-      get() {
-        return computed(this.element, property);
-      },
-    });
-  const orOfJsdom = {
-    get: (style, name) => (name in style ? style[name] : ofJsdom(style.element)[name]),
+  const read = {
+    get(element, name) {
+      if (name === 'getPropertyValue') return (property) => computed(element, property);
+      return typeof name === 'string' && name in element.style
+        ? computed(element, cssName(name))
+        : undefined;
+    },
   };
 
   window.getComputedStyle = (element, pseudo) =>
-    pseudo || window.document.styleSheets.length
+    pseudo || !element.style || window.document.styleSheets.length
       ? ofJsdom(element, pseudo)
-      : new Proxy(new ComputedStyle(element), orOfJsdom);
+      : new Proxy(element, read);
 };
