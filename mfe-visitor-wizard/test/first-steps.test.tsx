@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { apiError, asked, bodyOf, leave, next, onStep, pdf, problems } from '@portal/application-ui/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakePortal } from '../dev/fake-portal';
 import { openStep, openWizard, storedFiles, visitor, wholeVisit } from './open-wizard';
 
@@ -10,6 +10,8 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+afterEach(() => void jest.useRealTimers());
 
 const email = () => screen.findByLabelText('Email', { selector: 'input[type=email]' });
 const identity = () => screen.findByLabelText('National ID/Passport');
@@ -129,9 +131,11 @@ describe('step 2', () => {
   ])('%s and %s are not enough for that offer', async (address, number) => {
     const { user } = openWizard();
     await welcome(user);
-    fireEvent.change(await email(), { target: { value: address } });
+    const field = await email();
+    jest.useFakeTimers();
+    fireEvent.change(field, { target: { value: address } });
     fireEvent.change(screen.getByLabelText('Phone Number'), { target: { value: number } });
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await act(() => jest.advanceTimersByTimeAsync(700));
     expect(screen.queryByText('Did you start an application before?')).toBeNull();
   });
 

@@ -123,5 +123,5 @@ test('a reviewer is offered feedback, and no editing', async () => {
 test('an administrator edits the application from its details', async () => {
   const { dialog } = await open(/View Details/);
   await userEvent.click(await dialog.findByRole('button', { name: 'Edit Application' }));
-  expect(await screen.findByRole('dialog', { name: /^Edit/ }, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: /^Edit/ })).toBeVisible();
 });
