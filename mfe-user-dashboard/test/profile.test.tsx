@@ -45,14 +45,14 @@ test.each<[string, [string, string, string], string[]]>([
   ['no current one', ['', 'Abcdef12', 'Abcdef12'], ['Current password is required']],
 ])('%s is told before anything is sent', async (_, texts, sentences) => {
   const { user, portal } = openWith({}, { at: '/profile' });
-  await enter(user, texts);
+  await fill(user, texts);
   expect(await problems()).toEqual(sentences);
   expect(portal.calls()).not.toContain(change);
 });
 
 test('the sentence stands at its field too', async () => {
   const { user } = openWith({}, { at: '/profile' });
-  await enter(user, ['a', 'Abcdef12', 'Abcdef13']);
+  await fill(user, ['a', 'Abcdef12', 'Abcdef13']);
   expect(screen.getByLabelText('Confirm new password')).toHaveAccessibleDescription(
     'Error: Passwords do not match',
   );
@@ -76,7 +76,7 @@ test('a changed password is told, the person stays signed in, and the banner goe
     { at: '/profile' },
   );
   expect(await screen.findByText(/still using the password that we mailed/)).toBeVisible();
-  await enter(user, ['Mailed-123', 'Amahoro-99', 'Amahoro-99']);
+  await fill(user, ['Mailed-123', 'Amahoro-99', 'Amahoro-99']);
   expect(await screen.findByText('Your password is changed')).toBeVisible();
   expect(portal.stored.password).toBe('Amahoro-99');
   expect(toasts()).toEqual(['success: Password Changed']);
@@ -87,7 +87,7 @@ test('a changed password is told, the person stays signed in, and the banner goe
 
 test('a wrong current password is told at its field, and the session goes on', async () => {
   const { user, shell, toasts } = openWith({}, { at: '/profile' });
-  await enter(user, ['Wrong-123', 'Amahoro-99', 'Amahoro-99']);
+  await fill(user, ['Wrong-123', 'Amahoro-99', 'Amahoro-99']);
   expect(await problems()).toEqual(['Current password is incorrect.']);
   expect(toasts()).toEqual(['error: Current password is incorrect.']);
   expect(shell.session.current()).not.toBeNull();
@@ -98,7 +98,7 @@ test("the server's sentences are placed at their fields", async () => {
   const { user, toasts } = failures(portal);
   const errors = { newPassword: ['Choose another one than before'] };
   portal.answerOnce(change, { status: 422, body: { message: 'Check', errors } });
-  await enter(user, ['Mailed-123', 'Amahoro-99', 'Amahoro-99']);
+  await fill(user, ['Mailed-123', 'Amahoro-99', 'Amahoro-99']);
   expect(await problems()).toEqual(['Choose another one than before']);
   expect(toasts()).toEqual(['error: Validation Error: Please check the form for errors.']);
 });
@@ -110,7 +110,7 @@ test.each([
   const portal = fakePortal();
   const { user, toasts } = failures(portal);
   portal.answerOnce(change, { status, body: { message } });
-  await enter(user, ['Mailed-123', 'Amahoro-99', 'Amahoro-99']);
+  await fill(user, ['Mailed-123', 'Amahoro-99', 'Amahoro-99']);
   expect(await problems()).toEqual([sentence]);
   expect(toasts()).toEqual([`error: ${sentence}`]);
   expect(screen.getByLabelText('New password')).toHaveValue('Amahoro-99');

@@ -8,7 +8,11 @@ const inherited = { visibility: 'visible', 'pointer-events': 'auto' };
 /** All attributes that jsdom's style sheet asks for. */
 const asked = ['type', 'hidden', 'open', 'disabled', 'readonly', 'dir', 'list'];
 const kindOf = (element) =>
-  [element.namespaceURI, element.localName, ...asked.map((name) => element.getAttribute(name))].join(' ');
+  JSON.stringify([
+    element.namespaceURI,
+    element.localName,
+    ...asked.map((name) => element.getAttribute(name)),
+  ]);
 
 const cssName = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -40,9 +44,7 @@ exports.makeComputedStyleCheap = (window) => {
   const read = {
     get(element, name) {
       if (name === 'getPropertyValue') return (property) => computed(element, property);
-      return typeof name === 'string' && name in element.style
-        ? computed(element, cssName(name))
-        : undefined;
+      return typeof name === 'string' && name in element.style ? computed(element, cssName(name)) : undefined;
     },
   };
 
