@@ -20,7 +20,8 @@ module.exports = (overrides = {}) => ({
   transform,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  testTimeout: 60_000,
+  // Only a test that stands still takes so long, however busy the machine.
+  testTimeout: 180_000,
   setupFiles: [path.join(__dirname, 'jest-browser/setup.cjs')],
   moduleNameMapper: {
     '\\.s?css$': path.join(__dirname, 'jest-style-stub.cjs'),
