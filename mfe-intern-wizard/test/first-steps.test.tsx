@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
 import { apiError, fakePortal } from '../dev/fake-portal';
-import { asked, bodyOf, next, onStep, openWizard, person, problems, wholeForm } from './open-wizard';
+import { asked, bodyOf, enter, next, onStep, openWizard, person, problems, wholeForm } from './open-wizard';
 
 beforeEach(() => {
   localStorage.clear();
@@ -16,13 +16,13 @@ async function welcome(user: ReturnType<typeof openWizard>['user'], purpose = 'V
 }
 
 async function fillPerson(user: ReturnType<typeof openWizard>['user']) {
-  await user.type(await screen.findByLabelText('Full Name'), person.name);
-  await user.type(screen.getByLabelText('Email', { selector: 'input[type=email]' }), person.email);
-  await user.type(screen.getByLabelText('Phone Number'), '0788 (123) 456');
+  await enter(user, await screen.findByLabelText('Full Name'), person.name);
+  await enter(user, screen.getByLabelText('Email', { selector: 'input[type=email]' }), person.email);
+  await enter(user, screen.getByLabelText('Phone Number'), '0788 (123) 456');
   fireEvent.change(screen.getByLabelText('Date of birth'), { target: { value: person.dob } });
   await user.click(screen.getByLabelText('Female'));
   await user.selectOptions(screen.getByLabelText('Nationality'), 'Rwandan');
-  await user.type(screen.getByLabelText('Current Address'), person.current_address);
+  await enter(user, screen.getByLabelText('Current Address'), person.current_address);
   await user.click(screen.getByRole('radio', { name: 'Email' }));
 }
 
@@ -87,7 +87,7 @@ describe('step 2', () => {
   test('wrong answers are listed, linked and stand at their fields', async () => {
     const { user, portal } = openWizard();
     await welcome(user);
-    await user.type(await screen.findByLabelText('Full Name'), 'Amina');
+    await enter(user, await screen.findByLabelText('Full Name'), 'Amina');
     await user.click(next());
     expect(await problems()).toContain('Enter your current address');
     expect(screen.getByLabelText('Current Address')).toHaveAccessibleDescription(
@@ -117,8 +117,8 @@ describe('step 2', () => {
     const portal = fakePortal({ person, form: wholeForm, step: 6 });
     const { user, toasts } = openWizard({ portal });
     await welcome(user);
-    await user.type(await screen.findByLabelText('Email', { selector: 'input[type=email]' }), person.email);
-    await user.type(screen.getByLabelText('Phone Number'), '788123456');
+    await enter(user, await screen.findByLabelText('Email', { selector: 'input[type=email]' }), person.email);
+    await enter(user, screen.getByLabelText('Phone Number'), '788123456');
     await user.click(await screen.findByRole('button', { name: 'Continue my application' }));
     await onStep('Motivation');
     expect(toasts()).toContain('success: Welcome back! Continuing from step 6.');
@@ -132,8 +132,8 @@ describe('step 2', () => {
   test('an unknown pair gets one sentence, at the field and as a toast', async () => {
     const { user, toasts } = openWizard();
     await welcome(user);
-    await user.type(await screen.findByLabelText('Email', { selector: 'input[type=email]' }), person.email);
-    await user.type(screen.getByLabelText('Phone Number'), '788123456');
+    await enter(user, await screen.findByLabelText('Email', { selector: 'input[type=email]' }), person.email);
+    await enter(user, screen.getByLabelText('Phone Number'), '788123456');
     await user.click(next());
     const sentence = 'Login failed. Please check your details and try again.';
     expect(await problems()).toEqual([sentence]);
@@ -154,8 +154,8 @@ describe('step 2', () => {
     const portal = fakePortal({ person, form: wholeForm, submitted: true });
     const { user, shell } = openWizard({ portal });
     await welcome(user);
-    await user.type(await screen.findByLabelText('Email', { selector: 'input[type=email]' }), person.email);
-    await user.type(screen.getByLabelText('Phone Number'), '788123456');
+    await enter(user, await screen.findByLabelText('Email', { selector: 'input[type=email]' }), person.email);
+    await enter(user, screen.getByLabelText('Phone Number'), '788123456');
     await user.click(next());
     expect(await screen.findByText('INT-7')).toBeInTheDocument();
     expect(shell.session.current()).toBeNull();
@@ -164,7 +164,7 @@ describe('step 2', () => {
   test('typed before signing in, back after a reload, with its message', async () => {
     const first = openWizard();
     await welcome(first.user);
-    await first.user.type(await screen.findByLabelText('Full Name'), 'Amina');
+    await enter(first.user, await screen.findByLabelText('Full Name'), 'Amina');
     expect(screen.getByText('Saved on this device')).toBeInTheDocument();
     first.close();
     const { toasts } = openWizard();
@@ -198,8 +198,8 @@ describe('continuing on another device', () => {
     await onStep('Continue your application');
     await user.click(next('Continue'));
     expect(await problems()).toHaveLength(2);
-    await user.type(screen.getByLabelText('Email'), person.email);
-    await user.type(screen.getByLabelText('Phone Number'), '788 123 456');
+    await enter(user, screen.getByLabelText('Email'), person.email);
+    await enter(user, screen.getByLabelText('Phone Number'), '788 123 456');
     await user.click(next('Continue'));
     await onStep('Education');
     expect(await screen.findByLabelText('Name of institution')).toHaveValue('UR');
@@ -217,8 +217,8 @@ test('a purpose chosen anew and a stored one that differs: both are shown, the p
   const portal = fakePortal({ person, form: { ...wholeForm, purpose: 'academic' }, step: 4 });
   const { user } = openWizard({ portal });
   await welcome(user, 'Volunteer');
-  await user.type(await screen.findByLabelText('Email', { selector: 'input[type=email]' }), person.email);
-  await user.type(screen.getByLabelText('Phone Number'), '788123456');
+  await enter(user, await screen.findByLabelText('Email', { selector: 'input[type=email]' }), person.email);
+  await enter(user, screen.getByLabelText('Phone Number'), '788123456');
   await user.click(next());
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('Volunteer');

@@ -2,7 +2,18 @@ import { uploadOf } from '@portal/application-ui/dev';
 import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import { apiError, type FakePortal } from '../dev/fake-portal';
-import { asked, bodyOf, next, onStep, openStep, openWizard, pdf, problems, wholeForm } from './open-wizard';
+import {
+  asked,
+  bodyOf,
+  enter,
+  next,
+  onStep,
+  openStep,
+  openWizard,
+  pdf,
+  problems,
+  wholeForm,
+} from './open-wizard';
 
 beforeEach(() => {
   localStorage.clear();
@@ -80,7 +91,7 @@ describe('the references', () => {
     const sentence = 'The stored letter is from Jean. Select the letter of Claire';
     portal.fail('/api/academic-references', apiError(422, { errors: { letter: [sentence] } }));
     await user.clear(screen.getByLabelText('Full name'));
-    await user.type(screen.getByLabelText('Full name'), 'Claire');
+    await enter(user, screen.getByLabelText('Full name'), 'Claire');
     await user.click(next());
     expect(await problems()).toEqual([sentence]);
     expect(letter()).toHaveAccessibleDescription(new RegExp(sentence));
@@ -225,7 +236,7 @@ describe('the review', () => {
 describe('submitting', () => {
   test('once, however often it is pressed; then the thank-you screen with what happens next', async () => {
     const { user, portal, shell, toasts } = await review();
-    await user.type(screen.getByLabelText('Signature'), 'Amina Uwase');
+    await enter(user, screen.getByLabelText('Signature'), 'Amina Uwase');
     await user.dblClick(next('Submit Application'));
     expect(
       await screen.findByRole('heading', { level: 1, name: /Thank you, Amina Uwase/ }),
@@ -244,7 +255,7 @@ describe('submitting', () => {
 
   test('the thank-you screen is there again after a reload of the tab', async () => {
     const { user, portal, close } = await review();
-    await user.type(screen.getByLabelText('Signature'), 'Amina Uwase');
+    await enter(user, screen.getByLabelText('Signature'), 'Amina Uwase');
     await user.click(next('Submit Application'));
     await screen.findByText('INT-7');
     close();
@@ -254,7 +265,7 @@ describe('submitting', () => {
 
   test('missing parts are listed, each leading to its step', async () => {
     const { user, portal } = await review();
-    await user.type(screen.getByLabelText('Signature'), 'Amina Uwase');
+    await enter(user, screen.getByLabelText('Signature'), 'Amina Uwase');
     const errors = { institutions: ['Add your current institution'], 'documents.cv': ['Select your CV'] };
     portal.fail('/api/submit', apiError(422, { errors }));
     await user.click(next('Submit Application'));
@@ -266,7 +277,7 @@ describe('submitting', () => {
 
   test('a failure says so and keeps the signature', async () => {
     const { user, portal } = await review();
-    await user.type(screen.getByLabelText('Signature'), 'Amina Uwase');
+    await enter(user, screen.getByLabelText('Signature'), 'Amina Uwase');
     portal.fail('/api/submit', apiError(500));
     await user.click(next('Submit Application'));
     expect(await screen.findByText('Failed to submit application.')).toBeInTheDocument();

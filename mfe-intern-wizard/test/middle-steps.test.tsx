@@ -4,6 +4,7 @@ import { apiError, fakePortal } from '../dev/fake-portal';
 import {
   asked,
   bodyOf,
+  enter,
   leave,
   next,
   onStep,
@@ -36,7 +37,7 @@ describe('step 3', () => {
     await user.click(screen.getByLabelText('Yes'));
     await user.click(next());
     expect(await problems()).toEqual(['Please describe your accessibility needs']);
-    await user.type(screen.getByLabelText(/Describe your disability/), 'A ramp');
+    await enter(user, screen.getByLabelText(/Describe your disability/), 'A ramp');
     await user.click(screen.getByLabelText('No'));
     await user.click(screen.getByLabelText('Yes'));
     expect(screen.getByLabelText(/Describe your disability/)).toHaveValue('A ramp');
@@ -75,7 +76,7 @@ describe('step 4', () => {
     await user.click(screen.getByRole('button', { name: 'Add a degree' }));
     const row = within(await screen.findByRole('group', { name: 'Degree 1' }));
     expect(row.getByLabelText('Institution')).toHaveFocus();
-    await user.type(row.getByLabelText('Institution'), 'College of Huye');
+    await enter(user, row.getByLabelText('Institution'), 'College of Huye');
     await user.click(next());
     expect(await problems()).toEqual([
       'Enter your programme of study',
@@ -129,8 +130,8 @@ test('step 6 wants an area and a statement, and Other its words', async () => {
     'Please specify the "Other" area for Interest 1 before proceeding.',
     'Personal statement is required. Please provide your personal statement before proceeding.',
   ]);
-  await user.type(screen.getByLabelText('Specify Other'), 'Music');
-  await user.type(screen.getByLabelText('Why do you want to come to us?'), '  To learn ');
+  await enter(user, screen.getByLabelText('Specify Other'), 'Music');
+  await enter(user, screen.getByLabelText('Why do you want to come to us?'), '  To learn ');
   await user.click(next());
   await onStep('Skills');
   expect(bodyOf(portal, '/api/interests')).toMatchObject({
@@ -185,7 +186,7 @@ describe('saving', () => {
 
   test('the header says when the server had it last', async () => {
     const { user } = await openStep(6, 'Motivation');
-    await user.type(screen.getByLabelText('Why do you want to come to us?'), '!');
+    await enter(user, screen.getByLabelText('Why do you want to come to us?'), '!');
     expect(screen.getByText('Saved on this device')).toBeInTheDocument();
     await user.click(next());
     await onStep('Skills');
@@ -204,7 +205,7 @@ describe('saving', () => {
   test('another device has written: both copies, the choice, and nothing unseen', async () => {
     const { user, portal } = await openStep(6, 'Motivation');
     await user.clear(screen.getByLabelText('Why do you want to come to us?'));
-    await user.type(screen.getByLabelText('Why do you want to come to us?'), 'mine');
+    await enter(user, screen.getByLabelText('Why do you want to come to us?'), 'mine');
     portal.stored.form = { ...portal.stored.form, personal_statement: 'theirs' };
     portal.stored.version += 1;
     await user.click(next());

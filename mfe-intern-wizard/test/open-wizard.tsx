@@ -5,7 +5,7 @@ import { holdToContracts } from '@portal/test-kit/openapi';
 import { type FakePortal, fakePortal } from '../dev/fake-portal';
 import { InternshipPage } from '../src/wizard/internship-page';
 
-export { asked, bodyOf, leave, next, onStep, pdf, problems } from '@portal/application-ui/testing';
+export { asked, bodyOf, enter, leave, next, onStep, pdf, problems } from '@portal/application-ui/testing';
 
 const contracts = holdToContracts([applications, auth]);
 

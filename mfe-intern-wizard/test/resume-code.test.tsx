@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import { apiError, fakePortal } from '../dev/fake-portal';
-import { bodyOf, next, onStep, openWizard, person, problems, wholeForm } from './open-wizard';
+import { bodyOf, enter, next, onStep, openWizard, person, problems, wholeForm } from './open-wizard';
 
 const sent = 'We have sent a code to your email address. Enter it to go on.';
 const wrong = 'That code is not right. Check the newest email from us.';
@@ -25,8 +25,8 @@ type Opened = ReturnType<typeof openWizard>;
 async function resume({ user }: Opened) {
   await user.click(await screen.findByRole('button', { name: 'Continue your application' }));
   await onStep('Continue your application');
-  await user.type(await screen.findByLabelText('Email'), person.email);
-  await user.type(screen.getByLabelText('Phone Number'), '788 123 456');
+  await enter(user, await screen.findByLabelText('Email'), person.email);
+  await enter(user, screen.getByLabelText('Phone Number'), '788 123 456');
   await user.click(next('Continue'));
 }
 
@@ -35,8 +35,8 @@ async function atPerson({ user }: Opened) {
   await user.click(await screen.findByLabelText('Volunteer'));
   for (const box of screen.getAllByRole('checkbox')) await user.click(box);
   await user.click(next());
-  await user.type(await screen.findByLabelText('Email', { selector: 'input[type=email]' }), person.email);
-  await user.type(screen.getByLabelText('Phone Number'), '788123456');
+  await enter(user, await screen.findByLabelText('Email', { selector: 'input[type=email]' }), person.email);
+  await enter(user, screen.getByLabelText('Phone Number'), '788123456');
 }
 
 const stored = () => fakePortal({ person, form: wholeForm, step: 4 });
@@ -53,7 +53,7 @@ describe('a code for a device that is not known', () => {
     expect(field).toHaveAttribute('autocomplete', 'one-time-code');
     expect(field).toHaveAttribute('inputmode', 'numeric');
     expect(field).toHaveAccessibleDescription(/sent to amina@example\.org/);
-    await wizard.user.type(field, '123 456');
+    await enter(wizard.user, field, '123 456');
     await wizard.user.click(next('Continue'));
     await onStep('Education');
     expect(bodyOf(portal, door)).toEqual({
@@ -69,7 +69,7 @@ describe('a code for a device that is not known', () => {
     portal.fail(door, asksForCode());
     const wizard = openWizard({ portal });
     await resume(wizard);
-    await wizard.user.type(await screen.findByLabelText('Code'), '12');
+    await enter(wizard.user, await screen.findByLabelText('Code'), '12');
     await wizard.user.click(next('Continue'));
     expect(await problems()).toEqual(['Enter the six digits of the code']);
     await wizard.user.click(screen.getByRole('link', { name: 'Enter the six digits of the code' }));
@@ -82,7 +82,7 @@ describe('a code for a device that is not known', () => {
     portal.fail(door, asksForCode());
     const wizard = openWizard({ portal });
     await resume(wizard);
-    await wizard.user.type(await screen.findByLabelText('Code'), '654321');
+    await enter(wizard.user, await screen.findByLabelText('Code'), '654321');
     portal.fail(door, asksForCode(wrong, { code: [wrong] }));
     await wizard.user.click(next('Continue'));
     expect(await problems()).toEqual([wrong]);
@@ -95,7 +95,7 @@ describe('a code for a device that is not known', () => {
     portal.fail(door, asksForCode());
     const wizard = openWizard({ portal });
     await resume(wizard);
-    await wizard.user.type(await screen.findByLabelText('Code'), '654321');
+    await enter(wizard.user, await screen.findByLabelText('Code'), '654321');
     portal.fail(door, asksForCode());
     await wizard.user.click(screen.getByRole('button', { name: 'Send a new code' }));
     expect(wizard.toasts()).toContain(`success: ${sent}`);
@@ -121,7 +121,7 @@ describe('a code for a device that is not known', () => {
     const wizard = openWizard({ portal });
     await atPerson(wizard);
     await wizard.user.click(await screen.findByRole('button', { name: 'Continue my application' }));
-    await wizard.user.type(await screen.findByLabelText('Code'), '123456');
+    await enter(wizard.user, await screen.findByLabelText('Code'), '123456');
     await wizard.user.click(next('Continue'));
     await onStep('Education');
   });
@@ -132,7 +132,7 @@ describe('a code for a device that is not known', () => {
     const wizard = openWizard({ portal });
     await atPerson(wizard);
     await wizard.user.click(next());
-    await wizard.user.type(await screen.findByLabelText('Code'), '123456');
+    await enter(wizard.user, await screen.findByLabelText('Code'), '123456');
     await wizard.user.click(next('Continue'));
     await onStep('Education');
   });

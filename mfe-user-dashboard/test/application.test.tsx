@@ -1,5 +1,6 @@
 import { reviewAsSent } from '@portal/application-ui/dev';
 import '@testing-library/jest-dom';
+import { enter } from '@portal/application-ui/testing';
 import {
   abilities,
   application,
@@ -223,7 +224,7 @@ describe('editing and uploading', () => {
     portal.answerOnce('PUT /api/user/applications/7', refusal(status, 'Out of order.'));
     const { user, toasts } = openDashboard({ portal, at: '/applications/7/edit' });
     const dialog = await screen.findByRole('dialog');
-    await user.type(await within(dialog).findByLabelText(/Current Address/), ' 12');
+    await enter(user, await within(dialog).findByLabelText(/Current Address/), ' 12');
     await user.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(toasts()).toEqual([toast]));
   });
@@ -233,7 +234,7 @@ describe('editing and uploading', () => {
     portal.answerOnce('PUT /api/user/applications/7', refusal(401));
     const { user, toasts, shell, close } = openDashboard({ portal, at: '/applications/7/edit' });
     const dialog = await screen.findByRole('dialog');
-    await user.type(await within(dialog).findByLabelText(/Current Address/), ' 12');
+    await enter(user, await within(dialog).findByLabelText(/Current Address/), ' 12');
     await user.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
     await waitFor(() =>
       expect(toasts()).toEqual(['info: Your changes are kept on this device. Sign in to go on with them.']),
@@ -251,7 +252,7 @@ describe('editing and uploading', () => {
     const dialog = await screen.findByRole('dialog');
     const address = await within(dialog).findByLabelText(/Current Address/);
     await user.clear(address);
-    await user.type(address, 'Huye');
+    await enter(user, address, 'Huye');
     await user.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(toasts()).toEqual(['success: Application Updated Successfully!']));
     expect(portal.asked.find(({ method }) => method === 'PUT')?.path).toBe('/api/user/applications/7');

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { enter } from '@portal/application-ui/testing';
 import {
   abilities,
   application,
@@ -40,8 +41,8 @@ describe('another internship, with a new referee', () => {
     const academicRow = within(screen.getByRole('group', { name: 'Academic reference' }));
     const communityRow = within(screen.getByRole('group', { name: 'Community reference' }));
     const name = async (row: typeof academicRow, full_name: string, email: string) => {
-      await dashboard.user.type(row.getByLabelText('Full name'), full_name);
-      await dashboard.user.type(row.getByLabelText('Email'), email);
+      await enter(dashboard.user, row.getByLabelText('Full name'), full_name);
+      await enter(dashboard.user, row.getByLabelText('Email'), email);
     };
     await name(communityRow, 'Grace Mukamana', 'grace@example.org');
     const submit = () => dashboard.user.click(screen.getByRole('button', { name: 'Submit Application' }));
@@ -65,7 +66,7 @@ describe('another internship, with a new referee', () => {
     await submit();
     expect(await problems()).toEqual(["Enter the referee's institution"]);
     expect(portal.calls()).not.toContain(academic);
-    await user.type(academicRow.getByLabelText('Institution (optional)'), 'UR');
+    await enter(user, academicRow.getByLabelText('Institution (optional)'), 'UR');
     await submit();
     await heading('Application Submitted!');
     expect(portal.calls().slice(-2)).toEqual([academic, 'POST /api/submit-application']);
@@ -86,7 +87,7 @@ describe('another internship, with a new referee', () => {
   test('a letter that is refused or does not arrive keeps the application open, and all that was typed', async () => {
     const { portal, user, academicRow, name, submit, field, toasts } = await open();
     await name(academicRow, 'Dr Grace Ingabire', 'ingabire@example.org');
-    await user.type(academicRow.getByLabelText('Institution (optional)'), 'UR');
+    await enter(user, academicRow.getByLabelText('Institution (optional)'), 'UR');
     await user.upload(field() as HTMLElement, letter);
     const errors = { letter: ['Reference letter is password protected'] };
     portal.answerOnce(academic, { status: 422, body: { message: 'No', errors } });

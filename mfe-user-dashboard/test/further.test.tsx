@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { enter } from '@portal/application-ui/testing';
 import {
   abilities,
   application,
@@ -79,11 +80,11 @@ describe('the form of a further visit', () => {
     return { ...dashboard, submit };
   }
   async function fill({ user }: Awaited<ReturnType<typeof open>>) {
-    await user.type(screen.getByLabelText('Institution name'), 'University of Rwanda');
-    await user.type(screen.getByLabelText('Position'), 'Lecturer');
+    await enter(user, screen.getByLabelText('Institution name'), 'University of Rwanda');
+    await enter(user, screen.getByLabelText('Position'), 'Lecturer');
     await user.selectOptions(screen.getByLabelText('Purpose of visit'), 'research');
-    await user.type(screen.getByLabelText('Visit start date'), '2099-02-01');
-    await user.type(screen.getByLabelText('Visit end date'), '2099-02-12');
+    await enter(user, screen.getByLabelText('Visit start date'), '2099-02-01');
+    await enter(user, screen.getByLabelText('Visit end date'), '2099-02-12');
     await user.click(screen.getByRole('radio', { name: 'No' }));
   }
 
@@ -132,7 +133,7 @@ describe('the form of a further visit', () => {
 
   test('keeps every word on the device until it is in', async () => {
     const first = await open();
-    await first.user.type(screen.getByLabelText('Institution name'), 'Butaro Hospital');
+    await enter(first.user, screen.getByLabelText('Institution name'), 'Butaro Hospital');
     expect(screen.getByText('Saved on this device')).toBeVisible();
     first.close();
     await open();
@@ -142,7 +143,7 @@ describe('the form of a further visit', () => {
   test('what was changed in the editor meanwhile is not put back by what this device kept', async () => {
     const portal = fakePortal({ applications: [visit] });
     const first = await open(portal);
-    await first.user.type(screen.getByLabelText('Institution name'), 'Butaro Hospital');
+    await enter(first.user, screen.getByLabelText('Institution name'), 'Butaro Hospital');
     first.close();
     const stored = reviewOf(visit, { logistics: null, purpose: 'research' });
     const visitor_info = { institution_name: 'Another one', institution_position: 'Head nurse' };

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { enter } from '@portal/application-ui/testing';
 import { fakePortal, heading, openDashboard, openWith, problems, profile, screen, waitFor } from './open';
 
 const change = 'POST /api/users/5/change-password';
@@ -9,7 +10,7 @@ async function fill(user: ReturnType<typeof openDashboard>['user'], texts: [stri
   for (const [index, label] of labels.entries()) {
     const field = await screen.findByLabelText(label);
     await user.clear(field);
-    if (texts[index]) await user.type(field, texts[index]);
+    if (texts[index]) await enter(user, field, texts[index]);
   }
   await user.click(screen.getByRole('button', { name: 'Change Password' }));
 }

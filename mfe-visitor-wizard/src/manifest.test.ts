@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { checkRemoteManifest } from '@portal/contract-remote-v1';
 import manifest from '../manifest.json';
 

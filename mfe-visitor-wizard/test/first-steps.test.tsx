@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import { apiError, asked, bodyOf, leave, next, onStep, pdf, problems } from '@portal/application-ui/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakePortal } from '../dev/fake-portal';
-import { openStep, openWizard, storedFiles, visitor, wholeVisit } from './open-wizard';
+import { type OpenOptions, openStep, openWizard, storedFiles, visitor, wholeVisit } from './open-wizard';
 
 type User = ReturnType<typeof openWizard>['user'];
 
@@ -10,6 +10,8 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+afterEach(() => void jest.useRealTimers());
 
 const email = () => screen.findByLabelText('Email', { selector: 'input[type=email]' });
 const identity = () => screen.findByLabelText('National ID/Passport');
@@ -35,6 +37,21 @@ async function fill(user: User, { file = true } = {}) {
   await user.click(screen.getByLabelText('Male'));
   await user.click(screen.getByRole('radio', { name: 'Phone' }));
   if (file) await user.upload(await identity(), pdf('passport.pdf'));
+}
+
+let kept: [string, string][] = [];
+
+/** Step 2 with everything given: by hand the first time, later as this browser has kept it. */
+async function filled(options?: OpenOptions) {
+  for (const [key, value] of kept) localStorage.setItem(key, value);
+  const wizard = openWizard(options);
+  if (kept.length === 0) {
+    await welcome(wizard.user);
+    await fill(wizard.user, { file: false });
+    kept = Object.entries(localStorage);
+  }
+  await wizard.user.upload(await identity(), pdf('passport.pdf'));
+  return wizard;
 }
 
 describe('step 1', () => {
@@ -96,9 +113,7 @@ describe('step 2', () => {
   });
 
   test('under 18: a sentence and an explanation', async () => {
-    const { user } = openWizard();
-    await welcome(user);
-    await fill(user);
+    const { user } = await filled();
     fireEvent.change(screen.getByLabelText('Date of birth'), { target: { value: '2015-01-01' } });
     expect(await screen.findByText('You can apply from your 18th birthday')).toBeInTheDocument();
     await user.click(next());
@@ -129,16 +144,16 @@ describe('step 2', () => {
   ])('%s and %s are not enough for that offer', async (address, number) => {
     const { user } = openWizard();
     await welcome(user);
-    fireEvent.change(await email(), { target: { value: address } });
+    const field = await email();
+    jest.useFakeTimers();
+    fireEvent.change(field, { target: { value: address } });
     fireEvent.change(screen.getByLabelText('Phone Number'), { target: { value: number } });
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await act(() => jest.advanceTimersByTimeAsync(700));
     expect(screen.queryByText('Did you start an application before?')).toBeNull();
   });
 
   test('a wrong pair is told at the field and aloud', async () => {
-    const { user, portal, toasts } = openWizard();
-    await welcome(user);
-    await fill(user);
+    const { user, portal, toasts } = await filled();
     portal.fail('/api/visitor/login', apiError(401));
     await user.click(next());
     expect(await problems()).toEqual(['Login failed. Please check your details and try again.']);
@@ -147,9 +162,7 @@ describe('step 2', () => {
   });
 
   test('a sign-in that cannot be answered says so', async () => {
-    const { user, portal, toasts } = openWizard();
-    await welcome(user);
-    await fill(user);
+    const { user, portal, toasts } = await filled();
     portal.fail('/api/visitor/login', apiError(500));
     await user.click(next());
     const sentence = 'Authentication failed. Please check your information and try again.';
@@ -159,9 +172,7 @@ describe('step 2', () => {
   });
 
   test('refused answers of a sign-in stand at their fields, without a toast', async () => {
-    const { user, portal, toasts } = openWizard();
-    await welcome(user);
-    await fill(user);
+    const { user, portal, toasts } = await filled();
     portal.fail('/api/visitor/login', apiError(422, { errors: { name: ['Full name is required'] } }));
     await user.click(next());
     expect(await problems()).toEqual(['Full name is required']);
@@ -170,9 +181,7 @@ describe('step 2', () => {
 
   test('an application that is in already: the confirmation, with its toast', async () => {
     const portal = fakePortal({ person: visitor, form: wholeVisit, submitted: true });
-    const { user, shell, toasts } = openWizard({ portal });
-    await welcome(user);
-    await fill(user);
+    const { user, shell, toasts } = await filled({ portal });
     await user.click(next());
     expect(await screen.findByText('VIS-7')).toBeInTheDocument();
     expect(toasts()).toContain('info: Your application has already been submitted.');
@@ -199,9 +208,7 @@ describe('step 2', () => {
   });
 
   test('an identity document that the server refuses is told at its field; the rest is in', async () => {
-    const { user, portal } = openWizard();
-    await welcome(user);
-    await fill(user);
+    const { user, portal } = await filled();
     const sentence = 'National ID or passport is password protected';
     portal.fail('/api/visitor/upload-national-id', apiError(422, { errors: { national_id: [sentence] } }));
     await user.click(next());

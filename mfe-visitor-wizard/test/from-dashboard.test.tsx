@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { asked, drawn, next, onStep } from '@portal/application-ui/testing';
+import { asked, drawn, enter, next, onStep } from '@portal/application-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { fakePortal } from '../dev/fake-portal';
 import { openWizard, storedFiles, visitor, wholeVisit } from './open-wizard';
@@ -23,7 +23,7 @@ describe('an intern with a first visit in the making', () => {
   test('stays signed in once it is submitted', async () => {
     const { user, shell, portal } = cameFromDashboard(8);
     await drawn('Review & Submit');
-    await user.type(await screen.findByLabelText('Signature'), 'Jean Bosco');
+    await enter(user, await screen.findByLabelText('Signature'), 'Jean Bosco');
     await user.click(screen.getByLabelText('I agree to the terms and conditions'));
     await user.click(next(/Submit/));
     await waitFor(() => expect(asked(portal)).toContain('/api/visitor/submit'));

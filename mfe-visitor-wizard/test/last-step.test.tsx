@@ -3,6 +3,7 @@ import {
   apiError,
   asked,
   bodyOf,
+  enter,
   type FakePortal,
   next,
   onStep,
@@ -36,7 +37,7 @@ async function failingReview(error: Parameters<FakePortal['fail']>[1]) {
 }
 
 async function sign(user: ReturnType<typeof openWizard>['user']) {
-  await user.type(await screen.findByLabelText('Signature'), 'Jean Bosco');
+  await enter(user, await screen.findByLabelText('Signature'), 'Jean Bosco');
   await user.click(screen.getByLabelText('I agree to the terms and conditions'));
 }
 

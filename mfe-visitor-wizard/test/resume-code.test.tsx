@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { apiError, asked, bodyOf, next, onStep, pdf } from '@portal/application-ui/testing';
+import { apiError, asked, bodyOf, enter, next, onStep, pdf } from '@portal/application-ui/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { fakePortal } from '../dev/fake-portal';
 import { openWizard, visitor } from './open-wizard';
@@ -37,7 +37,7 @@ test('a code that is asked for in the middle of step 2 is followed by all that t
   await user.click(next());
   await onStep('Enter your code');
   expect(asked(portal)).toEqual(['/api/visitor/login']);
-  await user.type(await screen.findByLabelText('Code'), '123456');
+  await enter(user, await screen.findByLabelText('Code'), '123456');
   await user.click(next('Continue'));
   await onStep('Education');
   expect(bodyOf(portal, '/api/visitor/login')).toMatchObject({ name: visitor.name, code: '123456' });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { merged, readNext, type Source, untouched, withPart } from './merge';
 
 interface Entry {

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { enter } from '@portal/application-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, openStaff, refusal, samplePage, sampleReview, sampleRow, sampleSent } from '../testing';
@@ -69,7 +70,7 @@ test('feedback is shown and hidden, and once sent the list is asked for anew', a
   expect(dialog.getByRole('button', { name: 'Hide Feedback' })).toBeVisible();
   expect(dialog.getByLabelText('New status')).toHaveFocus();
   await userEvent.selectOptions(dialog.getByLabelText('New status'), 'approved');
-  await userEvent.type(dialog.getByLabelText('Message to the applicant'), 'Welcome to the team.');
+  await enter(userEvent, dialog.getByLabelText('Message to the applicant'), 'Welcome to the team.');
   await userEvent.click(dialog.getByRole('button', { name: 'Send Feedback' }));
   server.answers(LIST, samplePage([{ ...ineza, status: 'approved' }]));
   await userEvent.click(await dialog.findByRole('button', { name: 'Confirm and send' }));
@@ -83,7 +84,7 @@ test('a decision that takes the row out of the list leaves the focus at its head
     'POST /api/feedback': sampleSent(),
   });
   await userEvent.selectOptions(dialog.getByLabelText('New status'), 'approved');
-  await userEvent.type(dialog.getByLabelText('Message to the applicant'), 'Welcome to the team.');
+  await enter(userEvent, dialog.getByLabelText('Message to the applicant'), 'Welcome to the team.');
   await userEvent.click(dialog.getByRole('button', { name: 'Send Feedback' }));
   server.answers(LIST, samplePage([]));
   await userEvent.click(await dialog.findByRole('button', { name: 'Confirm and send' }));
@@ -97,7 +98,7 @@ test('a status is edited with the message that goes out', async () => {
     'POST /api/feedback': sampleSent(),
   });
   await userEvent.selectOptions(dialog.getByLabelText('New status'), 'rejected');
-  await userEvent.type(dialog.getByLabelText('Message to the applicant'), 'Thank you for applying.');
+  await enter(userEvent, dialog.getByLabelText('Message to the applicant'), 'Thank you for applying.');
   await userEvent.click(dialog.getByRole('button', { name: 'Send Feedback' }));
   await userEvent.click(await dialog.findByRole('button', { name: 'Confirm and send' }));
   expect(server.asked.find(({ path }) => path === '/api/feedback')?.body).toEqual({
@@ -122,5 +123,5 @@ test('a reviewer is offered feedback, and no editing', async () => {
 test('an administrator edits the application from its details', async () => {
   const { dialog } = await open(/View Details/);
   await userEvent.click(await dialog.findByRole('button', { name: 'Edit Application' }));
-  expect(await screen.findByRole('dialog', { name: /^Edit/ }, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: /^Edit/ })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { applicantOf, progressOf } from './words';
 
 const row = { type: 'intern', status: 'draft', progress: null, current_step: null } as const;

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { enter } from '@portal/application-ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -96,7 +97,7 @@ test('a list that is on its way asks to hold on', async () => {
 
 test('the list is searched by the server', async () => {
   const { server } = openStaff('/dashboard/intern', portal());
-  await userEvent.type(await screen.findByLabelText('Search by name, email or id'), 'VIS-4');
+  await enter(userEvent, await screen.findByLabelText('Search by name, email or id'), 'VIS-4');
   await waitFor(() => expect(location.search).toBe('?search=VIS-4'));
   await waitFor(() => expect(server.asked.at(-1)?.path).toContain('search=VIS-4'));
 });
@@ -168,7 +169,7 @@ test('those of one state are read one after the other, and then all again', asyn
 test('letters that are typed turn no page', async () => {
   openStaff('/dashboard/intern/12', portal());
   await screen.findByRole('link', { name: 'Next applicant' });
-  await userEvent.type(await screen.findByLabelText('Message to the applicant'), 'just kidding');
+  await enter(userEvent, await screen.findByLabelText('Message to the applicant'), 'just kidding');
   expect(location.pathname).toBe('/dashboard/intern/12');
 });
 

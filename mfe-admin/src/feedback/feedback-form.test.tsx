@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { enter } from '@portal/application-ui/testing';
 import { fakeShell } from '@portal/remote-sdk/dev';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -28,7 +29,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 async function write(status: string, text: string) {
   await userEvent.selectOptions(screen.getByLabelText('New status'), status);
   await userEvent.clear(screen.getByLabelText('Message to the applicant'));
-  await userEvent.type(screen.getByLabelText('Message to the applicant'), text);
+  await enter(userEvent, screen.getByLabelText('Message to the applicant'), text);
 }
 
 beforeEach(() => localStorage.clear());

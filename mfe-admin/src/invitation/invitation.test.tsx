@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { enter } from '@portal/application-ui/testing';
 import { type FakeShell, fakeShell } from '@portal/remote-sdk/dev';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -36,8 +37,8 @@ async function open(shell: FakeShell = fakeShell()) {
 }
 
 async function choose(password: string, confirmation = password) {
-  if (password) await userEvent.type(await screen.findByLabelText('New password'), password);
-  if (confirmation) await userEvent.type(screen.getByLabelText('Confirm new password'), confirmation);
+  if (password) await enter(userEvent, await screen.findByLabelText('New password'), password);
+  if (confirmation) await enter(userEvent, screen.getByLabelText('Confirm new password'), confirmation);
   await userEvent.click(await screen.findByRole('button', { name: 'Accept the invitation' }));
 }
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { sampleNotification } from '../testing/samples';
 import { badge, groupsOf, viewPath } from './groups';
 import { relativeTime } from './relative-time';

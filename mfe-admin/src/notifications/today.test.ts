@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { sampleNotification } from '../testing';
 import { sinceMidnight } from './today';
 

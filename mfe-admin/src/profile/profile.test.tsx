@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { enter } from '@portal/application-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FakeServer, fakeServer, openStaff, refusal } from '../testing';
@@ -28,9 +29,9 @@ const wanted = () => screen.getByLabelText('New password');
 const again = () => screen.getByLabelText('Confirm new password');
 
 async function change(old: string, password: string, confirmation = password) {
-  if (old) await userEvent.type(current(), old);
-  if (password) await userEvent.type(wanted(), password);
-  if (confirmation) await userEvent.type(again(), confirmation);
+  if (old) await enter(userEvent, current(), old);
+  if (password) await enter(userEvent, wanted(), password);
+  if (confirmation) await enter(userEvent, again(), confirmation);
   await press('Change Password');
 }
 
@@ -58,7 +59,7 @@ test('a corrected name is saved and stands in the navigation at once', async () 
   const server = portal().answers('PATCH /api/me', renamed);
   const { shell } = await open(server);
   await userEvent.clear(screen.getByLabelText('Name'));
-  await userEvent.type(screen.getByLabelText('Name'), ' Aline U. Mutesi ');
+  await enter(userEvent, screen.getByLabelText('Name'), ' Aline U. Mutesi ');
   server.answers('GET /api/me', renamed);
   await press('Save name');
   expect(server.asked).toContainEqual({
@@ -79,7 +80,7 @@ test('a name that is empty or refused is told at the field', async () => {
   await userEvent.clear(screen.getByLabelText('Name'));
   await press('Save name');
   expect(screen.getByRole('alert')).toHaveTextContent('Enter the full name');
-  await userEvent.type(screen.getByLabelText('Name'), 'A');
+  await enter(userEvent, screen.getByLabelText('Name'), 'A');
   await press('Save name');
   expect(screen.getByRole('alert')).toHaveTextContent('The name can have up to 200 characters');
   expect(shell.calls).toContainEqual([
@@ -129,7 +130,7 @@ test('a password of over 200 characters is told too', async () => {
 
 test('what is typed can be shown', async () => {
   await open();
-  await userEvent.type(current(), 'secret');
+  await enter(userEvent, current(), 'secret');
   expect(current()).toHaveAttribute('type', 'password');
   await userEvent.click(screen.getAllByRole('button', { name: 'Show password' })[0] as HTMLElement);
   expect(current()).toHaveAttribute('type', 'text');

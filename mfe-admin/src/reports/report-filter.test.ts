@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { asked, filterOf, paramsOf, problemOf } from './report-filter';
 
 const now = Date.parse('2026-11-21T12:00:00Z');

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { enter } from '@portal/application-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SecondaryRequest } from '../api/requests';
@@ -122,7 +123,7 @@ test('approving says what will happen, takes notes, and leads back to the reques
   expect(dialog.getByText(/gets a new internship application as a draft/)).toBeVisible();
   expect(dialog.getByText(/We write to ineza@example.org/)).toBeVisible();
   expect(await axe(document.body)).toEqual([]);
-  await userEvent.type(dialog.getByLabelText('Notes (optional)'), ' Welcome back. ');
+  await enter(userEvent, dialog.getByLabelText('Notes (optional)'), ' Welcome back. ');
   server.answers(`GET ${path}`, list(approved));
   await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
   expect(server.asked).toContainEqual({
@@ -167,7 +168,7 @@ test('a rejection that fails keeps the reason, also when the dialog is closed an
     [`POST ${path}/5/reject`]: refusal(500, { message: '' }),
   });
   const { dialog, shell } = await openDialog('Reject', server);
-  await userEvent.type(dialog.getByLabelText('Reason'), 'There are no places this year.');
+  await enter(userEvent, dialog.getByLabelText('Reason'), 'There are no places this year.');
   await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to reject request');
   expect(shell.calls).toContainEqual(['notify', 'error', 'Failed to reject request']);
@@ -207,7 +208,7 @@ test('when somebody else has decided, it is told how, the list is asked anew and
     }),
   });
   const { dialog } = await openDialog('Reject', server);
-  await userEvent.type(dialog.getByLabelText('Reason'), 'There are no places this year.');
+  await enter(userEvent, dialog.getByLabelText('Reason'), 'There are no places this year.');
   server.answers(`GET ${path}`, list(approved));
   await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
   const told = await screen.findByRole('dialog', { name: 'Somebody else was faster' });

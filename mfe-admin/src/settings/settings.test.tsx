@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { enter } from '@portal/application-ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PortalSettings } from '../api/settings';
@@ -105,7 +106,7 @@ async function typeLimits(experience: string, statement: string) {
     ['Personal statement', statement],
   ] as const) {
     await userEvent.clear(screen.getByLabelText(label));
-    if (text) await userEvent.type(screen.getByLabelText(label), text);
+    if (text) await enter(userEvent, screen.getByLabelText(label), text);
   }
   await press('Save lengths');
 }

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { enter } from '@portal/application-ui/testing';
 import { type FakeShell, fakeShell } from '@portal/remote-sdk/dev';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -29,8 +30,8 @@ function open(shell: FakeShell = fakeShell()): FakeShell {
 }
 
 async function signIn(email: string, password: string) {
-  if (email) await userEvent.type(screen.getByLabelText('Email'), email);
-  if (password) await userEvent.type(screen.getByLabelText('Password'), password);
+  if (email) await enter(userEvent, screen.getByLabelText('Email'), email);
+  if (password) await enter(userEvent, screen.getByLabelText('Password'), password);
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
 }
 

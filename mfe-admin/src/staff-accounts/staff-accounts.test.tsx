@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { enter } from '@portal/application-ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StaffMember } from '../api/staff';
@@ -75,8 +76,8 @@ test('somebody is invited: name, email, and a role that says what it may', async
     /Reads all applications/,
   );
   expect(await axe(document.body)).toEqual([]);
-  await userEvent.type(dialog.getByLabelText('Full name'), ' Grace Iradukunda ');
-  await userEvent.type(dialog.getByLabelText('Email'), 'grace@hope.example');
+  await enter(userEvent, dialog.getByLabelText('Full name'), ' Grace Iradukunda ');
+  await enter(userEvent, dialog.getByLabelText('Email'), 'grace@hope.example');
   await userEvent.click(dialog.getByRole('radio', { name: 'Reviewer' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
   expect(server.asked).toContainEqual({
@@ -112,8 +113,8 @@ test('an address that is taken is told, and what was typed stays', async () => {
   const message = 'An account with this email exists already.';
   await open(everybody().answers('POST /api/staff', refusal(409, { message })));
   await userEvent.click(screen.getByRole('button', { name: 'Invite somebody' }));
-  await userEvent.type(screen.getByLabelText('Full name'), 'Eric');
-  await userEvent.type(screen.getByLabelText('Email'), 'eric@hope.example');
+  await enter(userEvent, screen.getByLabelText('Full name'), 'Eric');
+  await enter(userEvent, screen.getByLabelText('Email'), 'eric@hope.example');
   await userEvent.click(screen.getByRole('radio', { name: 'Administrator' }));
   await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -217,7 +218,7 @@ test('a name is corrected without touching the role', async () => {
   const server = everybody().answers('PATCH /api/staff/2', { staff: eric });
   await open(server);
   const dialog = await act('Edit', 'Eric Nshuti');
-  await userEvent.type(dialog.getByLabelText('Full name'), ' Kagabo');
+  await enter(userEvent, dialog.getByLabelText('Full name'), ' Kagabo');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(server.asked).toContainEqual({
     method: 'PATCH',

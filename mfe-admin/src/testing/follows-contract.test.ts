@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import applications from '@portal/contract-svc-applications-v1/openapi.json';
 import applicationsBefore from '@portal/contract-svc-applications-v1/previous.json';
 import auth from '@portal/contract-svc-auth-v1/openapi.json';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { ApiError } from '@portal/remote-sdk';
 import { FallbackFailed, listSentence, NoToken, updateSentence, viewSentence } from './messages';
 

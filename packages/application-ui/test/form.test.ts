@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { blankInternshipForm, describeField, readInternshipForm, storedForm } from '../src/form';
 import { formatDay, formatInstant, formatMoment, formatTime, formatWeekday } from '../src/form/format';
 import { nationalities } from '../src/lists/nationalities';

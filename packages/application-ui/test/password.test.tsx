@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChangePasswordCard, type TypedPasswords } from '../src/password';
+import { enter } from '../src/testing';
 import { axe } from './axe';
 
 const check = ({ newPassword }: TypedPasswords) =>
@@ -33,7 +34,7 @@ async function change(wanted: string) {
     ['Confirm new password', wanted],
   ] as const) {
     await userEvent.clear(screen.getByLabelText(label));
-    await userEvent.type(screen.getByLabelText(label), text);
+    await enter(userEvent, screen.getByLabelText(label), text);
   }
   await userEvent.click(screen.getByRole('button', { name: 'Change Password' }));
 }

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { disabilityRules } from '../src/disability';
 import { blankInternshipForm, type InternshipForm } from '../src/form';
 import { birthSentence, isUnderAge, personalRules, signInRules } from '../src/personal';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { availabilityRules } from '../src/availability';
 import { documentRules } from '../src/documents';
 import { educationRules } from '../src/education';

@@ -9,6 +9,7 @@ import {
   secondaryInternRules,
   secondaryVisitorForm,
 } from '../src/secondary';
+import { enter } from '../src/testing';
 import { axe } from './axe';
 
 test('two referees stand there from the start, hours have their placeholder', async () => {
@@ -24,7 +25,7 @@ test('two referees stand there from the start, hours have their placeholder', as
   expect(screen.getByRole('group', { name: 'Academic reference' })).toBeVisible();
   expect(screen.getByRole('group', { name: 'Community reference' })).toBeVisible();
   expect(screen.getByLabelText('Hours available per week (optional)')).toHaveAttribute('placeholder', '20');
-  await userEvent.type(screen.getByLabelText('Organization (optional)'), 'Parish');
+  await enter(userEvent, screen.getByLabelText('Organization (optional)'), 'Parish');
   expect(form.values().references[1]?.organization).toBe('Parish');
   act(() => form.setErrors(secondaryInternRules(form.values(), 300)));
   expect(await axe(container)).toEqual([]);

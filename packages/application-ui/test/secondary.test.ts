@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { sampleIntern, sampleVisit } from '../src/dev/sample-reviews';
 import {
   keptInternForm,

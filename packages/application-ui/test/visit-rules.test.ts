@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { limits } from '@portal/contract-svc-applications-v1';
 import { declarationRules } from '../src/declarations';
 import { visitDocumentRules } from '../src/documents';

@@ -20,7 +20,13 @@ module.exports = (overrides = {}) => ({
   transform,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  setupFiles: [path.join(__dirname, 'jest-browser-setup.cjs')],
-  moduleNameMapper: { '\\.s?css$': path.join(__dirname, 'jest-style-stub.cjs') },
+  // Only a test that stands still takes so long, however busy the machine.
+  testTimeout: 180_000,
+  setupFiles: [path.join(__dirname, 'jest-browser/setup.cjs')],
+  moduleNameMapper: {
+    '\\.s?css$': path.join(__dirname, 'jest-style-stub.cjs'),
+    '^react/jsx-runtime$': path.join(__dirname, 'jest-browser/jsx-runtime.cjs'),
+    '^@testing-library/dom$': path.join(__dirname, 'jest-browser/testing-library.cjs'),
+  },
   ...overrides,
 });

@@ -26,12 +26,14 @@ test('an error that the component does not catch is told to the shell', async ()
   const page = pageLifecycles(() => {
     throw new Error('render');
   });
-  const props = propsFor();
+  const crashed = jest.fn();
+  const told = new Promise<void>((resolve) => void crashed.mockImplementation(() => resolve()));
+  const props = propsFor(crashed);
   // act() would throw the error itself, before the page's own way out is taken.
   acting(false);
   await page.mount(props);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(props.crashed.mock.calls[0][0]).toEqual(new Error('render'));
+  await told;
+  expect(crashed.mock.calls[0][0]).toEqual(new Error('render'));
 });
 
 test('leaving a page that never came is no error', async () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { tokenScope } from './token-scope';
 
 const token = (claims: object) =>

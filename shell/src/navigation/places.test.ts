@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Session, Settings } from '@portal/contract-shell-v1';
 import { decide, type Place } from './places';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createNotify } from './notify';
 
 function toaster() {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Place } from '../navigation/places';
 import { likelyNext } from './likely-next';
 

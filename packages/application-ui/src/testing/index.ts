@@ -48,6 +48,12 @@ export const asked = (portal: FakePortal) => portal.asked.map(({ path }) => path
 export const bodyOf = (portal: FakePortal, path: string) =>
   portal.asked.filter((call) => call.path === path).at(-1)?.body;
 
+/** Adds a text to a field at once: letter by letter, each key would draw the whole page anew. */
+export async function enter(user: Pick<typeof userEvent, 'click' | 'paste'>, field: Element, text: string) {
+  await user.click(field);
+  await user.paste(text);
+}
+
 /** Presses Leave; resolves at the home page with the calls that were made last. */
 export async function leave({ user, portal, shell }: ReturnType<typeof openPage>) {
   await user.click(screen.getByRole('button', { name: 'Leave' }));

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { sampleIntern, sampleVisit } from '../../src/dev/sample-reviews';
 import { internship, visit } from '../../src/editing/programme';
 import {

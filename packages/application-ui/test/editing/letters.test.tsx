@@ -4,6 +4,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { sampleIntern } from '../../src/dev/sample-reviews';
 import type { FullReview } from '../../src/review';
 import { SecondaryInternFields, secondaryInternForm } from '../../src/secondary';
+import { enter } from '../../src/testing';
 import { axe } from '../axe';
 import { openEditor, pdf } from './stand';
 
@@ -13,9 +14,9 @@ const notice = () => screen.queryByText('The stored letter is from Dr. Jean Habi
 
 async function replaceReferee(editor: ReturnType<typeof openEditor>, name: string, email: string) {
   await editor.user.clear(academic());
-  await editor.user.type(academic(), name);
+  await enter(editor.user, academic(), name);
   await editor.user.clear(address());
-  await editor.user.type(address(), email);
+  await enter(editor.user, address(), email);
 }
 
 describe('a letter and who is the referee', () => {

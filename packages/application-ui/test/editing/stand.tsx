@@ -119,7 +119,7 @@ export function openEditor({
     async type(label: string, text: string) {
       const field = screen.getByLabelText(label);
       await user.clear(field);
-      await user.type(field, text);
+      await user.paste(text);
     },
   };
 }

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createFormStore, textAt } from './form-store';
 import { valueAt, withValueAt } from './paths';
 

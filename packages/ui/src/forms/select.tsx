@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { joinClasses } from '../join-classes';
 import { FieldFrame, type FieldProps, useFieldWiring } from './field';
 
@@ -31,15 +31,21 @@ export function Select({
     error,
     describedBy: select['aria-describedby'],
   });
+  // Kept while the list is the same: a list of nationalities has some 200.
+  const choices = useMemo(
+    () =>
+      options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      )),
+    [options],
+  );
   return (
     <FieldFrame wiring={wiring} label={label} hint={hint} error={error} optional={optional}>
       <select {...select} {...wiring.control} className={joinClasses('form-select', className)}>
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {choices}
       </select>
     </FieldFrame>
   );

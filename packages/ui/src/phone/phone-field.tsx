@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useMemo, useState } from 'react';
 import { FieldError, FieldHint, Optional, useFieldWiring } from '../forms/field';
 import { dialCountries, mainCountry } from './countries';
 
@@ -46,6 +46,16 @@ export function PhoneField(props: PhoneFieldProps) {
   const wiring = useFieldWiring({ id: props.id, name: props.name, hint, error });
   const [chosen, setChosen] = useState<string>();
   const countries = dialCountries(language);
+  // Made once: otherwise each key typed anywhere on the page would make some 240 options anew.
+  const options = useMemo(
+    () =>
+      countries.map((one) => (
+        <option key={one.country} value={one.country}>
+          {one.label}
+        </option>
+      )),
+    [countries],
+  );
   // Some codes serve several countries; which one was chosen is remembered here while the code still fits.
   const fits = countries.some((one) => one.country === chosen && one.code === countryCode);
   const country = fits ? chosen : mainCountry(countryCode);
@@ -74,11 +84,7 @@ export function PhoneField(props: PhoneFieldProps) {
           }}
         >
           {country ? null : <option value="">{countryCode || 'Country'}</option>}
-          {countries.map((one) => (
-            <option key={one.country} value={one.country}>
-              {one.label}
-            </option>
-          ))}
+          {options}
         </select>
         <input
           {...wiring.control}

@@ -195,4 +195,4 @@ export function openPage({
 }
 
 /** Lets promises that wait on each other finish. */
-export const calm = () => new Promise((resolve) => setTimeout(resolve, 5));
+export const calm = () => new Promise((resolve) => setTimeout(resolve));
