@@ -25,7 +25,6 @@ module.exports = (overrides = {}) => ({
   setupFiles: [path.join(__dirname, 'jest-browser/setup.cjs')],
   moduleNameMapper: {
     '\\.s?css$': path.join(__dirname, 'jest-style-stub.cjs'),
-    '^react/jsx-runtime$': path.join(__dirname, 'jest-browser/jsx-runtime.cjs'),
     '^@testing-library/dom$': path.join(__dirname, 'jest-browser/testing-library.cjs'),
   },
   ...overrides,
