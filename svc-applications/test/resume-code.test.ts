@@ -1,10 +1,10 @@
-import { onEachDatabase } from './applications-under-test';
+import { onSqlite } from './applications-under-test';
 import { buildApplicant, personal } from './factories/applicant';
 import { rightCode } from './fake-auth';
 
 const wrongPair = 'Login failed. Please check your details and try again.';
 
-onEachDatabase((portal) => {
+onSqlite((portal) => {
   const choose = (resumeCode: 'off' | 'new-device' | null) =>
     portal().knex('portal_settings').update({ resume_code: resumeCode });
   const signIn = (body: object, headers: Record<string, string> = {}) =>

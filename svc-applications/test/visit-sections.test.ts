@@ -1,4 +1,4 @@
-import { onEachDatabase } from './applications-under-test';
+import { onSqlite } from './applications-under-test';
 import type { Applicant } from './factories/applicant';
 import { sentencesOf, titled } from './factories/refusals';
 import { education, howMany, interests, personRefusals, refusals } from './factories/visit-refusals';
@@ -15,7 +15,7 @@ import {
 
 const visit = visitSections.V10;
 
-onEachDatabase((portal) => {
+onSqlite((portal) => {
   let visitor: Applicant;
   beforeAll(async () => {
     visitor = await buildVisitor(portal());
