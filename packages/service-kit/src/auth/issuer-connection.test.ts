@@ -171,6 +171,8 @@ test('an issuer that falls silent later is warned of once each time, without a s
     await until(() => refused > 1);
     expect(told('warn')).toHaveLength(time);
     up = true;
+    await until(() => wake.length > 0);
+    endSession(`number ${time}`);
     await until(() => told('info').length === time);
   }
   expect(lines.join('')).not.toContain('stack');
