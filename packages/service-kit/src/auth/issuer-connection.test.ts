@@ -84,10 +84,11 @@ test('sessions that ended before and after the start are known at once', async (
 });
 
 test('replicas ask under names of their own, the same each time', async () => {
-  follow();
-  follow();
-  await until(() => asked.length >= 4);
-  const names = asked.map((path) => new URL(path, authUrl).searchParams.get('follower'));
+  follow({ name: 'twins' });
+  follow({ name: 'twins' });
+  const twins = () => asked.filter((path) => path.includes('follower=twins-'));
+  await until(() => twins().length >= 4);
+  const names = twins().map((path) => new URL(path, authUrl).searchParams.get('follower'));
   expect(new Set(names).size).toBe(2);
 });
 
@@ -195,10 +196,12 @@ test('keys are fetched when needed, kept, and outlive an issuer that does not an
   const find = remoteKeys(authUrl, 'the credential');
   const header = { alg: 'RS256', kid: 'test-key' };
   const token = { payload: '', signature: '' };
-  expect(asked).toEqual([]);
+  // A follower of the test before may still be asking for ended sessions.
+  const keysAsked = () => asked.filter((path) => path === '/internal/keys').length;
+  expect(keysAsked()).toBe(0);
   await find(header, token);
   await find(header, token);
-  expect(asked).toEqual(['/internal/keys']);
+  expect(keysAsked()).toBe(1);
   up = false;
   await find(header, token);
   await expect(find({ alg: 'RS256', kid: 'unknown' }, token)).rejects.toThrow();
