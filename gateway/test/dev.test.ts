@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { join } from 'node:path';
+import { until } from '@portal/test-kit';
 import { BuildEvents, devCatalogue } from '../src/dev';
 import { folderSource } from '../src/static';
 import { ask, cleanUp, folderWith, gateway, remoteFiles } from './harness';
@@ -35,8 +36,10 @@ test('a page reloads itself when a build changes', async () => {
     '<script src="/__dev/reload.js" defer></script>',
   );
   expect((await ask(url, '/__dev/reload.js')).body.toString()).toContain('location.reload()');
+  let listens = false;
   const told = new Promise<string>((resolve) => {
     get(`${url}/__dev/events`, { agent: false }, (res) => {
+      listens = true;
       expect(res.headers['content-type']).toBe('text/event-stream');
       let text = '';
       res.on('data', (chunk: Buffer) => {
@@ -45,7 +48,7 @@ test('a page reloads itself when a build changes', async () => {
       });
     });
   });
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await until(() => listens);
   await writeFile(join(folder, 'remoteEntry.js'), 'changed');
   expect(await told).toContain('event: reload');
 });

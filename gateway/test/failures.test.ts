@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { until } from '@portal/test-kit';
 import { ask, cleanUp, echo, gateway, upstream } from './harness';
 
 afterEach(cleanUp);
@@ -6,21 +7,14 @@ afterEach(cleanUp);
 const sentence = 'This part of the portal is not answering at the moment. Please try again in a few seconds.';
 const timeouts = { headersMs: 15_000, idleMs: 35_000, upstreamMs: 300 };
 
-async function until(holds: () => Promise<boolean> | boolean, withinMs = 3_000): Promise<void> {
-  const end = Date.now() + withinMs;
-  while (!(await holds())) {
-    if (Date.now() > end) throw new Error('it did not come about in time');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
+/** Longer than a test may take: who is answered has not waited for it. */
+const patient = { ...timeouts, upstreamMs: 3_600_000 };
 
 test('a service that is down is answered 503 at once, in JSON, with Retry-After', async () => {
   const service = await upstream();
-  const door = await gateway({ services: { 'svc-applications': [service.url] } });
+  const door = await gateway({ services: { 'svc-applications': [service.url] }, timeouts: patient });
   await service.stop();
-  const started = Date.now();
   const answer = await ask(door.url, '/api/x');
-  expect(Date.now() - started).toBeLessThan(500);
   expect(answer.status).toBe(503);
   expect(answer.headers['retry-after']).toBe('2');
   expect(answer.json()).toEqual({ message: sentence, request_id: answer.headers['x-request-id'] });
@@ -43,20 +37,21 @@ test('a service that comes back is used again at once', async () => {
   await service.stop();
   for (let i = 0; i < 6; i += 1) expect((await ask(door.url, '/api/x')).status).toBe(503);
   await upstream(echo, service.port);
-  await until(async () => (await ask(door.url, '/api/x')).status === 200, 1_000);
+  await until(async () => (await ask(door.url, '/api/x')).status === 200);
 });
 
 test('a service that hangs costs the first callers the time-out and the next ones nothing', async () => {
   let hangs = true;
+  let asked = 0;
   const service = await upstream((req, res) => {
+    asked += 1;
     if (!hangs) echo(req, res);
   });
   const door = await gateway({ services: { 'svc-applications': [service.url] }, timeouts });
   const first = await Promise.all([1, 2, 3].map(() => ask(door.url, '/api/x', { method: 'POST' })));
   expect(first.map(({ status }) => status)).toEqual([503, 503, 503]);
-  const started = Date.now();
   expect((await ask(door.url, '/api/x')).status).toBe(503);
-  expect(Date.now() - started).toBeLessThan(150);
+  expect(asked).toBe(3);
   hangs = false;
   await until(async () => (await ask(door.url, '/api/x')).status === 200);
 });
@@ -85,27 +80,28 @@ test('with a replica down the other one answers everything', async () => {
 test('an answer that breaks off is not passed for a whole one', async () => {
   const service = await upstream((_req, res) => {
     res.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
-    res.write('{"half":');
-    setTimeout(() => res.destroy(), 50);
+    res.write('{"half":', () => res.destroy());
   });
   const door = await gateway({ services: { 'svc-applications': [service.url] } });
   await expect(ask(door.url, '/api/x')).rejects.toThrow();
 });
 
 test('a client that goes away takes its request along, and counts as no failure', async () => {
+  let begun = 0;
   let gone = 0;
   const service = await upstream((req, res) => {
+    begun += 1;
     res.on('close', () => {
       if (!res.writableFinished) gone += 1;
     });
     if (req.url !== '/api/slow') echo(req, res);
   });
   const door = await gateway({ services: { 'svc-applications': [service.url] } });
-  for (let i = 0; i < 5; i += 1) {
+  for (let i = 1; i <= 5; i += 1) {
     const req = request(`${door.url}/api/slow`, { agent: false });
     req.on('error', () => {});
     req.end();
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await until(() => begun === i);
     req.destroy();
   }
   await until(() => gone === 5);
@@ -124,7 +120,6 @@ test('an upload refused while the service is down leaves its connection usable',
       const req = request(`${door.url}/api/documents`, { method: 'POST', headers, agent }, (res) => {
         res.resume().once('end', () => resolve(res.statusCode));
       });
-      req.setTimeout(3_000, () => req.destroy(new Error('no answer')));
       req.once('error', reject);
       req.end(Buffer.alloc(3_000_000));
     });
@@ -133,8 +128,10 @@ test('an upload refused while the service is down leaves its connection usable',
 });
 
 test('a client that goes away in the middle of an upload ends it at the service', async () => {
+  let begun = false;
   let cutOff = false;
   const service = await upstream((req, res) => {
+    begun = true;
     req.on('error', () => {});
     req.on('close', () => {
       cutOff ||= !req.complete;
@@ -147,7 +144,7 @@ test('a client that goes away in the middle of an upload ends it at the service'
   const req = request(`${door.url}/api/documents`, { method: 'POST', headers, agent: false });
   req.on('error', () => {});
   req.write(Buffer.alloc(200_000));
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await until(() => begun);
   req.destroy();
   await until(() => cutOff);
   expect((await ask(door.url, '/api/x')).status).toBe(200);

@@ -7,7 +7,14 @@ import { type Mail, type MailTransport, openMailTransport } from '@portal/servic
 import { startOutboxWorker } from '@portal/service-kit/outbox';
 import { type ObjectStore, openObjectStore } from '@portal/service-kit/store';
 import { createTestIssuer, type TestIssuer } from '@portal/service-kit/testing';
-import { databases, inProduction, sharedBucket, startSmtpServer, temporaryFolder } from '@portal/test-kit';
+import {
+  databases,
+  inProduction,
+  sqlite,
+  startSmtpServer,
+  storeOfRun,
+  type TestEngine,
+} from '@portal/test-kit';
 import { migrations, migrationsTable } from '../migrations';
 import { buildApp } from '../src/app';
 import { createAuth } from '../src/auth/auth';
@@ -56,11 +63,7 @@ export async function startApplications(
   });
   const stores = openStores(knex);
   const auth = createAuth(authClient);
-  const bucket = sharedBucket();
-  const store = bucket
-    ? ({ kind: 's3', ...bucket } as const)
-    : ({ kind: 'files', directory: temporaryFolder('applications-files-') } as const);
-  const files = parts.files ?? (await openObjectStore(store));
+  const files = parts.files ?? (await openObjectStore(storeOfRun()));
   const post = inProduction() ? await postOffice() : undefined;
   const mails: Mail[] = [];
   let failing = false;
@@ -115,13 +118,21 @@ async function postOffice() {
   };
 }
 
-/** The same stories on both engines, each with a database of its own. */
-export function onEachDatabase(stories: (portal: () => ApplicationsUnderTest) => void): void {
-  describe.each(databases())('on $engine', ({ createDatabase }) => {
+type Stories = (portal: () => ApplicationsUnderTest) => void;
+
+/** What an engine, a store or a mail server can change, in a `*.stack.test.ts`: on SQLite, in production on MariaDB. */
+export const onEachDatabase = (stories: Stories) => onEngines(databases(), stories);
+
+/** What no engine changes, in any other file: once. */
+export const onSqlite = (stories: Stories) => onEngines([sqlite], stories);
+
+/** Each file has a database of its own. */
+function onEngines(engines: TestEngine[], stories: Stories): void {
+  describe.each(engines)('on $engine', ({ createDatabase }) => {
     let portal: ApplicationsUnderTest;
     beforeAll(async () => {
       portal = await startApplications(await createDatabase());
-    }, 60_000);
+    });
     afterAll(() => portal?.stop());
     stories(() => portal);
   });

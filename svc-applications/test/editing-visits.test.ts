@@ -1,8 +1,8 @@
-import { onEachDatabase } from './applications-under-test';
+import { onSqlite } from './applications-under-test';
 import { editing } from './factories/editing';
 import { buildCompleteVisit, buildVisitor } from './factories/visits';
 
-onEachDatabase((portal) => {
+onSqlite((portal) => {
   const { edit, formOf } = editing(portal);
 
   describe('editing a visit', () => {

@@ -1,9 +1,10 @@
-import { onEachDatabase } from './applications-under-test';
+import { until } from '@portal/test-kit';
+import { onSqlite } from './applications-under-test';
 import { buildApplicant } from './factories/applicant';
 import { type Data, editing, referee } from './factories/editing';
 import { buildComplete, sections } from './factories/sections';
 
-onEachDatabase((portal) => {
+onSqlite((portal) => {
   const { edit, formOf, entriesOf } = editing(portal);
 
   describe('editing an internship', () => {
@@ -240,14 +241,7 @@ onEachDatabase((portal) => {
     it('a new name goes to the account too', async () => {
       const amina = await buildApplicant(portal());
       expect((await edit(amina, { intern_details: { full_name: 'Amina K.' } })).status).toBe(200);
-      for (
-        let look = 0;
-        look < 100 && portal().auth.people.get(amina.personId)?.name !== 'Amina K.';
-        look += 1
-      ) {
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-      expect(portal().auth.people.get(amina.personId)?.name).toBe('Amina K.');
+      await until(() => portal().auth.people.get(amina.personId)?.name === 'Amina K.');
     });
   });
 });

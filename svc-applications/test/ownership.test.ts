@@ -1,4 +1,4 @@
-import { onEachDatabase } from './applications-under-test';
+import { onSqlite } from './applications-under-test';
 import type { Options } from './client';
 import { type Applicant, buildApplicant, staffToken } from './factories/applicant';
 import { pdfFile, referee, sectionIds, sections, submission } from './factories/sections';
@@ -18,7 +18,7 @@ async function callsOn(owner: Applicant): Promise<[Parameters<Applicant['call']>
   ];
 }
 
-onEachDatabase((portal) => {
+onSqlite((portal) => {
   const filesOf = async (id: number) => {
     const keys: string[] = [];
     for await (const { key } of portal().files.list(`${id}/`)) keys.push(key);

@@ -3,12 +3,12 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { connectDatabase } from '@portal/service-kit/database';
 import { createTestIssuer, type TestIssuer } from '@portal/service-kit/testing';
-import { temporaryFolder } from '@portal/test-kit';
+import { temporaryFolder, until } from '@portal/test-kit';
 import type { ApplicationsUnderTest } from './applications-under-test';
 import { createClient } from './client';
 import { decideOn, kindWords } from './factories/decisions';
 import { ask, decideRequest, settle } from './factories/requests';
-import { buildComplete, buildSubmitted, submission } from './factories/sections';
+import { fillInAll, fillInAndSubmit, submission } from './factories/sections';
 import { type FakeAuth, startFakeAuth } from './fake-auth';
 
 const main = path.join(__dirname, '../src/main.ts');
@@ -56,7 +56,7 @@ describe('the process', () => {
     const DATA_DIR = temporaryFolder();
     const withoutMail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'portal@example.org' };
     const first = start({ DATA_DIR, ...withoutMail });
-    const amina = await buildComplete(portalAt(await first.url));
+    const amina = await fillInAll(portalAt(await first.url));
     const { status, body } = await amina.call('I17', submission(amina));
     expect([status, body.email_sent]).toEqual([200, false]);
     first.child.kill('SIGKILL');
@@ -66,19 +66,17 @@ describe('the process', () => {
     const portal = portalAt(await second.url);
     const list = await portal.call('D01', { token: await amina.accountToken() });
     expect(list.body.applications).toMatchObject([{ id: amina.applicationId, status: 'submitted' }]);
-    for (let wait = 0; wait < 150 && (await mailsIn(DATA_DIR)).length === 0; wait += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+    await until(async () => (await mailsIn(DATA_DIR)).length > 0);
     expect(await mailsIn(DATA_DIR)).toHaveLength(1);
     second.child.kill('SIGTERM');
     expect(await second.exit).toBe(0);
-  }, 60_000);
+  });
 
   it('killed right after a decision, has lost neither it nor its mail', async () => {
     const DATA_DIR = temporaryFolder();
     const withoutMail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'portal@example.org' };
     const first = start({ DATA_DIR, ...withoutMail });
-    const amina = await buildSubmitted(portalAt(await first.url));
+    const amina = await fillInAndSubmit(portalAt(await first.url));
     const decided = await decideOn(portalAt(await first.url), amina);
     expect(decided.email_sent).toBe(false);
     first.child.kill('SIGKILL');
@@ -89,20 +87,18 @@ describe('the process', () => {
     const inbox = await portal.call('D05', { token: await amina.accountToken() });
     expect(inbox.body.feedback).toMatchObject([{ status: 'approved', message: kindWords }]);
     // One of the submission, one of the decision.
-    for (let wait = 0; wait < 150 && (await mailsIn(DATA_DIR)).length < 2; wait += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+    await until(async () => (await mailsIn(DATA_DIR)).length >= 2);
     expect(await mailsIn(DATA_DIR)).toHaveLength(2);
     second.child.kill('SIGTERM');
     expect(await second.exit).toBe(0);
-  }, 60_000);
+  });
 
   it('killed while it copies the files of an approval, leaves nothing half done', async () => {
     const DATA_DIR = temporaryFolder();
     const knex = connectDatabase({ url: `sqlite:${path.join(DATA_DIR, 'applications.sqlite')}` });
     const first = start({ DATA_DIR });
     const portal = { ...portalAt(await first.url), knex };
-    const amina = await buildSubmitted(portal);
+    const amina = await fillInAndSubmit(portal);
     await settle(portal, amina.applicationId);
     const { request } = (await ask(portal, amina)).body;
     const copies = () => readdir(path.join(DATA_DIR, 'files', `request-${request.id}`)).catch(() => []);
@@ -123,24 +119,20 @@ describe('the process', () => {
     expect(kept.map((file) => path.basename(file)).sort()).toEqual((await copies()).sort());
     expect(kept).toHaveLength(6);
     await knex.destroy();
-  }, 60_000);
+  });
 
   it('says ready when database, files and svc-auth answer, and stops in order', async () => {
     const service = start({ DATA_DIR: temporaryFolder() });
     const url = await service.url;
-    for (let wait = 0; wait < 50 && (await fetch(`${url}/readyz`)).status !== 200; wait += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+    await until(async () => (await fetch(`${url}/readyz`)).ok);
     expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready' });
-    const asked = performance.now();
     service.child.kill('SIGTERM');
     expect(await service.exit).toBe(0);
-    expect(performance.now() - asked).toBeLessThan(5_000);
-  }, 30_000);
+  });
 
   it('logs who asked for what by ids alone', async () => {
     const service = start({ DATA_DIR: temporaryFolder() });
-    const amina = await buildComplete(portalAt(await service.url));
+    const amina = await fillInAll(portalAt(await service.url));
     await amina.call('I17', submission(amina));
     service.child.kill('SIGTERM');
     await service.exit;
@@ -149,20 +141,16 @@ describe('the process', () => {
       expect(service.said()).not.toContain(secret);
     }
     expect(service.said()).toContain('"route":"/api/submit"');
-  }, 30_000);
+  });
 
   it.each([
     [{ RESUME_CODE: 'sometimes' }, 'RESUME_CODE must be off or new-device; it is "sometimes".'],
     [{ SMTP_URL: 'smtp://mail' }, 'MAIL_FROM must be given together with SMTP_URL'],
     [{ S3_BUCKET: 'files' }, 'S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY are not set'],
-  ])(
-    'does not start with %p, and says why in one sentence',
-    async (env, sentence) => {
-      const service = start({ DATA_DIR: temporaryFolder(), ...env });
-      expect(await service.exit).toBe(1);
-      expect(service.said()).toContain(sentence);
-      expect(service.said().trim().split('\n')).toHaveLength(1);
-    },
-    30_000,
-  );
+  ])('does not start with %p, and says why in one sentence', async (env, sentence) => {
+    const service = start({ DATA_DIR: temporaryFolder(), ...env });
+    expect(await service.exit).toBe(1);
+    expect(service.said()).toContain(sentence);
+    expect(service.said().trim().split('\n')).toHaveLength(1);
+  });
 });

@@ -1,11 +1,11 @@
-import { onEachDatabase } from './applications-under-test';
+import { onSqlite } from './applications-under-test';
 import { buildApplicant, staffToken } from './factories/applicant';
 import { buildComplete, buildSubmitted } from './factories/sections';
 import { buildCompleteVisit, buildSubmittedVisit, buildVisitor } from './factories/visits';
 
 const year = 365 * 24 * 3_600_000;
 
-onEachDatabase((portal) => {
+onSqlite((portal) => {
   const viewsOf = (id: number) =>
     portal().knex('audit_entries').where({ application_id: id, action: 'viewed' }).pluck('actor_id');
 

@@ -1,11 +1,11 @@
 import { makePdf } from '@portal/test-kit';
-import { onEachDatabase } from './applications-under-test';
+import { onSqlite } from './applications-under-test';
 import { type Applicant, buildApplicant } from './factories/applicant';
 import { pdfFile, referee, sendReference } from './factories/sections';
 
 const limit = 5 * 1024 * 1024;
 
-onEachDatabase((portal) => {
+onSqlite((portal) => {
   describe('the references', () => {
     const form = (applicant: Applicant, more: Record<string, string | number | File> = {}) => ({
       intern_details_id: applicant.detailsId,

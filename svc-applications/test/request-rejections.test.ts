@@ -1,9 +1,9 @@
-import { onEachDatabase } from './applications-under-test';
-import { arrives } from './arrives';
+import { until } from '@portal/test-kit';
+import { onSqlite } from './applications-under-test';
 import { staffToken } from './factories/applicant';
 import { ask, buildApproved, buildAsked, decideRequest } from './factories/requests';
 
-onEachDatabase((portal) => {
+onSqlite((portal) => {
   const grace = () => staffToken(portal(), 'admin', { personId: 9_001, name: 'Grace Mutoni' });
   const draftsOf = (personId: number) =>
     portal().knex('applications').where({ person_id: personId, origin: 'request' });
@@ -26,7 +26,7 @@ onEachDatabase((portal) => {
         },
         created_application_id: null,
       });
-      await arrives(() => mailsTo(applicant.personal.email).length > 0);
+      await until(() => mailsTo(applicant.personal.email).length > 0);
       expect(mailsTo(applicant.personal.email)[0]?.text).toContain('All places are taken this year.');
       expect(await draftsOf(applicant.personId)).toEqual([]);
       const act = { application_id: applicant.applicationId, action: 'request_rejected' };

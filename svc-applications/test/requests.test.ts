@@ -1,9 +1,9 @@
-import { onEachDatabase } from './applications-under-test';
+import { onSqlite } from './applications-under-test';
 import { buildApplicant, staffToken } from './factories/applicant';
 import { ask, buildAsked, buildSettled, decideRequest, reason, settle } from './factories/requests';
 import { buildSubmitted } from './factories/sections';
 
-onEachDatabase((portal) => {
+onSqlite((portal) => {
   const requestsOf = (personId: number) =>
     portal().knex('application_requests').where({ person_id: personId });
   const sentences = async (changes: object) => {

@@ -1,16 +1,17 @@
-import { onEachDatabase } from './applications-under-test';
+import { until } from '@portal/test-kit';
+import { onSqlite } from './applications-under-test';
 import { buildApplicant, personal } from './factories/applicant';
 import { rightCode } from './fake-auth';
 
 const wrongPair = 'Login failed. Please check your details and try again.';
 
-onEachDatabase((portal) => {
-  const choose = (resumeCode: 'off' | 'new-device' | null) =>
-    portal().knex('portal_settings').update({ resume_code: resumeCode });
+onSqlite((portal) => {
+  const choose = async (resumeCode: 'off' | 'new-device' | null) => {
+    await portal().knex('portal_settings').update({ resume_code: resumeCode });
+    await until(async () => (await portal().service.portal.settings()).resumeCode === resumeCode);
+  };
   const signIn = (body: object, headers: Record<string, string> = {}) =>
     portal().call('I01', { body, headers });
-  /** The settings are known for half a second. */
-  const followed = () => new Promise((resolve) => setTimeout(resolve, 600));
   const deviceCookie = (headers: Headers) =>
     headers.getSetCookie().find((line) => line.startsWith('portal_device='));
   const pairOf = ({ email, phone }: { email: string; phone: string }) => ({ email, phone });
@@ -18,7 +19,6 @@ onEachDatabase((portal) => {
   describe('resuming on a new device, where the portal asks for a code', () => {
     beforeAll(async () => {
       await choose('new-device');
-      await followed();
     });
     beforeEach(() => {
       portal().auth.codesSent.length = 0;
@@ -97,7 +97,6 @@ onEachDatabase((portal) => {
   describe('where an administrator has switched the code off', () => {
     it('the pair is enough, and the device is known for when it is switched on', async () => {
       await choose('off');
-      await followed();
       const amina = await buildApplicant(portal());
       const { status, headers } = await signIn(pairOf(amina.personal));
       expect(status).toBe(200);
@@ -108,7 +107,6 @@ onEachDatabase((portal) => {
   describe('where no administrator has chosen', () => {
     it('the environment decides', async () => {
       await choose(null);
-      await followed();
       const amina = await buildApplicant(portal());
       expect((await signIn(pairOf(amina.personal))).status).toBe(200);
       portal().service.resumeCode = 'new-device';

@@ -1,4 +1,4 @@
-import { onEachDatabase } from './applications-under-test';
+import { onSqlite } from './applications-under-test';
 import { buildApplicant, staffToken } from './factories/applicant';
 import { sentencesOf } from './factories/refusals';
 import { buildApproved } from './factories/requests';
@@ -12,7 +12,7 @@ const programmes = [
   { type: 'visitor', operation: 'D18' },
 ] as const;
 
-onEachDatabase((portal) => {
+onSqlite((portal) => {
   const rowOf = (id: number) => portal().knex('applications').where({ id }).first();
   const confirmations = (email: string, reference: string) =>
     portal().mails.filter(({ to, subject }) => to === email && subject.includes(reference));

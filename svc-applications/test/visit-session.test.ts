@@ -1,4 +1,4 @@
-import { type ApplicationsUnderTest, onEachDatabase } from './applications-under-test';
+import { type ApplicationsUnderTest, onSqlite } from './applications-under-test';
 import type { Options } from './client';
 import { type Applicant, buildApplicant } from './factories/applicant';
 import { pdfFile } from './factories/sections';
@@ -36,7 +36,7 @@ async function calls(visitor: Applicant) {
   return { writes, reads, all: [...writes, ...reads] };
 }
 
-onEachDatabase((portal) => {
+onSqlite((portal) => {
   let visitor: Applicant;
   beforeAll(async () => {
     visitor = await buildCompleteVisit(portal());

@@ -1,8 +1,8 @@
-import { onEachDatabase } from './applications-under-test';
+import { onSqlite } from './applications-under-test';
 import { buildApplicant, personal, randomPhone, submittedAnswer } from './factories/applicant';
 import { buildSubmittedVisit, buildVisitor, saved, visitWelcome } from './factories/visits';
 
-onEachDatabase((portal) => {
+onSqlite((portal) => {
   const signIn = (body: object) => portal().call('V01', { body });
   const wrongLength = 'Phone number must be between 10 and 15 digits.';
 

@@ -1,10 +1,11 @@
-import { onEachDatabase } from './applications-under-test';
+import { onSqlite } from './applications-under-test';
 import { type Applicant, submittedAnswer } from './factories/applicant';
 import {
   buildCompleteVisit,
   buildSubmittedVisit,
   buildVisitor,
   declared,
+  fillInVisit,
   fillVisit,
   organisation,
   saved,
@@ -13,7 +14,7 @@ import {
   visitWelcome,
 } from './factories/visits';
 
-onEachDatabase((portal) => {
+onSqlite((portal) => {
   const mailsTo = (email: string) => portal().mails.filter(({ to }) => to === email);
   const statusOf = async (id: number) =>
     (await portal().knex('applications').where({ id }).first()).status as string;
@@ -27,7 +28,7 @@ onEachDatabase((portal) => {
 
   describe.each(['personal', 'institutional'] as const)('submitting a visit that is %s', (purpose) => {
     it('hands everything in and mails how to sign in', async () => {
-      const visitor = await buildCompleteVisit(portal(), purpose);
+      const visitor = await fillInVisit(portal(), purpose);
       const { status, body } = await visitor.call('V13', signed(visitor));
       expect(status).toBe(200);
       expect(body).toEqual({

@@ -1,9 +1,17 @@
-import { databases } from '@portal/test-kit';
+import { databases, sqlite, type TestEngine } from '@portal/test-kit';
 import { type AuthUnderTest, startAuth } from './auth-under-test';
 
-/** The same stories on each engine, each with a database of its own. */
-export function onEachDatabase(stories: (auth: () => AuthUnderTest) => void): void {
-  describe.each(databases())('on $engine', ({ createDatabase }) => {
+type Stories = (auth: () => AuthUnderTest) => void;
+
+/** What an engine can change, in a `*.stack.test.ts`: on SQLite, in production on MariaDB. */
+export const onEachDatabase = (stories: Stories) => onEngines(databases(), stories);
+
+/** What no engine changes, in any other file: once. */
+export const onSqlite = (stories: Stories) => onEngines([sqlite], stories);
+
+/** Each file has a database of its own. */
+function onEngines(engines: TestEngine[], stories: Stories): void {
+  describe.each(engines)('on $engine', ({ createDatabase }) => {
     let auth: AuthUnderTest;
     beforeAll(async () => {
       auth = await startAuth(await createDatabase());

@@ -1,7 +1,7 @@
 import { neutralBranding } from '@portal/service-kit/branding';
 import { openMailTransport } from '@portal/service-kit/mail';
 import { startOutboxWorker } from '@portal/service-kit/outbox';
-import { type ReceivedMail, startSmtpServer, type TestSmtpServer } from '@portal/test-kit';
+import { type ReceivedMail, startSmtpServer, type TestSmtpServer, until } from '@portal/test-kit';
 import { mailDelivery } from '../src/mail/deliver';
 import { outboxName } from '../src/store';
 import type { AuthUnderTest } from './auth-under-test';
@@ -12,6 +12,8 @@ export interface Mailbox {
   nextTo(email: string, trigger: () => Promise<unknown>): Promise<string>;
   /** What was mailed to these addresses; mails of earlier tests may still be arriving. */
   sentTo(...emails: string[]): ReceivedMail[];
+  /** When all that was to be mailed so far has been. */
+  atRest(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -35,6 +37,9 @@ export async function startMailbox(auth: AuthUnderTest): Promise<Mailbox> {
       return (await smtp.mail(({ to }) => to.includes(email))).text;
     },
     sentTo: (...emails) => smtp.mails.filter(({ to }) => to.some((address) => emails.includes(address))),
+    async atRest() {
+      await until(async () => !(await auth.knex(outboxName).where({ state: 'waiting' }).first()));
+    },
     async stop() {
       await worker.stop();
       transport.close();

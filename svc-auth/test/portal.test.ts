@@ -39,9 +39,13 @@ describe('asking whether the portal is open', () => {
     await expect(askingOne(() => ({ status: 500, body: {} }))).rejects.toThrow('not available');
   });
 
-  it('does not wait longer than half a second', async () => {
-    const start = performance.now();
+  it('fails when nobody answers', async () => {
     await expect(askingOne(() => undefined)).rejects.toThrow('not available');
-    expect(performance.now() - start).toBeLessThan(1_500);
+  });
+
+  it('does not wait longer than half a second', async () => {
+    const call = jest.fn().mockResolvedValue({ status: 200, body: { portal_enabled: true } });
+    await askPortalStatus({ call, close: async () => undefined })();
+    expect(call).toHaveBeenCalledWith(expect.objectContaining({ timeoutMs: 500 }));
   });
 });

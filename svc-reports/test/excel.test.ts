@@ -7,9 +7,9 @@ import {
 import type { Report } from '@portal/contract-svc-reports-v1';
 import ExcelJS from 'exceljs';
 import readSheets from 'read-excel-file/node';
-import { onEachDatabase } from './reports-under-test';
+import { onSqlite } from './reports-under-test';
 
-onEachDatabase(1500, (portal) => {
+onSqlite(1500, (portal) => {
   let json: Report;
   let bytes: Buffer;
   let rows: unknown[][];
@@ -27,7 +27,7 @@ onEachDatabase(1500, (portal) => {
     const dataOf = (name: string) => sheets.find(({ sheet }) => sheet === name)?.data as unknown[][];
     rows = dataOf('Applications').slice(1);
     summary = dataOf('Summary');
-  }, 60_000);
+  });
 
   test('it holds the rows of the screen, in their order, with dates and percents as such', () => {
     expect(rows).toHaveLength(json.counts.total);

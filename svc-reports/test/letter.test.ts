@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServiceClient } from '@portal/service-kit/client';
-import { createDatabase } from '@portal/test-kit';
+import { sqlite } from '@portal/test-kit';
 import { askApplications } from '../src/applications/ask';
 import { pagesOf, textOf } from './poppler';
 import { type ReportsUnderTest, startReports } from './reports-under-test';
@@ -30,8 +30,8 @@ beforeAll(async () => {
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => applications.listen(0, '127.0.0.1', resolve));
-  portal = await startReports(await createDatabase('letters'), { applications: askApplications(client()) });
-}, 60_000);
+  portal = await startReports(await sqlite.createDatabase(), { applications: askApplications(client()) });
+});
 afterAll(async () => {
   await portal.stop();
   await new Promise((resolve) => applications.close(resolve));

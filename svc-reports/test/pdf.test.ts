@@ -7,11 +7,11 @@ import {
 import type { Report } from '@portal/contract-svc-reports-v1';
 import { longName } from './factories';
 import { pagesOf, textOf } from './poppler';
-import { onEachDatabase } from './reports-under-test';
+import { onSqlite } from './reports-under-test';
 
 const query = '?from_date=2025-06-01';
 
-onEachDatabase(901, (portal) => {
+onSqlite(901, (portal) => {
   let json: Report;
   let text: string;
   let pages: number;
@@ -25,7 +25,7 @@ onEachDatabase(901, (portal) => {
     );
     const pdf = new Uint8Array(await answer.arrayBuffer());
     [text, pages] = [await textOf(pdf), await pagesOf(pdf)];
-  }, 60_000);
+  });
 
   test('it holds the rows of the screen, each once, in their order', () => {
     const found = [...text.matchAll(/^\s*((?:INT|VIS)-\d+)\s/gm)].map(([, reference]) => reference);

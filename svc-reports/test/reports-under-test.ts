@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { neutralBranding } from '@portal/service-kit/branding';
 import { connectDatabase } from '@portal/service-kit/database';
 import { createTestIssuer, type TestIssuer } from '@portal/service-kit/testing';
-import { databases } from '@portal/test-kit';
+import { databases, sqlite, type TestEngine } from '@portal/test-kit';
 import type { Knex } from 'knex';
 import { buildApp } from '../src/app';
 import type { Applications } from '../src/applications/ask';
@@ -67,13 +67,21 @@ export async function startReports(
   };
 }
 
-/** The same stories on both engines, each with a database of its own. */
-export function onEachDatabase(rows: number, stories: (portal: () => ReportsUnderTest) => void): void {
-  describe.each(databases())('on $engine', ({ createDatabase }) => {
+type Stories = (portal: () => ReportsUnderTest) => void;
+
+/** What an engine can change, in a `*.stack.test.ts`: on SQLite, in production on MariaDB. */
+export const onEachDatabase = (rows: number, stories: Stories) => onEngines(databases(), rows, stories);
+
+/** What no engine changes, in any other file: once. */
+export const onSqlite = (rows: number, stories: Stories) => onEngines([sqlite], rows, stories);
+
+/** Each file has a database of its own. */
+function onEngines(engines: TestEngine[], rows: number, stories: Stories): void {
+  describe.each(engines)('on $engine', ({ createDatabase }) => {
     let portal: ReportsUnderTest;
     beforeAll(async () => {
       portal = await startReports(await createDatabase(), { rows });
-    }, 60_000);
+    });
     afterAll(() => portal?.stop());
     stories(() => portal);
   });

@@ -13,14 +13,15 @@ export interface Started {
 }
 
 /**
- * For Jest: one MariaDB for all test files of a run, unless TEST_MARIADB_URL names one that is there already, and one
- * folder for all that the tests leave behind. With TEST_STACK=production an S3 server beside it.
+ * For Jest: one folder for all that the tests of a run leave behind. With TEST_STACK=production one MariaDB for all test
+ * files, unless TEST_MARIADB_URL names one that is there already, and an S3 server beside it.
  */
 export default async function globalSetup(): Promise<void> {
   const started: Started = { home: mkdtempSync(join(tmpdir(), 'portal-jest-')) };
   Object.assign(globalThis, { portalTestKit: started });
   process.env.TMPDIR = started.home;
-  if (inProduction() && !process.env.TEST_S3) {
+  if (!inProduction()) return;
+  if (!process.env.TEST_S3) {
     started.s3 = await startS3();
     process.env.TEST_S3 = JSON.stringify(started.s3);
   }

@@ -1,24 +1,18 @@
 import { randomBytes } from 'node:crypto';
+import { temporaryFolder } from './process/temporary-folder';
 
 /** Whether services are to be tested on what an organisation runs them on, and on that alone. */
 export const inProduction = (): boolean => process.env.TEST_STACK === 'production';
 
-interface Bucket {
-  endpoint: string;
-  accessKey: string;
-  secretKey: string;
-  bucket: string;
-}
+type StoreOfRun =
+  | { kind: 'files'; directory: string }
+  | { kind: 's3'; endpoint: string; accessKey: string; secretKey: string; bucket: string };
 
-/** A bucket of its own on the S3 server of this run; undefined where files lie in folders. */
-export function sharedBucket(): Bucket | undefined {
-  if (!inProduction()) return undefined;
+/** Where objects of a test go: a folder of its own, in production a bucket of its own on the S3 server of the run. */
+export function storeOfRun(): StoreOfRun {
+  if (!inProduction()) return { kind: 'files', directory: temporaryFolder('portal-files-') };
   const server = process.env.TEST_S3;
-  if (!server) {
-    throw new Error("TEST_S3 is not set: the Jest config lacks globalSetup '@portal/test-kit/global-setup'");
-  }
-  return {
-    ...(JSON.parse(server) as Omit<Bucket, 'bucket'>),
-    bucket: `test-${randomBytes(6).toString('hex')}`,
-  };
+  if (!server)
+    throw new Error("TEST_S3 is not set: the Jest config is not that of '@portal/build-config/jest-service'");
+  return { kind: 's3', ...JSON.parse(server), bucket: `test-${randomBytes(6).toString('hex')}` };
 }

@@ -46,20 +46,33 @@ export async function buildApplicant(
   if (answer.status !== 200) throw new Error(`the sign-in answered ${answer.status}`);
   const { token, user, application } = answer.body;
   return {
-    personal: body,
-    personId: user.id,
-    token,
-    applicationId: application.id,
-    detailsId: application.intern_details_id,
+    ...{ personal: body, personId: user.id, token },
+    ...{ applicationId: application.id, detailsId: application.intern_details_id },
+    ...callsOf(portal, { personId: user.id, role, token }),
+  };
+}
+
+function callsOf(
+  portal: ApplicationsUnderTest,
+  { personId, role, token }: { personId: number; role: string; token: string },
+): Pick<Applicant, 'call' | 'accountToken'> {
+  return {
     call: (operation, options) => portal.call(operation, { token, ...options }),
     accountToken: () =>
-      portal.issuer.token({
-        personId: user.id,
-        role,
-        scope: 'account',
-        sessionId: `account-${user.id}`,
-      }),
+      portal.issuer.token({ personId, role, scope: 'account', sessionId: `account-${personId}` }),
   };
+}
+
+/** Someone who is known already, with a token of the wizard as from a further sign-in. */
+export async function returning(
+  portal: ApplicationsUnderTest,
+  role: 'intern' | 'visitor',
+  who: Pick<Applicant, 'personal' | 'personId' | 'applicationId' | 'detailsId'>,
+): Promise<Applicant> {
+  const { personId, applicationId: resource } = who;
+  const sessionId = `wizard-${personId}-${resource}`;
+  const token = await portal.issuer.token({ ...{ personId, role, resource, sessionId }, scope: 'wizard' });
+  return { ...who, token, ...callsOf(portal, { personId, role, token }) };
 }
 
 /** The token of a member of staff. */

@@ -1,6 +1,7 @@
 import { makePdf } from '@portal/test-kit';
 import type { ApplicationsUnderTest } from '../applications-under-test';
 import { type Applicant, buildApplicant } from './applicant';
+import { copiesOf } from './copies';
 
 /** A complete section for each of the calls that take one. */
 export const sections = {
@@ -82,8 +83,8 @@ export async function agree(applicant: Applicant): Promise<void> {
   expectTaken('I03', await applicant.call('I03', { body }));
 }
 
-/** Someone who has filled in everything and has only to sign. */
-export async function buildComplete(portal: ApplicationsUnderTest): Promise<Applicant> {
+/** Someone who fills in everything, call by call, and has only to sign. */
+export async function fillInAll(portal: ApplicationsUnderTest): Promise<Applicant> {
   const applicant = await buildApplicant(portal);
   await agree(applicant);
   for (const operation of sectionIds) await fill(applicant, operation);
@@ -97,11 +98,18 @@ export const submission = ({ applicationId, detailsId }: Applicant) => ({
   body: { application_id: applicationId, intern_details_id: detailsId, signature: 'Amina Uwase' },
 });
 
-export async function buildSubmitted(portal: ApplicationsUnderTest): Promise<Applicant> {
-  const applicant = await buildComplete(portal);
+/** Someone who fills in everything, call by call, and hands it in. */
+export async function fillInAndSubmit(portal: ApplicationsUnderTest): Promise<Applicant> {
+  const applicant = await fillInAll(portal);
   expectTaken('I17', await applicant.call('I17', submission(applicant)));
   return applicant;
 }
+
+/** Someone who has filled in everything and has only to sign. */
+export const buildComplete = copiesOf(fillInAll);
+
+/** Someone whose application is in. */
+export const buildSubmitted = copiesOf(fillInAndSubmit);
 
 export function expectTaken(operation: string, answer: { status: number; body: unknown }): void {
   if (answer.status !== 200) {

@@ -1,5 +1,6 @@
 import type { ApplicationsUnderTest } from '../applications-under-test';
 import { type Applicant, buildApplicant } from './applicant';
+import { copiesOf } from './copies';
 import { expectTaken, pdfFile } from './sections';
 
 const dates = { visit_start_date: '2027-02-01', visit_end_date: '2027-02-12' };
@@ -102,8 +103,8 @@ export const visitWelcome = (purpose: 'personal' | 'institutional') => ({
   agree_terms: true,
 });
 
-/** A visitor who has filled in everything and has only to sign. */
-export async function buildCompleteVisit(
+/** A visitor who fills in everything, call by call, and has only to sign. */
+export async function fillInVisit(
   portal: ApplicationsUnderTest,
   purpose: 'personal' | 'institutional' = 'personal',
 ): Promise<Applicant> {
@@ -130,8 +131,23 @@ export const signed = (visitor: Applicant, changes: object = {}) => ({
   },
 });
 
-export async function buildSubmittedVisit(portal: ApplicationsUnderTest): Promise<Applicant> {
-  const visitor = await buildCompleteVisit(portal);
+/** A visitor who fills in everything, call by call, and hands it in. */
+export async function fillInAndSubmitVisit(portal: ApplicationsUnderTest): Promise<Applicant> {
+  const visitor = await fillInVisit(portal);
   expectTaken('V13', await visitor.call('V13', signed(visitor)));
   return visitor;
 }
+
+const complete = {
+  personal: copiesOf((portal) => fillInVisit(portal)),
+  institutional: copiesOf((portal) => fillInVisit(portal, 'institutional')),
+};
+
+/** A visitor who has filled in everything and has only to sign. */
+export const buildCompleteVisit = (
+  portal: ApplicationsUnderTest,
+  purpose: keyof typeof complete = 'personal',
+) => complete[purpose](portal);
+
+/** A visitor whose visit is in. */
+export const buildSubmittedVisit = copiesOf(fillInAndSubmitVisit);

@@ -1,14 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { silentLogger } from '../logging';
+import { until } from '@portal/test-kit';
+import { createLogger, silentLogger } from '../logging';
 import { createTestIssuer } from '../testing';
-import { followRevocations, type RevocationFollower, remoteKeys } from './index';
+import { type FollowerOptions, followRevocations, type RevocationFollower, remoteKeys } from './index';
 
 // Stands for the issuing service: its key set, and the feed of ended sessions.
 let keySet: { keys: object[] } = { keys: [] };
 let ended: { session_id: string; expires_at: string }[] = [];
 let up = true;
 let asked: string[] = [];
+let refused = 0;
 let wake: (() => void)[] = [];
 let server: Server;
 let authUrl: string;
@@ -16,8 +18,10 @@ const followers: RevocationFollower[] = [];
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    if (!up || request.headers.authorization !== 'Service the credential')
+    if (!up || request.headers.authorization !== 'Service the credential') {
+      refused += 1;
       return void response.writeHead(503).end();
+    }
     const url = new URL(request.url ?? '/', authUrl);
     asked.push(url.pathname + url.search);
     const answer = (body: unknown) => response.writeHead(200).end(JSON.stringify(body));
@@ -33,6 +37,7 @@ beforeAll(async () => {
 beforeEach(() => {
   up = true;
   asked = [];
+  refused = 0;
   ended = [];
   wake = [];
 });
@@ -44,23 +49,13 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-function follow() {
+function follow(changes: Partial<FollowerOptions> = {}) {
   const follower = followRevocations({
-    authUrl,
-    credential: 'the credential',
-    name: 'things',
-    logger: silentLogger,
+    ...{ authUrl, credential: 'the credential', name: 'things', logger: silentLogger },
+    ...changes,
   });
   followers.push(follower);
   return follower;
-}
-
-async function until(isSo: () => boolean, withinMs = 5000) {
-  const end = Date.now() + withinMs;
-  while (!isSo()) {
-    if (Date.now() > end) throw new Error('It did not come to that');
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
 }
 
 function endSession(sessionId: string, forMs = 60_000) {
@@ -89,10 +84,11 @@ test('sessions that ended before and after the start are known at once', async (
 });
 
 test('replicas ask under names of their own, the same each time', async () => {
-  follow();
-  follow();
-  await until(() => asked.length >= 4);
-  const names = asked.map((path) => new URL(path, authUrl).searchParams.get('follower'));
+  follow({ name: 'twins' });
+  follow({ name: 'twins' });
+  const twins = () => asked.filter((path) => path.includes('follower=twins-'));
+  await until(() => twins().length >= 4);
+  const names = twins().map((path) => new URL(path, authUrl).searchParams.get('follower'));
   expect(new Set(names).size).toBe(2);
 });
 
@@ -121,20 +117,76 @@ test('while the issuer is silent, what is known stays known, and it is asked aga
   await until(() => follower.has('known') && wake.length > 0);
   up = false;
   server.closeAllConnections();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await until(() => refused > 0);
   expect(follower.has('known')).toBe(true);
   up = true;
   endSession('meanwhile');
   await until(() => follower.has('meanwhile'));
 });
 
+/** What a follower says, by level and sentence; each line as it was written. */
+function listening() {
+  const lines: string[] = [];
+  const logger = createLogger({
+    name: 'things',
+    level: 'debug',
+    destination: { write: (line) => lines.push(line) },
+  });
+  const told = (level: string) => lines.filter((line) => JSON.parse(line).level === level);
+  return { logger, lines, told };
+}
+
+test('both starting, waiting for the issuer is no news: one line of information, no stack', async () => {
+  up = false;
+  const { logger, lines, told } = listening();
+  const follower = follow({ logger });
+  await until(() => refused > 2);
+  up = true;
+  await until(() => isCaughtUp(follower));
+  expect(lines.map((line) => JSON.parse(line).level)).toEqual(expect.arrayContaining(['info', 'debug']));
+  expect(told('info')).toHaveLength(1);
+  expect([...told('warn'), ...told('error')]).toEqual([]);
+  expect(lines.join('')).not.toContain('stack');
+});
+
+test('an issuer that is not there for long is warned of once, without a stack', async () => {
+  up = false;
+  const { logger, lines, told } = listening();
+  follow({ logger, patienceMs: 0 });
+  await until(() => refused > 2);
+  expect(told('warn')).toHaveLength(1);
+  expect(told('warn')[0]).toContain('revocations answered 503');
+  expect(lines.join('')).not.toContain('stack');
+});
+
+test('an issuer that falls silent later is warned of once each time, without a stack', async () => {
+  const { logger, lines, told } = listening();
+  const follower = follow({ logger });
+  await until(() => isCaughtUp(follower));
+  for (const time of [1, 2]) {
+    await until(() => wake.length > 0);
+    up = false;
+    refused = 0;
+    wake = [];
+    server.closeAllConnections();
+    await until(() => refused > 1);
+    expect(told('warn')).toHaveLength(time);
+    up = true;
+    await until(() => wake.length > 0);
+    endSession(`number ${time}`);
+    await until(() => told('info').length === time);
+  }
+  expect(lines.join('')).not.toContain('stack');
+});
+
 test('a session whose tokens have expired by themselves is forgotten', async () => {
   const follower = follow();
-  endSession('short', 300);
+  endSession('short', 60_000);
   await until(() => follower.has('short'));
-  await new Promise((resolve) => setTimeout(resolve, 350));
+  const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
   endSession('another');
   await until(() => follower.has('another'));
+  later.mockRestore();
   expect(follower.has('short')).toBe(false);
 });
 
@@ -144,10 +196,12 @@ test('keys are fetched when needed, kept, and outlive an issuer that does not an
   const find = remoteKeys(authUrl, 'the credential');
   const header = { alg: 'RS256', kid: 'test-key' };
   const token = { payload: '', signature: '' };
-  expect(asked).toEqual([]);
+  // A follower of the test before may still be asking for ended sessions.
+  const keysAsked = () => asked.filter((path) => path === '/internal/keys').length;
+  expect(keysAsked()).toBe(0);
   await find(header, token);
   await find(header, token);
-  expect(asked).toEqual(['/internal/keys']);
+  expect(keysAsked()).toBe(1);
   up = false;
   await find(header, token);
   await expect(find({ alg: 'RS256', kid: 'unknown' }, token)).rejects.toThrow();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Unavailable } from '../errors';
-import type { Logger } from '../logging';
+import { describeError, type Logger } from '../logging';
 
 export interface EndedSessions {
   has(sessionId: string): boolean;
@@ -24,6 +24,8 @@ export interface FollowerOptions {
   /** Of the service; each process asks under one of its own. */
   name: string;
   logger: Logger;
+  /** How long the issuer may take to start before that is worth a warning; a minute when absent. */
+  patienceMs?: number;
 }
 
 interface Page {
@@ -35,6 +37,7 @@ const waitSeconds = 25;
 const firstPauseMs = 200;
 const longestPauseMs = 5000;
 const knownWithinMs = 3000;
+const startsWithinMs = 60_000;
 
 /**
  * Keeps the set of ended sessions whose tokens would still be good, by asking the issuer again as soon as it answers.
@@ -45,6 +48,7 @@ export function followRevocations({
   credential,
   name,
   logger,
+  patienceMs = startsWithinMs,
 }: FollowerOptions): RevocationFollower {
   // Not by the number of the process: in a container that is 1 for all replicas.
   const follower = `${name}-${randomUUID()}`;
@@ -82,15 +86,16 @@ export function followRevocations({
   }
 
   async function follow(): Promise<void> {
+    const silence = silenceIn(logger, Date.now() + patienceMs);
     let pauseMs = firstPauseMs;
     while (!stopping.signal.aborted) {
       try {
         learn(await ask());
+        silence.ended();
         pauseMs = firstPauseMs;
       } catch (error) {
         if (stopping.signal.aborted) return;
-        // Before the first answer both are still starting: /readyz says so.
-        logger[caughtUp ? 'warn' : 'info']({ err: error }, 'ended sessions could not be asked for');
+        silence.goesOn(error, caughtUp);
         await pause(pauseMs * (0.5 + Math.random()), undefined, { signal: stopping.signal }).catch(
           () => undefined,
         );
@@ -108,6 +113,39 @@ export function followRevocations({
     },
     stop: () => stopping.abort(),
   };
+}
+
+/**
+ * Tells of an issuer that does not answer: once, not at every try. While both may still be starting that is no warning;
+ * /readyz says so.
+ */
+function silenceIn(logger: Logger, patientUntil: number) {
+  let told: 'nothing' | 'waiting' | 'warned' = 'nothing';
+  return {
+    goesOn(error: unknown, hasAnswered: boolean): void {
+      const why = { reason: reasonOf(error) };
+      const worrying = hasAnswered || Date.now() > patientUntil;
+      if (worrying && told !== 'warned') {
+        logger.warn(why, 'ended sessions cannot be asked for; asking again until they can');
+        told = 'warned';
+      } else if (told === 'nothing') {
+        logger.info(why, 'waiting for the service that knows ended sessions');
+        told = 'waiting';
+      } else {
+        logger.debug(why, 'ended sessions still cannot be asked for');
+      }
+    },
+    ended(): void {
+      if (told === 'warned') logger.info('ended sessions can be asked for again');
+      told = 'nothing';
+    },
+  };
+}
+
+/** One sentence: where it came from is known, a stack would add nothing. */
+function reasonOf(error: unknown): string {
+  const { message, cause } = describeError(error);
+  return cause ? `${message}: ${cause.code ?? cause.message}` : message;
 }
 
 async function withinReason(first: Promise<void>): Promise<void> {

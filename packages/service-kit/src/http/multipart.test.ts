@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { until } from '@portal/test-kit';
 import Joi from 'joi';
 import { createApp, defineCall, type UploadedFile } from './index';
 
@@ -57,9 +58,7 @@ function form(parts: Record<string, string | Buffer>): FormData {
 const send = (parts: Record<string, string | Buffer>) => fetch(url, { method: 'POST', body: form(parts) });
 
 async function gone(path: string) {
-  for (let look = 0; look < 100 && existsSync(path); look += 1)
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  return !existsSync(path);
+  return until(() => !existsSync(path));
 }
 
 test('files and fields arrive, and the files are gone after the answer', async () => {
@@ -141,8 +140,7 @@ test('a client that goes away in the middle leaves nothing', async () => {
     const sending = request(url, { method: 'POST', headers });
     sending.on('error', () => resolve());
     sending.write('--x\r\nContent-Disposition: form-data; name="letter"; filename="a.pdf"\r\n');
-    sending.write(`Content-Type: application/pdf\r\n\r\n${'a'.repeat(20_000)}`);
-    setTimeout(() => sending.destroy(), 100);
+    sending.write(`Content-Type: application/pdf\r\n\r\n${'a'.repeat(20_000)}`, () => sending.destroy());
   });
   expect((await send({ title: 'Still there' })).status).toBe(200);
 });

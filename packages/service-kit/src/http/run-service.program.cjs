@@ -11,7 +11,9 @@ const slow = defineCall({
   auth: 'public',
   answers: { 200: Joi.object() },
   handle: async (ctx) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    const finish = new Promise((resolve) => process.once('message', resolve));
+    process.send({ begun: true });
+    await finish;
     ctx.body = { done: true };
   },
 });

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { until } from '@portal/test-kit';
 
 // A process of its own: signals and exits are what this is about.
 const program = join(__dirname, 'run-service.program.cjs');
@@ -19,13 +20,18 @@ async function start(): Promise<{ child: ChildProcess; url: string; said: () => 
 test('it tells its parent where it listens, finishes what it has begun, closes, and exits 0', async () => {
   const { child, url, said } = await start();
   const slow = fetch(`${url}/slow`).then((answer) => answer.json());
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await once(child, 'message');
   child.kill('SIGTERM');
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+  await until(() =>
+    fetch(`${url}/healthz`).then(
+      () => false,
+      () => true,
+    ),
+  );
+  child.send('finish');
   expect(await slow).toEqual({ done: true });
   const [code] = await once(child, 'exit');
   expect(code).toBe(0);
   expect(said()).toMatch(/"msg":"slow service listens"/);
   expect(said()).toMatch(/"msg":"closed"/);
-}, 20_000);
+});

@@ -11,13 +11,16 @@ export interface TestEngine {
   createDatabase(): Promise<string>;
 }
 
+/** The embedded engine, for what no engine changes. */
+export const sqlite: TestEngine = { engine: 'SQLite', createDatabase: createSqliteFile };
+
 /**
- * Both engines a service runs on: `describe.each(databases())('on $engine', ({ createDatabase }) => ...)`. Needs the
- * global set-up `@portal/test-kit/global-setup`. With TEST_STACK=production MariaDB alone.
+ * The engine of this run: `describe.each(databases())('on $engine', ({ createDatabase }) => ...)`. SQLite, and with
+ * TEST_STACK=production MariaDB, of the global set-up `@portal/test-kit/global-setup`. Who uses it is named
+ * `*.stack.test.ts`, and so runs on both.
  */
 export function databases(): TestEngine[] {
-  const mariadb: TestEngine = { engine: 'MariaDB', createDatabase: () => createDatabase() };
-  return inProduction() ? [mariadb] : [{ engine: 'SQLite', createDatabase: createSqliteFile }, mariadb];
+  return [inProduction() ? { engine: 'MariaDB', createDatabase: () => createDatabase() } : sqlite];
 }
 
 /** A fresh database on the server of TEST_MARIADB_URL; its address. */
@@ -25,7 +28,7 @@ export async function createDatabase(name = 'test'): Promise<string> {
   const server = process.env.TEST_MARIADB_URL;
   if (!server) {
     throw new Error(
-      "TEST_MARIADB_URL is not set: the Jest config lacks globalSetup '@portal/test-kit/global-setup'",
+      "TEST_MARIADB_URL is not set: MariaDB is there with TEST_STACK=production, by '@portal/build-config/jest-service'",
     );
   }
   const unique = `${name}_${randomBytes(6).toString('hex')}`;

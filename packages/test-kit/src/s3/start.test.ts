@@ -6,4 +6,4 @@ test('a server comes up, wants to know who is asking, and goes', async () => {
   expect([400, 403, 404]).toContain(answer.status);
   await s3.stop();
   await expect(fetch(s3.endpoint)).rejects.toThrow();
-}, 30_000);
+});

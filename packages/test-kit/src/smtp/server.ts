@@ -23,7 +23,7 @@ export interface TestSmtpServer {
   /** Nobody listens any more, until `comeBack`. */
   goAway(): Promise<void>;
   comeBack(): Promise<void>;
-  /** The first mail that fits, waiting for it. */
+  /** The first mail that fits, waiting for it: as long as the test may, or as long as is said. */
   mail(fits?: (mail: ReceivedMail) => boolean, withinMs?: number): Promise<ReceivedMail>;
   stop(): Promise<void>;
 }
@@ -68,7 +68,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     accept: () => {
       refusing = false;
     },
-    mail: (fits = () => true, withinMs = 5000) =>
+    mail: (fits = () => true, withinMs) =>
       new Promise((resolve, reject) => {
         const look = () => {
           const found = mails.find(fits);
@@ -77,10 +77,11 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
           clearTimeout(timer);
           resolve(found);
         };
-        const timer = setTimeout(() => {
+        const giveUp = () => {
           arrivals.delete(look);
           reject(new Error(`No such mail came within ${withinMs} ms; there are ${mails.length} others`));
-        }, withinMs);
+        };
+        const timer = withinMs === undefined ? undefined : setTimeout(giveUp, withinMs);
         arrivals.add(look);
         look();
       }),

@@ -1,4 +1,4 @@
-import { databases } from '@portal/test-kit';
+import { databases, until } from '@portal/test-kit';
 import type { Knex } from 'knex';
 import { connectDatabase, inTransaction } from '../database';
 import { createLogger } from '../logging';
@@ -13,14 +13,6 @@ import {
 import { leases } from './leases';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function until(isSo: () => boolean | Promise<boolean>, withinMs = 5000) {
-  const end = Date.now() + withinMs;
-  while (!(await isSo())) {
-    if (Date.now() > end) throw new Error('It did not come to that');
-    await pause(10);
-  }
-}
 
 describe.each(databases())('on $engine', ({ engine, createDatabase }) => {
   let url: string;
@@ -49,6 +41,9 @@ describe.each(databases())('on $engine', ({ engine, createDatabase }) => {
     return worker;
   }
 
+  /** A worker that has just begun has asked the table what is due. */
+  const hasLooked = () => new Promise((resolve) => knex.once('query-response', resolve));
+
   test('what was committed is delivered, with what it carries', async () => {
     const delivered: unknown[] = [];
     start({ deliver: async (kind, payload, context) => void delivered.push([kind, payload, context]) });
@@ -66,8 +61,9 @@ describe.each(databases())('on $engine', ({ engine, createDatabase }) => {
       throw new Error('no');
     });
     await expect(failure).rejects.toThrow();
-    await pause(100);
-    expect(delivered).toEqual([]);
+    const after = await add();
+    await until(() => delivered.includes(after));
+    expect(delivered).toEqual([after]);
   });
 
   test('a failure is tried again after a pause, until it is done', async () => {
@@ -91,11 +87,11 @@ describe.each(databases())('on $engine', ({ engine, createDatabase }) => {
   });
 
   test('after the last attempt it is dead, and is left alone', async () => {
-    let attempts = 0;
+    const attempts: number[] = [];
     start({
       maxAttempts: 3,
-      deliver: async () => {
-        attempts += 1;
+      deliver: async (_kind, _payload, { id }) => {
+        attempts.push(id);
         throw Object.assign(new Error('ada@example.org is unknown'), {
           code: 'EENVELOPE',
           responseCode: 550,
@@ -104,8 +100,9 @@ describe.each(databases())('on $engine', ({ engine, createDatabase }) => {
     });
     const id = await add();
     await until(async () => (await stateOf(id)) === 'dead');
-    await pause(100);
-    expect(attempts).toBe(3);
+    const later = await add();
+    await until(async () => (await stateOf(later)) === 'dead');
+    expect(attempts).toEqual([id, id, id, later, later, later]);
     expect((await row(id)).last_error).toBe('EENVELOPE 550');
   });
 
@@ -124,14 +121,19 @@ describe.each(databases())('on $engine', ({ engine, createDatabase }) => {
 
   test('a worker that dies with a row in its hands leaves it to the next after the lease', async () => {
     const id = await add();
-    const dying = leases(knex, 'letters', 1500);
+    const dying = leases(knex, 'letters', 3_600_000);
     expect(await dying.takeDue(10)).toHaveLength(1);
-    const delivered: number[] = [];
-    start({ leaseMs: 1500, deliver: async (_kind, _payload, { attempt }) => void delivered.push(attempt) });
-    await pause(150);
-    expect(delivered).toEqual([]);
+    const delivered: [number, number][] = [];
+    start({ deliver: async (_kind, _payload, { id, attempt }) => void delivered.push([id, attempt]) });
+    const other = await add();
+    await until(() => delivered.length > 0);
+    expect(delivered).toEqual([[other, 1]]);
+    const overAt = (await row(id)).due_at;
+    expect(Number(overAt)).toBeGreaterThan(Date.now());
+    // The hour of the lease is over.
+    await knex('letters').where({ id }).update({ due_at: new Date() });
     await until(async () => (await stateOf(id)) === 'sent');
-    expect(delivered).toEqual([2]);
+    expect(delivered.at(-1)).toEqual([id, 2]);
   });
 
   test('a row that kills every worker is given up in the end', async () => {
@@ -180,7 +182,7 @@ describe.each(databases())('on $engine', ({ engine, createDatabase }) => {
     for (let count = 0; count < 60; count += 1) ids.push(await add());
     const others = [connectDatabase({ url }), connectDatabase({ url })];
     for (const connection of [knex, ...others]) start({ knex: connection, deliver });
-    await until(() => delivered.length >= 60, 20_000);
+    await until(() => delivered.length >= 60);
     await Promise.all(workers.splice(0).map((worker) => worker.stop()));
     await Promise.all(others.map((connection) => connection.destroy()));
     expect(together).toBe(0);
@@ -188,35 +190,45 @@ describe.each(databases())('on $engine', ({ engine, createDatabase }) => {
   });
 
   test('deliverNow tells that it is done', async () => {
-    const worker = start({ pollMs: 60_000, deliver: () => pause(20).then(() => undefined) });
-    await pause(50);
-    expect(await worker.deliverNow(await add(), 2000)).toBe('sent');
+    const worker = start({ pollMs: 3_600_000, deliver: () => pause(20).then(() => undefined) });
+    await hasLooked();
+    expect(await worker.deliverNow(await add(), 3_600_000)).toBe('sent');
   });
 
   test('deliverNow watches when another worker was quicker', async () => {
-    start({ deliver: () => pause(100).then(() => undefined) });
-    const waiting = start({ pollMs: 60_000, deliver: async () => undefined });
-    await pause(50);
+    const waiting = start({ pollMs: 3_600_000, deliver: async () => undefined });
+    await hasLooked();
+    let goOn = () => {};
+    start({ deliver: () => new Promise<void>((resolve) => (goOn = resolve)) });
     const id = await add();
     await until(async () => (await row(id)).attempts === 1);
-    expect(await waiting.deliverNow(id, 2000)).toBe('sent');
+    const watched = waiting.deliverNow(id, 3_600_000);
+    await hasLooked();
+    goOn();
+    expect(await watched).toBe('sent');
   });
 
   test('deliverNow comes back in time, and the work goes on', async () => {
     let goOn = () => {};
-    const worker = start({ pollMs: 60_000, deliver: () => new Promise<void>((resolve) => (goOn = resolve)) });
-    await pause(50);
+    let begun = false;
+    const deliver = () => {
+      begun = true;
+      return new Promise<void>((resolve) => (goOn = resolve));
+    };
+    const worker = start({ pollMs: 3_600_000, deliver });
+    await hasLooked();
     const id = await add();
     expect(await worker.deliverNow(id, 100)).toBe('pending');
     expect(await stateOf(id)).toBe('waiting');
+    await until(() => begun);
     goOn();
     await until(async () => (await stateOf(id)) === 'sent');
   });
 
   test('deliverNow tells of a failure as pending', async () => {
-    const worker = start({ pollMs: 60_000, deliver: () => Promise.reject(new Error('no server')) });
-    await pause(50);
-    expect(await worker.deliverNow(await add(), 2000)).toBe('pending');
+    const worker = start({ pollMs: 3_600_000, deliver: () => Promise.reject(new Error('no server')) });
+    await hasLooked();
+    expect(await worker.deliverNow(await add(), 3_600_000)).toBe('pending');
   });
 
   test('an attempt that hangs has failed', async () => {
@@ -262,7 +274,7 @@ describe.each(databases())('on $engine', ({ engine, createDatabase }) => {
     const first = await add();
     await pause(5);
     const second = await add();
-    const held = leases(knex, 'letters', 1000);
+    const held = leases(knex, 'letters', 3_600_000);
     expect((await held.takeDue(1)).map(({ id }) => id)).toEqual([first]);
     expect((await held.takeDue(1)).map(({ id }) => id)).toEqual([second]);
   });

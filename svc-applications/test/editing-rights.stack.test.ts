@@ -1,3 +1,4 @@
+import { until } from '@portal/test-kit';
 import { onEachDatabase } from './applications-under-test';
 import type { Options } from './client';
 import { type Applicant, buildApplicant, staffToken } from './factories/applicant';
@@ -53,13 +54,7 @@ onEachDatabase((portal) => {
         applicant_name: 'Amina Keza',
         intern_details: { phone_number: '250788000222' },
       });
-      for (
-        let look = 0;
-        look < 100 && portal().auth.people.get(amina.personId)?.name !== 'Amina Keza';
-        look += 1
-      ) {
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
+      await until(() => portal().auth.people.get(amina.personId)?.name === 'Amina Keza');
       expect(portal().auth.people.get(amina.personId)).toMatchObject({
         name: 'Amina Keza',
         phone: '250788000222',

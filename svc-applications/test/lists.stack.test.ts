@@ -27,7 +27,7 @@ onEachDatabase((portal) => {
       const changes = { status: states[index], submitted_at, created_at: day(index), updated_at: day(index) };
       await portal().knex('applications').where({ id }).update(changes);
     }
-  }, 60_000);
+  });
 
   const [elodie, bosco, sean, xiaoming, zoe] = people.map(([name]) => name);
 

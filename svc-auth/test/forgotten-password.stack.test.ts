@@ -1,7 +1,7 @@
 import { neutralBranding } from '@portal/service-kit/branding';
 import { openMailTransport } from '@portal/service-kit/mail';
 import { type OutboxWorker, startOutboxWorker } from '@portal/service-kit/outbox';
-import { startSmtpServer, type TestSmtpServer } from '@portal/test-kit';
+import { startSmtpServer, type TestSmtpServer, until } from '@portal/test-kit';
 import { mailDelivery } from '../src/mail/deliver';
 import { outboxName } from '../src/store';
 import { onEachDatabase } from './each-database';
@@ -182,7 +182,9 @@ onEachDatabase((auth) => {
       const amina = await buildPerson(auth());
       smtp.refuse();
       expect((await forgot(amina.email)).status).toBe(202);
-      await new Promise((resolve) => setTimeout(resolve, 150));
+      await until(() =>
+        auth().knex('auth_outbox').where({ state: 'waiting' }).where('attempts', '>', 0).first(),
+      );
       expect(smtp.mails.some(({ to }) => to.includes(amina.email))).toBe(false);
       smtp.accept();
       expect((await reset(tokenIn((await mailTo(amina.email)).text))).status).toBe(200);

@@ -51,7 +51,7 @@ onEachDatabase((portal) => {
     if (engineOf(knex) !== 'sqlite') {
       await knex.raw('analyze table notifications, notification_reads, application_requests');
     }
-  }, 120_000);
+  });
 
   async function statements(work: () => Promise<unknown>): Promise<Statement[]> {
     const seen: Statement[] = [];

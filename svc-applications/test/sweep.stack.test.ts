@@ -1,33 +1,21 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type ObjectStore, openObjectStore, type StoreConfig } from '@portal/service-kit/store';
-import { databases, makePdf, startS3, type TestS3, temporaryFolder } from '@portal/test-kit';
+import { type ObjectStore, openObjectStore } from '@portal/service-kit/store';
+import { databases, makePdf, storeOfRun, temporaryFolder } from '@portal/test-kit';
 import { isClean, summaryOf, sweep } from '../src/sweep/sweep';
 import { type ApplicationsUnderTest, startApplications } from './applications-under-test';
 import { type Applicant, buildApplicant } from './factories/applicant';
 import { pdfFile, sendDocument } from './factories/sections';
 
-let s3: TestS3;
-beforeAll(async () => {
-  s3 = await startS3();
-}, 30_000);
-afterAll(() => s3.stop());
-
-const bucket = () => `files-${randomBytes(4).toString('hex')}`;
-const stores: Record<string, () => StoreConfig> = {
-  SQLite: () => ({ kind: 'files', directory: temporaryFolder('sweep-files-') }),
-  MariaDB: () => ({ kind: 's3', ...s3, bucket: bucket() }),
-};
 const inTwoHours = () => new Date(Date.now() + 2 * 3_600_000);
 
 describe.each(databases())('files and their documents, on $engine with files of its own', (where) => {
   let portal: ApplicationsUnderTest;
   let files: ObjectStore;
   beforeEach(async () => {
-    files = await openObjectStore((stores[where.engine] as () => StoreConfig)());
+    files = await openObjectStore(storeOfRun());
     portal = await startApplications(await where.createDatabase(), { files });
-  }, 60_000);
+  });
   afterEach(() => portal.stop());
 
   async function swept(more: { remove?: boolean; verify?: boolean; now?: Date } = {}) {

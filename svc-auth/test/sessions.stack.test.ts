@@ -140,11 +140,11 @@ onEachDatabase((auth) => {
         heard.push(...page.ended.map(({ session_id }) => session_id));
         return revocations(page.cursor, 0, 'svc-applications');
       });
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      const start = performance.now();
+      // It has been looked up that there is nothing new: from now on the follower waits.
+      await new Promise((resolve) => auth().knex.once('query-response', resolve));
+      await new Promise(setImmediate);
       await auth().call('POST', '/api/logout', { token });
       expect(heard).toHaveLength(1);
-      expect(performance.now() - start).toBeLessThan(1_000);
       await following;
       const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
       expect(heard).toEqual([payload.sid]);

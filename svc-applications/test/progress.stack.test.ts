@@ -1,6 +1,6 @@
 import { onEachDatabase } from './applications-under-test';
 import { type Applicant, buildApplicant } from './factories/applicant';
-import { buildComplete, buildSubmitted, fill, sections, welcome } from './factories/sections';
+import { buildSubmitted, fill, fillInAll, sections, welcome } from './factories/sections';
 
 onEachDatabase((portal) => {
   const save = (applicant: Applicant, form_data: object, more: object = {}) =>
@@ -166,7 +166,7 @@ onEachDatabase((portal) => {
 
   describe('reading progress', () => {
     it('brings everything back under the names of the form and of the review', async () => {
-      const amina = await buildComplete(portal());
+      const amina = await fillInAll(portal());
       const body = await progressOf(amina);
       expect(body.user).toMatchObject({ id: amina.personId, email: amina.personal.email });
       expect(body.form_limits).toEqual({ experience_description: 50, personal_statement: 300 });

@@ -1,7 +1,7 @@
 import { type ApplicationsUnderTest, onEachDatabase } from './applications-under-test';
 import { buildApplicant, staffToken } from './factories/applicant';
 import { decideOn } from './factories/decisions';
-import { buildComplete, buildSubmitted, submission } from './factories/sections';
+import { fillInAll, fillInAndSubmit, submission } from './factories/sections';
 
 onEachDatabase((portal) => {
   const admin = () => staffToken(portal(), 'admin', { personId: 9_001, name: 'Grace Mutoni' });
@@ -23,7 +23,7 @@ onEachDatabase((portal) => {
 
   describe('mails that were given up', () => {
     it('are listed with the application they are about, and no address', async () => {
-      const amina = await buildSubmitted(portal());
+      const amina = await fillInAndSubmit(portal());
       const id = await givenUp();
       const body = await list();
       expect(body.dead).toEqual([
@@ -38,7 +38,7 @@ onEachDatabase((portal) => {
     });
 
     it('of a decision lead to its application too', async () => {
-      const amina = await buildSubmitted(portal());
+      const amina = await fillInAndSubmit(portal());
       await decideOn(portal(), amina);
       await givenUp();
       expect((await list()).dead[0]).toMatchObject({
@@ -47,7 +47,7 @@ onEachDatabase((portal) => {
     });
 
     it('go out again when an administrator says so, which is written down', async () => {
-      const amina = await buildSubmitted(portal());
+      const amina = await fillInAndSubmit(portal());
       const id = await givenUp();
       const before = portal().mails.length;
       const { status, body } = await again(id);
@@ -68,7 +68,7 @@ onEachDatabase((portal) => {
     });
 
     it('are not sent twice: one that is on its way, or has gone, is refused', async () => {
-      await buildSubmitted(portal());
+      await fillInAndSubmit(portal());
       const id = await givenUp();
       const answers = await Promise.all([again(id), again(id)]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -77,7 +77,7 @@ onEachDatabase((portal) => {
     });
 
     it('that fail again wait for their next attempt', async () => {
-      const amina = await buildComplete(portal());
+      const amina = await fillInAll(portal());
       await amina.call('I17', submission(amina));
       const id = await givenUp();
       await failing(portal(), async () => {
@@ -94,7 +94,7 @@ onEachDatabase((portal) => {
       const text = await (await fetch(`${portal().url}/metrics`)).text();
       return Number(/^outbox_given_up\{outbox="applications_outbox"\} (\d+)$/m.exec(text)?.[1]);
     };
-    await buildSubmitted(portal());
+    await fillInAndSubmit(portal());
     const id = await givenUp();
     expect(await counted()).toBe(1);
     await again(id);

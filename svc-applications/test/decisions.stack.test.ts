@@ -1,6 +1,6 @@
+import { until } from '@portal/test-kit';
 import { decide } from '../src/feedback/decide';
 import { onEachDatabase } from './applications-under-test';
-import { arrives } from './arrives';
 import { buildApplicant, staffToken } from './factories/applicant';
 import { decideOn, decision, kindWords } from './factories/decisions';
 import { buildSubmitted } from './factories/sections';
@@ -217,7 +217,7 @@ onEachDatabase((portal) => {
         message: 'Application status updated to approved.',
       });
       portal().mailFails(false);
-      await arrives(() => decisionMails(amina.personal.email).length > 0);
+      await until(() => decisionMails(amina.personal.email).length > 0);
       expect(decisionMails(amina.personal.email)).toHaveLength(1);
     });
 
@@ -229,7 +229,7 @@ onEachDatabase((portal) => {
       const asker = { personId: 9_001, role: 'admin', scope: 'account' };
       const { applicationId } = amina;
       await decide(died, { asker, applicationId, status: 'rejected', message: kindWords });
-      await arrives(() => decisionMails(amina.personal.email).length > 0);
+      await until(() => decisionMails(amina.personal.email).length > 0);
       expect(decisionMails(amina.personal.email)).toMatchObject([
         { text: expect.stringContaining(kindWords) },
       ]);

@@ -31,7 +31,7 @@ describe.each(databases())('made-up applications on $engine', ({ createDatabase 
   let portal: Awaited<ReturnType<typeof filled>>;
   beforeAll(async () => {
     portal = await filled();
-  }, 60_000);
+  });
   afterAll(() => portal.knex.destroy());
 
   const countBy = async (column: string): Promise<Record<string, number>> => {

@@ -1,11 +1,13 @@
+import { until } from '@portal/test-kit';
 import { onEachDatabase } from './applications-under-test';
-import { arrives } from './arrives';
 import { buildApplicant, submittedAnswer } from './factories/applicant';
 import {
   agree,
   buildComplete,
   buildSubmitted,
   fill,
+  fillInAll,
+  fillInAndSubmit,
   sectionIds,
   sendDocument,
   submission,
@@ -18,7 +20,7 @@ onEachDatabase((portal) => {
 
   describe('submitting', () => {
     it('hands everything in and mails how to sign in', async () => {
-      const amina = await buildComplete(portal());
+      const amina = await fillInAll(portal());
       const { status, body } = await amina.call('I17', submission(amina));
       expect(status).toBe(200);
       expect(body).toEqual({
@@ -98,7 +100,7 @@ onEachDatabase((portal) => {
     });
 
     it('answers a second time with the same application, and one mail', async () => {
-      const amina = await buildSubmitted(portal());
+      const amina = await fillInAndSubmit(portal());
       const { status, body } = await amina.call('I17', submission(amina));
       expect(status).toBe(220);
       expect(body).toEqual({ application: expect.objectContaining({ id: amina.applicationId }) });
@@ -177,7 +179,7 @@ onEachDatabase((portal) => {
         'Your application is in. The confirmation email could not be sent yet; we keep trying.',
       );
       portal().mailFails(false);
-      await arrives(() => mailsTo(amina.personal.email).length > 0);
+      await until(() => mailsTo(amina.personal.email).length > 0);
       expect(mailsTo(amina.personal.email)).toHaveLength(1);
     });
 
@@ -187,7 +189,7 @@ onEachDatabase((portal) => {
       const { body } = await amina.call('I17', submission(amina));
       expect(body.email_sent).toBe(false);
       portal().auth.down(false);
-      await arrives(() => mailsTo(amina.personal.email).length > 0);
+      await until(() => mailsTo(amina.personal.email).length > 0);
       const [mail] = mailsTo(amina.personal.email);
       expect(mail?.text).toContain(`Password: ${portal().auth.passwords.get(amina.personId)}`);
     });

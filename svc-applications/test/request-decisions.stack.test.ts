@@ -1,5 +1,5 @@
+import { until } from '@portal/test-kit';
 import { onEachDatabase } from './applications-under-test';
-import { arrives } from './arrives';
 import { staffToken } from './factories/applicant';
 import { buildApproved, buildAsked, decideRequest, reason } from './factories/requests';
 
@@ -113,7 +113,7 @@ onEachDatabase((portal) => {
         ...{ original_application_id: applicant.applicationId, applicant_name: 'Amina Uwase' },
         open_slot: `${applicant.personId}:intern`,
       });
-      await arrives(() => mailsTo(applicant.personal.email).length > 0);
+      await until(() => mailsTo(applicant.personal.email).length > 0);
       const [mail] = mailsTo(applicant.personal.email);
       expect(mail?.subject).toBe('You can apply for another internship');
       expect(mail?.text).toContain('Welcome back');
@@ -188,7 +188,7 @@ onEachDatabase((portal) => {
       expect(others).toEqual([]);
       const documents = await portal().service.stores.documents.of(draft.id);
       expect(documents.map(({ filePath }) => filePath).sort()).toEqual(await keysOf(requestId));
-      await arrives(() => mailsTo(applicant.personal.email).length > 0);
+      await until(() => mailsTo(applicant.personal.email).length > 0);
       expect(mailsTo(applicant.personal.email)).toHaveLength(1);
     });
 

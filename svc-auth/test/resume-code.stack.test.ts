@@ -207,7 +207,7 @@ onEachDatabase((auth) => {
           });
         }
       }
-      await new Promise((resolve) => setTimeout(resolve, 150));
+      await mailbox.atRest();
       expect(mailbox.sentTo(stranger.email, amina.email, closed.email)).toEqual([]);
     });
   });

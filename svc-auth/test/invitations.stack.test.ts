@@ -213,7 +213,7 @@ onEachDatabase((auth) => {
       expect((await use()).status).toBe(422);
       mailbox.smtp.mails.length = 0;
       expect((await forgot()).status).toBe(202);
-      await new Promise((resolve) => setTimeout(resolve, 150));
+      await mailbox.atRest();
       expect(mailbox.sentTo(grace.email)).toEqual([]);
       await patch(grace.id, { active: true });
       expect((await use()).status).toBe(422);

@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+
+const root = resolve(__dirname, '../../..');
+const tested = ['svc-auth', 'svc-applications', 'svc-reports', 'packages/service-kit', 'packages/test-kit'];
+
+/** What has something to say on another engine, store or mail server asks for that of its run. */
+const asksForTheRun = /\b(onEachDatabase|databases|storeOfRun|inProduction)\(/;
+
+const filesOf = (folder: string) =>
+  ['src', 'test']
+    .map((within) => join(folder, within))
+    .filter((within) => existsSync(join(root, within)))
+    .flatMap((within) =>
+      readdirSync(join(root, within), { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(within, file),
+      ),
+    )
+    .filter((file) => file.endsWith('.test.ts'));
+const isForBoth = (file: string) => file.endsWith('.stack.test.ts');
+const sourceOf = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** What Jest looks for in a workspace in one of the two stages. */
+function patternsIn(stack: string | undefined, folder: string): string[] {
+  const before = process.env.TEST_STACK;
+  if (stack) process.env.TEST_STACK = stack;
+  else delete process.env.TEST_STACK;
+  try {
+    jest.resetModules();
+    return require(join(root, folder, 'jest.config.cjs')).testMatch;
+  } finally {
+    if (before === undefined) delete process.env.TEST_STACK;
+    else process.env.TEST_STACK = before;
+  }
+}
+
+describe.each(tested)('the tests of %s', (folder) => {
+  const files = filesOf(folder);
+
+  it('run in the stage `jest`, all of them', () => {
+    expect(patternsIn(undefined, folder)).toEqual(['**/*.test.ts']);
+    expect(files.length).toBeGreaterThan(5);
+  });
+
+  it('run in production where an engine, a store or a mail server can change what they find', () => {
+    expect(patternsIn('production', folder)).toEqual(['**/*.stack.test.ts']);
+    expect(files.filter(isForBoth).length).toBeGreaterThan(0);
+  });
+
+  it('bear the name `*.stack.test.ts` if and only if they ask for what the run has', () => {
+    const misnamed = files.filter((file) => isForBoth(file) !== asksForTheRun.test(sourceOf(file)));
+    expect(misnamed.filter((file) => relative(root, __filename) !== file)).toEqual([]);
+  });
+});
+
+it('every service with tables makes them, and takes them back, on both engines', () => {
+  const withTables = tested.filter((folder) => existsSync(join(root, folder, 'migrations')));
+  expect(withTables).toEqual(['svc-auth', 'svc-applications']);
+  for (const folder of withTables)
+    expect(filesOf(folder)).toContain(`${folder}/test/migrations.stack.test.ts`);
+});
