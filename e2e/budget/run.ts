@@ -1,8 +1,8 @@
-/** Measures what pages cost over the wire: `tsx e2e/budget/run.ts [results.json]`. */
+/** Measures what pages cost over the wire: `tsx e2e/budget/run.ts [--bail] [results.json]`. */
 import type { Browser } from 'puppeteer-core';
 import { applicantSession } from '../support/api';
 import { openBrowser } from '../support/browser';
-import { type Checks, createChecks, readGiven, runProgram } from '../support/checks';
+import { type Checks, runProgram } from '../support/checks';
 import { loadLauncher } from '../support/launcher';
 import { startTestPortal } from '../support/portal';
 import { furtherRemotes, landing, limits, wizard } from './limits';
@@ -68,11 +68,9 @@ function budgetOf({ note }: Checks) {
   };
 }
 
-async function main() {
-  const { resultsFile } = readGiven(process.argv.slice(2));
+runProgram(async (_given, checks) => {
   const portal = await startTestPortal(await loadLauncher());
   const browser = await openBrowser();
-  const checks = createChecks();
   const budget = budgetOf(checks);
   try {
     for (const [name, place, limit] of [
@@ -103,7 +101,4 @@ async function main() {
     await browser.close();
     await portal.stop();
   }
-  checks.finish(resultsFile);
-}
-
-runProgram(main);
+});

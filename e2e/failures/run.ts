@@ -1,22 +1,19 @@
 /**
- * Something dies while people work: `tsx e2e/failures/run.ts [name ...] [results.json]`. Two replicas of every service
+ * Something dies while people work: `tsx e2e/failures/run.ts [--bail] [name ...] [results.json]`. Two replicas of every service
  * behind one gateway, on MariaDB, S3 and a mail server. What was accepted must be there, and no mail lost or doubled.
  * And a backup is restored.
  */
-import { createChecks, readGiven, runProgram } from '../support/checks';
+import { runProgram } from '../support/checks';
 import { runOn } from '../support/harness';
+import { pause } from '../support/patience';
 import { startProduction } from '../support/stack';
 import { aftermath } from './aftermath';
 import { backupAndRestore, inFolder } from './backup';
 import { type House, openHouse } from './house';
 import { gather, workThrough } from './load';
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function main() {
-  const { patterns, resultsFile } = readGiven(process.argv.slice(2));
+runProgram(async ({ patterns }, checks) => {
   const stack = await startProduction({ durable: true });
-  const checks = createChecks();
   const stories: Record<string, { title: string; trouble(house: House): Promise<void> }> = {
     mail: {
       title: 'The mail server is away for a while',
@@ -66,7 +63,4 @@ async function main() {
     await house?.stop();
     await stack.stop();
   }
-  checks.finish(resultsFile);
-}
-
-runProgram(main);
+});
