@@ -31,7 +31,7 @@ test('they are told, staff still get in, and when it opens again the text is the
   try {
     await setPortal(portal, false);
     await t.click(button('Next Step'));
-    await t.expect(pagePath()).eql('/maintenance', { timeout: 15_000 });
+    await t.expect(pagePath()).eql('/maintenance');
     await t.expect(h1.textContent).contains('The application period has ended');
     await expectCleanPage('the maintenance page');
 

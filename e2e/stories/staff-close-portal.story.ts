@@ -37,7 +37,7 @@ test('whoever is typing is told, and finds every word again', async (t) => {
 
     await applicantsWindow.standsOn('/maintenance');
     await applicantsWindow.see('The application period has ended');
-    await expectCleanStaffPage('the settings of a closed portal');
+    await expectCleanStaffPage('the settings of a closed portal', { newToAxe: true });
 
     await t.click(button('Enable Portal'));
     await t

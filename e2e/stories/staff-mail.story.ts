@@ -21,7 +21,7 @@ test('it stands in the list with its reason, goes out by a press, and the list i
   await openAsStaff(portal, '/admin/portal-settings');
   await t.click(Selector('a.p-shortcut').withText('Email'));
   const letter = 'Confirmation of a submission';
-  await t.expect(row(letter).withText('EENVELOPE 550').exists).ok({ timeout: 15_000 });
+  await t.expect(row(letter).withText('EENVELOPE 550').exists).ok();
   await t.expect(row(letter).find('a').withText(`Application ${application_id}`).exists).ok();
   await expectCleanStaffPage('the emails that were given up');
 

@@ -1,3 +1,10 @@
+import { copyFileSync } from 'node:fs';
+import path from 'node:path';
+import { say, tell } from './checks';
+import { keepEvidence } from './evidence';
+import { root } from './launcher';
+import { seenIn } from './witness';
+
 /** Collects what TestCafe found, in the form that `npm test` sums up. */
 export interface Results {
   passed: number;
@@ -16,26 +23,46 @@ interface Plugin {
   formatError(error: unknown, prefix?: string): string;
 }
 
+/** A story that takes long says what it is at. */
+const saysSomethingEveryMs = 30_000;
+
 export function collectingReporter(results: Results) {
   let fixture = '';
+  let saidAt = Date.now();
   return () => ({
     noColors: true,
-    reportTaskStart() {},
+    reportTaskStart(_start: Date, _browsers: string[], count: number) {
+      say(`… of ${count} stories`);
+    },
     reportFixtureStart(name: string) {
       fixture = name;
+    },
+    reportTestStart(name: string) {
+      say(`… ${name}`);
+      saidAt = Date.now();
+    },
+    reportTestActionDone(action: string, { test }: { test?: { name: string } }) {
+      if (Date.now() - saidAt < saysSomethingEveryMs) return;
+      say(`… ${test?.name}: ${action}`);
+      saidAt = Date.now();
     },
     reportTestDone(this: Plugin, name: string, run: TestRun) {
       const title = `${fixture}: ${name}`;
       const problems = run.skipped ? ['It was skipped.'] : run.errs.map((error) => this.formatError(error));
-      if (problems.length === 0) results.passed += 1;
-      else {
-        const pictures = (run.screenshots ?? []).map(({ screenshotPath }) => screenshotPath);
-        results.failed += 1;
-        results.failures.push({ title, detail: [...problems, ...pictures].join('\n') });
+      const evidence = seenIn(name);
+      if (problems.length === 0) {
+        results.passed += 1;
+        tell(`${title} (${Math.round(run.durationMs / 1000)} s)`, '');
+        return;
       }
-      process.stdout.write(
-        `${problems.length === 0 ? '✓' : '✗'} ${title} (${Math.round(run.durationMs / 1000)} s)\n`,
-      );
+      const kept = keepEvidence(title, evidence);
+      for (const [place, { screenshotPath }] of (run.screenshots ?? []).entries()) {
+        copyFileSync(screenshotPath, path.join(root, kept, `page-${place + 1}.png`));
+      }
+      const detail = [...problems, `More of it: ${kept}`].join('\n');
+      results.failed += 1;
+      results.failures.push({ title, detail });
+      tell(title, detail);
     },
     reportTaskDone() {},
   });
