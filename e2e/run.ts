@@ -7,10 +7,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import createTestCafe from 'testcafe';
 import { bundleStories } from './support/bundle';
-import { type Checks, type Given, runProgram } from './support/checks';
+import { Bailed, type Checks, type Given, runProgram } from './support/checks';
 import { chromiumFlags, chromiumPath } from './support/chromium';
 import { lend, runOn, stackInUse } from './support/harness';
 import { loadLauncher, root } from './support/launcher';
+import { stopLonePortal } from './support/lone-portal';
 import { patienceMs } from './support/patience';
 import { startTestPortal } from './support/portal';
 import { unevenReplicas } from './support/replicas';
@@ -42,18 +43,24 @@ async function tellStories(stories: string[], { bail }: Given, checks: Checks): 
   const { results } = checks;
   // State that lives in one process would show: of every two requests the other replica takes one.
   const shared = await startTestPortal(startPortal, stackInUse() ? { replicas: 2 } : {});
-  lend({ startPortal, shared });
+  lend({ startPortal, shared, lone: { turn: Promise.resolve() } });
   const testcafe = await createTestCafe({
     hostname: '127.0.0.1',
     configFile: path.join(root, 'e2e/testcafe.config.cjs'),
   });
+  let onFailure = () => {};
   try {
-    const failed = await testcafe
+    const bailed = new Promise<void>((resolve) => {
+      if (bail) onFailure = resolve;
+    });
+    const running = testcafe
       .createRunner()
       .src(stories)
       .browsers(`chrome:${chromiumPath()}:headless ${chromiumFlags.join(' ')}`)
       .clientScripts({ path: require.resolve('axe-core/axe.min.js') })
-      .reporter(collectingReporter(results) as never)
+      // Most of a story is waiting for the one or the other process: two at a time are told nearly as fast as one.
+      .concurrency(2)
+      .reporter(collectingReporter(results, () => onFailure()) as never)
       .screenshots({ path: path.join(tmpdir(), 'pictures'), takeOnFails: true })
       .run({
         selectorTimeout: patienceMs(),
@@ -62,15 +69,15 @@ async function tellStories(stories: string[], { bail }: Given, checks: Checks): 
         browserInitTimeout: 2 * patienceMs(),
         skipJsErrors: emptyPage,
         disableMultipleWindows: true,
-        stopOnFirstFail: bail,
       });
+    const failed = await Promise.race([running, bailed]);
+    if (failed === undefined) throw new Bailed();
     if (failed > results.failed)
       throw new Error(`${failed} stories failed, ${results.failed} were reported.`);
-    if (bail && failed > 0) return;
     if (stackInUse())
       checks.note('The gateway asks both replicas of every service in turn', await unevenReplicas(shared));
   } finally {
     await testcafe.close();
-    await shared.stop();
+    await Promise.all([shared.stop(), stopLonePortal()]);
   }
 }

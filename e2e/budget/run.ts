@@ -9,8 +9,11 @@ import { furtherRemotes, landing, limits, wizard } from './limits';
 import { bytesOf, type Loaded, visit } from './measure';
 import { longestChain } from './rounds';
 
-/** Long beside the work of a browser on a busy machine: a request that is late by that work is no further round. */
-const delayMs = 1_000;
+/**
+ * How long every answer is delayed: long beside the work of a browser, however slow or busy this machine is. A request
+ * that is late by that work is no further round.
+ */
+const delayFor = (opening: readonly number[]) => Math.max(1_000, 2 * Math.max(...opening));
 
 const kb = (bytes: number) => Math.round(bytes / 100) / 10;
 const list = (requests: readonly Loaded[]) =>
@@ -72,25 +75,30 @@ runProgram(async (_given, checks) => {
   const portal = await startTestPortal(await loadLauncher());
   const browser = await openBrowser();
   const budget = budgetOf(checks);
+  const opening: number[] = [];
+  checks.announce(21);
   try {
     for (const [name, place, limit] of [
       ['landing page', landing, limits.landingScriptKb],
       ['internship wizard', wizard, limits.wizardScriptKb],
     ] as const) {
-      const { requests, problems } = await fresh(browser, (open) => open(portal.url + place));
+      const { requests, problems, openedInMs } = await fresh(browser, (open) => open(portal.url + place));
+      opening.push(openedInMs);
       budget.scripts(name, requests, limit);
       budget.styles(name, requests);
       budget.console(name, problems);
     }
     const storage = await applicantSession(portal);
     for (const [name, place] of Object.entries(furtherRemotes)) {
-      const { requests, problems } = await fresh(browser, async (open) => {
+      const { requests, problems, openedInMs } = await fresh(browser, async (open) => {
         await open(portal.url + landing, { storage });
         return open(portal.url + place, { storage });
       });
+      opening.push(openedInMs);
       budget.scripts(`${name} after the landing page`, requests, limits.furtherRemoteScriptKb);
       budget.console(name, problems);
     }
+    const delayMs = delayFor(opening);
     for (const [name, place] of Object.entries({ 'internship wizard': wizard, ...furtherRemotes })) {
       // The wizard is opened by somebody new; the other pages by somebody who may see them.
       const whose = place === wizard ? {} : { storage };

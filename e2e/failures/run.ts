@@ -5,32 +5,34 @@
  */
 import { runProgram } from '../support/checks';
 import { runOn } from '../support/harness';
-import { pause } from '../support/patience';
+import { until } from '../support/patience';
 import { startProduction } from '../support/stack';
 import { aftermath } from './aftermath';
 import { backupAndRestore, inFolder } from './backup';
 import { type House, openHouse } from './house';
-import { gather, workThrough } from './load';
+import { gather, type People, workThrough } from './load';
+import { triedInVain } from './outbox';
 
 runProgram(async ({ patterns }, checks) => {
   const stack = await startProduction({ durable: true });
-  const stories: Record<string, { title: string; trouble(house: House): Promise<void> }> = {
+  const stories: Record<string, { title: string; trouble(house: House, people: People): Promise<void> }> = {
     mail: {
       title: 'The mail server is away for a while',
-      async trouble({ ground: { smtp } }) {
+      async trouble({ ground: { smtp, database } }) {
         await smtp.goAway();
-        await pause(4000);
+        await triedInVain(database);
         smtp.refuse();
         await smtp.comeBack();
-        await pause(2000);
+        await triedInVain(database);
         smtp.accept();
       },
     },
     database: {
       title: 'The database dies and comes back',
-      async trouble() {
+      async trouble(_house, people) {
+        const { refused } = people;
         await stack.mariadb.kill();
-        await pause(1000);
+        await until('somebody is refused', () => people.refused > refused);
         await stack.mariadb.startAgain();
       },
     },
@@ -53,7 +55,7 @@ runProgram(async ({ patterns }, checks) => {
       if (!chosen(name)) continue;
       const standing = house;
       const people = await gather(standing);
-      await workThrough(standing, people, () => trouble(standing));
+      await workThrough(standing, people, () => trouble(standing, people));
       const accepted = people.typists.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
       const problems = await aftermath(standing, people);
       const told = `${accepted} sayings, ${people.refused} refusals`;

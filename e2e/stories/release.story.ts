@@ -26,7 +26,7 @@ const before = 'Welcome back';
 const after = 'Welcome to the new staff area';
 
 fixture('A team releases its part while people use the portal')
-  .before(async (context) => {
+  .disableConcurrency.before(async (context) => {
     context.portal = await startTestPortal(harness().startPortal);
     context.browser = await openBrowser();
   })

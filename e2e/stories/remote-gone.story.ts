@@ -1,16 +1,12 @@
 import { readdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { Selector } from 'testcafe';
-import { harness, type TestPortal } from '../support/harness';
+import type { TestPortal } from '../support/harness';
+import { borrowPortal, giveBack } from '../support/lone-portal';
 import { button, heading, words } from '../support/page';
-import { startTestPortal } from '../support/portal';
 import { expectStep, wizardPath } from '../support/wizard';
 
-fixture('The files of a remote are gone')
-  .before(async (context) => {
-    context.portal = await startTestPortal(harness().startPortal);
-  })
-  .after((context) => context.portal.stop());
+fixture('The files of a remote are gone').before(borrowPortal).after(giveBack);
 
 /** The folder of the releases of one remote. */
 function releasesOf(remote: string, { dataDir }: TestPortal): string {

@@ -15,7 +15,7 @@ import {
 } from '../support/wizard';
 
 fixture('A service goes down and comes back')
-  .before(async (context) => {
+  .disableConcurrency.before(async (context) => {
     context.portal = await startTestPortal(harness().startPortal, { restart: false });
   })
   .after((context) => context.portal.stop());

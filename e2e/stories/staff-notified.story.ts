@@ -1,12 +1,13 @@
 import { Selector } from 'testcafe';
 import { submittedApplicant } from '../support/api';
 import { anApplicant } from '../support/applicants';
-import { harness } from '../support/harness';
+import type { TestPortal } from '../support/harness';
+import { borrowPortal, giveBack } from '../support/lone-portal';
 import { button, buttonWith, link, pagePath, toast } from '../support/page';
 import { expectCleanStaffPage, goToView, openAsStaff, row } from '../support/staff';
 import { desktop, phone, resize } from '../support/windows';
 
-fixture('Staff are told of what has come in');
+fixture('Staff are told of what has come in').disableConcurrency.before(borrowPortal).after(giveBack);
 
 const dot = Selector('a.p-side-link').withText('Notifications').find('.p-dot');
 const bell = buttonWith('Latest notifications');
@@ -20,7 +21,7 @@ async function viewFrom(t: TestController, name: string, reference: string) {
 }
 
 test('the bell leads to the row in the list, which stays marked for a moment, on a phone', async (t) => {
-  const portal = harness().shared;
+  const portal = t.fixtureCtx.portal as TestPortal;
   const name = 'Josiane Mutesi';
   const { application_id } = await submittedApplicant(portal, anApplicant(name));
   await resize(t, phone);
@@ -34,7 +35,7 @@ test('the bell leads to the row in the list, which stays marked for a moment, on
 });
 
 test('the page leads there too; read all, and the dot is gone, on a desktop', async (t) => {
-  const portal = harness().shared;
+  const portal = t.fixtureCtx.portal as TestPortal;
   const name = 'Solange Ishimwe';
   const { application_id } = await submittedApplicant(portal, anApplicant(name));
   await resize(t, desktop);

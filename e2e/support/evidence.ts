@@ -6,7 +6,7 @@ import { logFolder } from './portal-log';
 
 const root = path.resolve(__dirname, '../..');
 const run = `${new Date().toISOString().slice(0, 19).replace(/[T:]/g, '-')}-${process.pid}`;
-const warning = 40;
+const grave = new Set(['warn', 'error', 'fatal']);
 
 export interface Evidence {
   picture?: Uint8Array | undefined;
@@ -54,7 +54,7 @@ function portalLines(since: number, requestIds: ReadonlySet<string> | undefined)
     // A line that is no JSON is of a process that has crashed.
     if (!said) return line !== '';
     if (said.request_id && requestIds?.has(said.request_id)) return true;
-    return timeOf(said) >= since && (!requestIds || Number(said.level) >= warning);
+    return Date.parse(said.time ?? '') >= since && (!requestIds || grave.has(said.level ?? ''));
   };
   const folder = logFolder(tmpdir());
   return filesIn(folder).flatMap((name) => {
@@ -64,8 +64,8 @@ function portalLines(since: number, requestIds: ReadonlySet<string> | undefined)
 }
 
 interface Said {
-  level?: number | string;
-  time?: number | string;
+  level?: string;
+  time?: string;
   request_id?: string;
 }
 
@@ -76,8 +76,6 @@ function parsed(line: string): Said | undefined {
     return undefined;
   }
 }
-
-const timeOf = ({ time = 0 }: Said) => (typeof time === 'number' ? time : Date.parse(time));
 
 function filesIn(folder: string): string[] {
   try {

@@ -37,6 +37,8 @@ export interface Harness {
   startPortal(options: StartOptions): Promise<RunningPortal>;
   /** The portal that stories share which neither break nor close it. */
   shared: TestPortal;
+  /** The one that stories have in turn; started for the first of them. */
+  lone: { portal?: Promise<TestPortal>; turn: Promise<void> };
 }
 
 export interface TestPortal extends RunningPortal {

@@ -26,7 +26,7 @@ interface Plugin {
 /** A story that takes long says what it is at. */
 const saysSomethingEveryMs = 30_000;
 
-export function collectingReporter(results: Results) {
+export function collectingReporter(results: Results, onFailure: () => void) {
   let fixture = '';
   let saidAt = Date.now();
   return () => ({
@@ -63,6 +63,7 @@ export function collectingReporter(results: Results) {
       results.failed += 1;
       results.failures.push({ title, detail });
       tell(title, detail);
+      onFailure();
     },
     reportTaskDone() {},
   });
