@@ -17,8 +17,9 @@ export function endCleanly(): void {
     killDescendants();
     rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   });
-  // Before any library listens: some end the process in their own way, and leave their children.
-  for (const signal of signals) process.on(signal, () => process.exit(128 + constants.signals[signal]));
+  // Before any library hears of it: some end the process in their own way, and leave their children.
+  for (const signal of signals)
+    process.prependListener(signal, () => process.exit(128 + constants.signals[signal]));
 }
 
 /** With force: they were asked to end before where there was time for it. */
