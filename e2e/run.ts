@@ -3,6 +3,7 @@
  * stories that leave it as it is; the others start their own. With --production they stand on MariaDB, S3 and a mail
  * server.
  */
+import { statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundleStories } from './support/bundle';
@@ -62,25 +63,27 @@ async function tellStories(
     const bailed = new Promise<void>((resolve) => {
       if (bail) onFailure = resolve;
     });
-    const running = testcafe
-      .createRunner()
-      .src(stories)
-      .browsers(`chrome:${chromiumPath()}:headless ${chromiumFlags.join(' ')}`)
-      .clientScripts({ path: require.resolve('axe-core/axe.min.js') })
-      // Most of a story is waiting for the one or the other process: two at a time are told nearly as fast as one.
-      .concurrency(2)
-      .reporter(collectingReporter(results, () => onFailure()) as never)
-      .screenshots({ path: path.join(tmpdir(), 'pictures'), takeOnFails: true })
-      .run({
-        selectorTimeout: patienceMs(),
-        assertionTimeout: patienceMs(),
-        pageLoadTimeout: patienceMs(),
-        browserInitTimeout: 2 * patienceMs(),
-        skipJsErrors: notThePortals,
-        disableMultipleWindows: true,
-      });
-    const failed = await Promise.race([running, bailed]);
-    if (failed === undefined) throw new Bailed();
+    const lanes = inLanes(stories);
+    const reporter = collectingReporter(results, { runs: lanes.length, onFailure: () => onFailure() });
+    const tellLane = (lane: string[]) =>
+      testcafe
+        .createRunner()
+        .src(lane)
+        .browsers(`chrome:${chromiumPath()}:headless ${chromiumFlags.join(' ')}`)
+        .clientScripts({ path: require.resolve('axe-core/axe.min.js') })
+        .reporter(reporter as never)
+        .screenshots({ path: path.join(tmpdir(), 'pictures'), takeOnFails: true })
+        .run({
+          selectorTimeout: patienceMs(),
+          assertionTimeout: patienceMs(),
+          pageLoadTimeout: patienceMs(),
+          browserInitTimeout: 2 * patienceMs(),
+          skipJsErrors: notThePortals,
+          disableMultipleWindows: true,
+        });
+    const told = await Promise.race([Promise.all(lanes.map(tellLane)), bailed]);
+    if (!told) throw new Bailed();
+    const failed = told.reduce((sum, some) => sum + some, 0);
     if (failed > results.failed)
       throw new Error(`${failed} stories failed, ${results.failed} were reported.`);
     if (stackInUse())
@@ -89,4 +92,20 @@ async function tellStories(
     await testcafe.close();
     await Promise.all([shared.stop(), stopLonePortal()]);
   }
+}
+
+/**
+ * Most of a story is waiting for the one or the other process: two are told at a time, each lane in a browser of its own.
+ * How much there is to tell is about how long its file is.
+ */
+function inLanes(stories: string[]): string[][] {
+  const lanes = [1, 2].map(() => ({ length: 0, stories: [] as string[] }));
+  const sized = stories.map((file) => ({ file, length: statSync(file).size }));
+  for (const { file, length } of sized.sort((one, other) => other.length - one.length)) {
+    const [shorter] = lanes.sort((one, other) => one.length - other.length);
+    if (!shorter) continue;
+    shorter.length += length;
+    shorter.stories.push(file);
+  }
+  return lanes.map((lane) => lane.stories).filter((lane) => lane.length > 0);
 }

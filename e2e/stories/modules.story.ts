@@ -27,7 +27,7 @@ const renewed = 'No letters yet';
 const board = '/admin/modules';
 
 fixture('An administrator watches the modules and takes one back')
-  .disableConcurrency.before(async (context) => {
+  .before(async (context) => {
     context.portal = await startTestPortal(harness().startPortal);
     context.browser = await openBrowser();
     const { applicant, password } = await submittedApplicant(context.portal);

@@ -26,7 +26,7 @@ const before = 'Welcome back';
 const after = 'Welcome to the new staff area';
 
 fixture('A team releases its part while people use the portal')
-  .disableConcurrency.before(async (context) => {
+  .before(async (context) => {
     context.portal = await startTestPortal(harness().startPortal);
     context.browser = await openBrowser();
   })

@@ -15,7 +15,7 @@ import {
 } from '../support/wizard';
 
 fixture('A service goes down and comes back')
-  .disableConcurrency.before(async (context) => {
+  .before(async (context) => {
     context.portal = await startTestPortal(harness().startPortal, { restart: false });
   })
   .after((context) => context.portal.stop());

@@ -7,7 +7,7 @@ import { button, buttonWith, link, pagePath, toast } from '../support/page';
 import { expectCleanStaffPage, goToView, openAsStaff, row } from '../support/staff';
 import { desktop, phone, resize } from '../support/windows';
 
-fixture('Staff are told of what has come in').disableConcurrency.before(borrowPortal).after(giveBack);
+fixture('Staff are told of what has come in').before(borrowPortal).after(giveBack);
 
 const dot = Selector('a.p-side-link').withText('Notifications').find('.p-dot');
 const bell = buttonWith('Latest notifications');

@@ -20,7 +20,7 @@ const page = '/userdashboard/applications';
 const service = 'svc-applications';
 
 fixture('A remote and a service of different ages meet')
-  .disableConcurrency.before(async (context) => {
+  .before(async (context) => {
     const port = await freePort();
     context.guise = await inGuise(port);
     context.portal = await startTestPortal(harness().startPortal, {
