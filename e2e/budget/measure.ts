@@ -81,8 +81,8 @@ export async function visit(page: Page, url: string, { delayMs = 0 } = {}): Prom
   await page.goto(url);
   await page.waitForSelector('h1');
   const openedInMs = Date.now() - begun;
-  // What a page fetches late counts too: it rests when it has asked for nothing for as long as it took to open.
-  await page.waitForNetworkIdle({ idleTime: Math.max(1_000, openedInMs - 3 * delayMs) });
+  // What a page fetches late counts too.
+  await page.waitForNetworkIdle({ idleTime: 1_000 });
   const heading = await page.$eval('h1', (element) => element.textContent ?? '');
   return { requests: requests(), problems, heading, openedInMs };
 }
