@@ -1,89 +1,111 @@
 /**
- * Runs the stories: `tsx e2e/run.ts [--production] [pattern ...] [results.json]`. One portal is shared by the stories
- * that leave it as it is; the others start their own. With --production they stand on MariaDB, S3 and a mail server.
+ * Runs the stories: `tsx e2e/run.ts [--production] [--bail] [pattern ...] [results.json]`. One portal is shared by the
+ * stories that leave it as it is; the others start their own. With --production they stand on MariaDB, S3 and a mail
+ * server.
  */
-import { writeFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import createTestCafe from 'testcafe';
 import { bundleStories } from './support/bundle';
-import { readGiven, runProgram } from './support/checks';
+import { Bailed, type Checks, type Given, runProgram } from './support/checks';
 import { chromiumFlags, chromiumPath } from './support/chromium';
-import { lend, runOn } from './support/harness';
+import { lend, runOn, stackInUse } from './support/harness';
 import { loadLauncher, root } from './support/launcher';
+import { stopLonePortal } from './support/lone-portal';
+import { patienceMs } from './support/patience';
 import { startTestPortal } from './support/portal';
 import { unevenReplicas } from './support/replicas';
-import { collectingReporter, type Results } from './support/reporter';
+import { collectingReporter } from './support/reporter';
 import { startProduction } from './support/stack';
+import { watchStory } from './support/witness';
 
-const inProduction = '--production';
-const given = process.argv.slice(2);
-const production = given.includes(inProduction);
+/**
+ * Of a script of another origin a page is told no more than this. The portal's come from its own, and its policy lets no
+ * others in: it is TestCafe's, which may begin before a slow browser has the page.
+ */
+const notThePortals = { message: /^Script error\.$/ };
 
-/** Before the first navigation there is no script but TestCafe's own, whose errors are not the portal's. */
-const emptyPage = { message: /^Script error\.$/, pageUrl: /^about:blank$/ };
+// TestCafe loads its settings by its own module loader.
+Object.assign(globalThis, {
+  portalWatch: async (t: TestController) =>
+    watchStory(t.test.name, (await t.getCurrentCDPSession()) as never),
+});
 
-async function main(patterns: string[], resultsFile: string | undefined) {
-  const stack = production ? await startProduction() : undefined;
+runProgram(async (given, checks) => {
+  // Not before signals are heard, and before anything is started: it has a way of its own to end, which takes long.
+  const { default: createTestCafe } = await import('testcafe');
+  const stack = given.flags.has('--production') ? await startProduction() : undefined;
   if (stack) runOn(stack);
   try {
-    const results = await tell(await bundleStories(patterns));
-    if (resultsFile) writeFileSync(resultsFile, JSON.stringify(results));
-    for (const failure of results.failures) process.stdout.write(`\n${failure.title}\n${failure.detail}\n`);
-    process.exitCode = results.failed > 0 ? 1 : 0;
+    await tellStories(createTestCafe, await bundleStories(given.patterns), given, checks);
   } finally {
     await stack?.stop();
   }
-}
+});
 
-async function tell(stories: string[]): Promise<Results> {
+async function tellStories(
+  createTestCafe: TestCafeFactory,
+  stories: string[],
+  { bail }: Given,
+  checks: Checks,
+): Promise<void> {
   const startPortal = await loadLauncher();
-  const results: Results = { passed: 0, failed: 0, failures: [] };
+  const { results } = checks;
   // State that lives in one process would show: of every two requests the other replica takes one.
-  const shared = await startTestPortal(startPortal, production ? { replicas: 2 } : {});
-  lend({ startPortal, shared });
+  const shared = await startTestPortal(startPortal, stackInUse() ? { replicas: 2 } : {});
+  lend({ startPortal, shared, lone: { turn: Promise.resolve() } });
   const testcafe = await createTestCafe({
     hostname: '127.0.0.1',
     configFile: path.join(root, 'e2e/testcafe.config.cjs'),
   });
+  let onFailure = () => {};
   try {
-    const failed = await testcafe
-      .createRunner()
-      .src(stories)
-      .browsers(`chrome:${chromiumPath()}:headless ${chromiumFlags.join(' ')}`)
-      .clientScripts({ path: require.resolve('axe-core/axe.min.js') })
-      .reporter(collectingReporter(results) as never)
-      .screenshots({
-        path: path.join(root, 'e2e/artifacts'),
-        takeOnFails: true,
-      })
-      .run({
-        selectorTimeout: 10_000,
-        assertionTimeout: 10_000,
-        pageLoadTimeout: 10_000,
-        skipJsErrors: emptyPage,
-        disableMultipleWindows: true,
-      });
+    const bailed = new Promise<void>((resolve) => {
+      if (bail) onFailure = resolve;
+    });
+    const lanes = inLanes(stories);
+    const reporter = collectingReporter(results, { runs: lanes.length, onFailure: () => onFailure() });
+    const tellLane = (lane: string[]) =>
+      testcafe
+        .createRunner()
+        .src(lane)
+        .browsers(`chrome:${chromiumPath()}:headless ${chromiumFlags.join(' ')}`)
+        .clientScripts({ path: require.resolve('axe-core/axe.min.js') })
+        .reporter(reporter as never)
+        .screenshots({ path: path.join(tmpdir(), 'pictures'), takeOnFails: true })
+        .run({
+          selectorTimeout: patienceMs(),
+          assertionTimeout: patienceMs(),
+          pageLoadTimeout: patienceMs(),
+          browserInitTimeout: 2 * patienceMs(),
+          skipJsErrors: notThePortals,
+          disableMultipleWindows: true,
+        });
+    const told = await Promise.race([Promise.all(lanes.map(tellLane)), bailed]);
+    if (!told) throw new Bailed();
+    const failed = told.reduce((sum, some) => sum + some, 0);
     if (failed > results.failed)
       throw new Error(`${failed} stories failed, ${results.failed} were reported.`);
-    if (production) note(results, await unevenReplicas(shared));
+    if (stackInUse())
+      checks.note('The gateway asks both replicas of every service in turn', await unevenReplicas(shared));
   } finally {
     await testcafe.close();
-    await shared.stop();
+    await Promise.all([shared.stop(), stopLonePortal()]);
   }
-  return results;
 }
 
-function note(results: Results, problems: string[]) {
-  const title = 'The gateway asks both replicas of every service in turn';
-  if (problems.length === 0) results.passed += 1;
-  else {
-    results.failed += 1;
-    results.failures.push({ title, detail: problems.join('\n') });
+/**
+ * Most of a story is waiting for the one or the other process: two are told at a time, each lane in a browser of its own.
+ * How much there is to tell is about how long its file is.
+ */
+function inLanes(stories: string[]): string[][] {
+  const lanes = [1, 2].map(() => ({ length: 0, stories: [] as string[] }));
+  const sized = stories.map((file) => ({ file, length: statSync(file).size }));
+  for (const { file, length } of sized.sort((one, other) => other.length - one.length)) {
+    const [shorter] = lanes.sort((one, other) => one.length - other.length);
+    if (!shorter) continue;
+    shorter.length += length;
+    shorter.stories.push(file);
   }
-  process.stdout.write(`${problems.length === 0 ? '✓' : '✗'} ${title}\n`);
+  return lanes.map((lane) => lane.stories).filter((lane) => lane.length > 0);
 }
-
-runProgram(() => {
-  const { patterns, resultsFile } = readGiven(given.filter((word) => word !== inProduction));
-  return main(patterns, resultsFile);
-});

@@ -7,6 +7,8 @@ import { createChild } from './lib/launcher/child.mjs';
 import { freePort } from './lib/launcher/free-port.mjs';
 import { entryOf, frontEnd, gateway, services } from './lib/launcher/parts.mjs';
 
+const print = (line) => process.stdout.write(`${line}\n`);
+
 /**
  * Starts everything that has been built and resolves when it is ready to be used.
  *
@@ -14,7 +16,7 @@ import { entryOf, frontEnd, gateway, services } from './lib/launcher/parts.mjs';
  * @param {Record<string, string>} [options.env] added to the environment of this process
  * @param {boolean} [options.restart] whether a process that dies is started again
  * @param {Record<string, string>} [options.front] what the gateway serves, instead of the production builds
- * @param {boolean} [options.quiet] whether what the processes print is thrown away
+ * @param {(line: string) => void} [options.onLine] gets what the processes print, instead of this one's output
  * @param {number} [options.replicas] how many of each service there are behind the gateway, which takes them in turn;
  *   the second of svc-auth is called `svc-auth-2`
  * @returns `{ url, firstAdministrator?, stop(), stopNow(), child(name) }`; a child has `pid`, `port`, `running`,
@@ -22,7 +24,7 @@ import { entryOf, frontEnd, gateway, services } from './lib/launcher/parts.mjs';
  * @throws Error with the sentence of the process that refused to start; nothing is left running then.
  */
 export async function startPortal(options = {}) {
-  const { env = {}, restart = true, quiet = false, front = frontEnd(), replicas = 1 } = options;
+  const { env = {}, restart = true, onLine = print, front = frontEnd(), replicas = 1 } = options;
   const shared = await environment({ ...process.env, ...env });
   const sets = [shared];
   while (sets.length < replicas) sets.push({ ...shared, ...(await addresses()) });
@@ -34,7 +36,7 @@ export async function startPortal(options = {}) {
       entry: entryOf(part),
       env: { ...shared, ...own },
       restart,
-      onLine: quiet ? () => {} : (line) => process.stdout.write(`${line}\n`),
+      onLine,
       onMessage: (message) => Object.assign(told, message),
     });
 

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { setPortal } from '../support/api';
+import { until } from '../support/patience';
 import { rightRequest } from './aims';
 import { judged } from './answers';
 import type { Part, Scene } from './scene';
@@ -50,15 +50,23 @@ async function othersGoOn({ ask, cast }: Scene): Promise<string[]> {
   return [...isClosed, ...isThere, ...judged('status', status, [200]), ...judged('me', me, [200])];
 }
 
-/** The switch holds in every process within a second. */
-const knownEverywhereMs = 1100;
+/** The switch holds in every process within a moment: in the one that signs people in, and in the one of their calls. */
+async function isKnownEverywhere({ ask, cast }: Scene): Promise<boolean> {
+  const { emails, passwords, tokens } = cast;
+  const json = { email_or_phone: emails.applicant, password: passwords.applicant };
+  const answers = [
+    await ask({ method: 'POST', path: '/api/login', json }),
+    await ask({ method: 'GET', path: '/api/my-applications', token: tokens.applicant }),
+  ];
+  return answers.every(({ status }) => status === 503);
+}
 
 export const whileClosed: Part = {
   name: 'closed',
   async run(scene: Scene) {
     const { portal, checks, cast, ask } = scene;
     await setPortal(portal, false);
-    await pause(knownEverywhereMs);
+    await until('the portal is closed in every process', () => isKnownEverywhere(scene));
     const before = await contentsOfTables(portal.dataDir);
     checks.note('While the portal is closed every call of applicants says so', await applicantsAreOut(scene));
     const after = await contentsOfTables(portal.dataDir);

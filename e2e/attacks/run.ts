@@ -1,9 +1,9 @@
 /**
  * Everybody who may not and everything that is wrong, sent to every call of the API through the gateway:
- * `tsx e2e/attacks/run.ts [part or call ...] [results.json]`. What the API documents list is attacked, so a new call
+ * `tsx e2e/attacks/run.ts [--bail] [part ...] [results.json]`. What the API documents list is attacked, so a new call
  * that is not among the targets fails.
  */
-import { createChecks, readGiven, runProgram } from '../support/checks';
+import { runProgram, say } from '../support/checks';
 import { loadLauncher } from '../support/launcher';
 import { startTestPortal } from '../support/portal';
 import { aims } from './aims';
@@ -13,9 +13,7 @@ import { preparePdf } from './forms';
 import { parts } from './parts';
 import { changesBetween, contentsOfTables } from './tables';
 
-async function main() {
-  const { patterns, resultsFile } = readGiven(process.argv.slice(2));
-  const checks = createChecks();
+runProgram(async ({ patterns }, checks) => {
   await preparePdf();
   const portal = await startTestPortal(await loadLauncher());
   try {
@@ -32,12 +30,9 @@ async function main() {
         const after = await contentsOfTables(portal.dataDir, part.mayChange);
         checks.note(`${part.name}: nothing was written`, changesBetween(before, after));
       }
-      process.stdout.write(`  ${part.name}: ${Math.round(performance.now() - started)} ms\n`);
+      say(`  ${part.name}: ${Math.round(performance.now() - started)} ms`);
     }
   } finally {
     await portal.stop();
   }
-  checks.finish(resultsFile);
-}
-
-runProgram(main);
+});

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'puppeteer-core';
+import { patienceMs } from '../support/patience';
 import type { Timed } from './rounds';
 
 export interface Loaded extends Timed {
@@ -46,6 +47,8 @@ export interface Visit {
   /** Errors in the browser's console, network errors included. */
   problems: string[];
   heading: string;
+  /** Until its heading stood there. */
+  openedInMs: number;
 }
 
 /**
@@ -73,11 +76,15 @@ export async function visit(page: Page, url: string, { delayMs = 0 } = {}): Prom
   await page.evaluateOnNewDocument(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
-  await page.goto(url, { waitUntil: 'networkidle0', timeout: 30_000 });
-  await page.waitForSelector('h1', { timeout: 10_000 });
-  await page.waitForNetworkIdle({ idleTime: 1_000, timeout: 20_000 });
+  page.setDefaultTimeout(patienceMs());
+  const begun = Date.now();
+  await page.goto(url);
+  await page.waitForSelector('h1');
+  const openedInMs = Date.now() - begun;
+  // What a page fetches late counts too.
+  await page.waitForNetworkIdle({ idleTime: 1_000 });
   const heading = await page.$eval('h1', (element) => element.textContent ?? '');
-  return { requests: requests(), problems, heading };
+  return { requests: requests(), problems, heading, openedInMs };
 }
 
 export const bytesOf = (requests: readonly Loaded[], kind: string): number =>

@@ -1,16 +1,19 @@
-/** Measures what pages cost over the wire: `tsx e2e/budget/run.ts [results.json]`. */
+/** Measures what pages cost over the wire: `tsx e2e/budget/run.ts [--bail] [results.json]`. */
 import type { Browser } from 'puppeteer-core';
 import { applicantSession } from '../support/api';
 import { openBrowser } from '../support/browser';
-import { type Checks, createChecks, readGiven, runProgram } from '../support/checks';
+import { type Checks, runProgram } from '../support/checks';
 import { loadLauncher } from '../support/launcher';
 import { startTestPortal } from '../support/portal';
 import { furtherRemotes, landing, limits, wizard } from './limits';
 import { bytesOf, type Loaded, visit } from './measure';
 import { longestChain } from './rounds';
 
-/** Long beside the work of a browser on a busy machine: a request that is late by that work is no further round. */
-const delayMs = 1_000;
+/**
+ * How long every answer is delayed: long beside the work of a browser, however slow or busy this machine is. A request
+ * that is late by that work is no further round.
+ */
+const delayFor = (opening: readonly number[]) => Math.max(1_000, 2 * Math.max(...opening));
 
 const kb = (bytes: number) => Math.round(bytes / 100) / 10;
 const list = (requests: readonly Loaded[]) =>
@@ -68,31 +71,34 @@ function budgetOf({ note }: Checks) {
   };
 }
 
-async function main() {
-  const { resultsFile } = readGiven(process.argv.slice(2));
+runProgram(async (_given, checks) => {
   const portal = await startTestPortal(await loadLauncher());
   const browser = await openBrowser();
-  const checks = createChecks();
   const budget = budgetOf(checks);
+  const opening: number[] = [];
+  checks.announce(21);
   try {
     for (const [name, place, limit] of [
       ['landing page', landing, limits.landingScriptKb],
       ['internship wizard', wizard, limits.wizardScriptKb],
     ] as const) {
-      const { requests, problems } = await fresh(browser, (open) => open(portal.url + place));
+      const { requests, problems, openedInMs } = await fresh(browser, (open) => open(portal.url + place));
+      opening.push(openedInMs);
       budget.scripts(name, requests, limit);
       budget.styles(name, requests);
       budget.console(name, problems);
     }
     const storage = await applicantSession(portal);
     for (const [name, place] of Object.entries(furtherRemotes)) {
-      const { requests, problems } = await fresh(browser, async (open) => {
+      const { requests, problems, openedInMs } = await fresh(browser, async (open) => {
         await open(portal.url + landing, { storage });
         return open(portal.url + place, { storage });
       });
+      opening.push(openedInMs);
       budget.scripts(`${name} after the landing page`, requests, limits.furtherRemoteScriptKb);
       budget.console(name, problems);
     }
+    const delayMs = delayFor(opening);
     for (const [name, place] of Object.entries({ 'internship wizard': wizard, ...furtherRemotes })) {
       // The wizard is opened by somebody new; the other pages by somebody who may see them.
       const whose = place === wizard ? {} : { storage };
@@ -103,7 +109,4 @@ async function main() {
     await browser.close();
     await portal.stop();
   }
-  checks.finish(resultsFile);
-}
-
-runProgram(main);
+});

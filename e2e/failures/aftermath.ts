@@ -1,8 +1,7 @@
 import { call, staffSignIn } from '../support/api';
 import type { TestPortal } from '../support/harness';
+import { patienceMs, pause } from '../support/patience';
 import { type People, sayingOf } from './load';
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface Log {
   entries: { action: string; details: { to?: string; message?: string } }[];
@@ -10,7 +9,7 @@ interface Log {
 }
 
 /** What is not as it has to be, in sentences; empty when nothing was lost and nothing happened twice. */
-export async function aftermath(portal: TestPortal, people: People, mailsWithinMs = 100_000) {
+export async function aftermath(portal: TestPortal, people: People) {
   const problems = [...(await lostWords(portal, people)), ...(await lostSubmissions(portal, people))];
   const { token } = await staffSignIn(portal);
   const expected = new Map<string, number>();
@@ -38,7 +37,7 @@ export async function aftermath(portal: TestPortal, people: People, mailsWithinM
     if (last && status !== last) problems.push(`${about} is ${status}; the last decision was ${last}`);
     expected.set(one.applicant.email, decided.length + 1);
   }
-  return [...problems, ...(await wrongMails(portal, expected, mailsWithinMs))];
+  return [...problems, ...(await wrongMails(portal, expected))];
 }
 
 async function lostWords(portal: TestPortal, { typists }: People): Promise<string[]> {
@@ -78,23 +77,27 @@ async function statusOf(portal: TestPortal, token: string, id: number): Promise<
   return (await call<{ review: { status: string } }>(portal, 'GET', path, { token })).review.status;
 }
 
+/** A mail that failed is tried again after a while, and each time after a longer one. */
+const longestPauseMs = () => Math.max(100_000, patienceMs());
+
 /** One that came twice under the same id is told from two by whoever reads it, and by any mail program. */
-async function wrongMails(
-  portal: TestPortal,
-  expected: ReadonlyMap<string, number>,
-  withinMs: number,
-): Promise<string[]> {
-  const until = Date.now() + withinMs;
+async function wrongMails(portal: TestPortal, expected: ReadonlyMap<string, number>): Promise<string[]> {
+  let came = 0;
+  let cameAt = Date.now();
   for (;;) {
     const mails = await portal.mails();
+    if (mails.length > came) {
+      came = mails.length;
+      cameAt = Date.now();
+    }
     const wrong = [...expected].flatMap(([email, count]) => {
       const ids = mails
         .filter(({ to }) => to?.some(({ address }) => address === email))
         .map(({ messageId }) => messageId);
-      const came = new Set(ids).size;
-      return came === count ? [] : [`${count} mails were due to one person, ${came} came`];
+      const found = new Set(ids).size;
+      return found === count ? [] : [`${count} mails were due to one person, ${found} came`];
     });
-    if (wrong.length === 0 || Date.now() > until) return wrong;
+    if (wrong.length === 0 || Date.now() - cameAt > longestPauseMs()) return wrong;
     await pause(500);
   }
 }

@@ -52,7 +52,7 @@ export async function backupAndRestore(makeGround: MakeGround): Promise<string[]
     expect(sweep.code === 0, `The sweep ended with ${sweep.code}: ${sweep.output}`);
     await portal.stop();
     const again = await startPortal({
-      quiet: true,
+      onLine: () => undefined,
       env: { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...after },
     });
     try {

@@ -8,14 +8,15 @@ import {
 } from '../support/api';
 import { type Applicant, anApplicant } from '../support/applicants';
 import type { TestPortal } from '../support/harness';
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+import { patienceMs, pause, until } from '../support/patience';
 
 /** Somebody who types: `acknowledged` is the last thing that the portal said it has. */
 export interface Typist {
   session: WizardSession;
   typed: number;
   acknowledged: number;
+  /** How often the portal has said so. */
+  accepted: number;
 }
 
 export interface Sender {
@@ -45,7 +46,7 @@ export async function gather(portal: TestPortal): Promise<People> {
   const people: People = { typists: [], senders: [], cases: [], refused: 0 };
   for (let count = 0; count < 4; count += 1) {
     const session = await startInternship(portal, anApplicant());
-    people.typists.push({ session, typed: 0, acknowledged: 0 });
+    people.typists.push({ session, typed: 0, acknowledged: 0, accepted: 0 });
   }
   for (let count = 0; count < 3; count += 1) {
     const applicant = anApplicant();
@@ -62,18 +63,33 @@ export async function gather(portal: TestPortal): Promise<People> {
   return people;
 }
 
-/** All work at once while `trouble` happens, and a little longer. Whoever is refused tries again. */
+/** Everybody has got something through once more. */
+async function everybodyGoesOn({ typists, cases }: People): Promise<void> {
+  const busy = [...typists, ...cases];
+  const wanted = busy.map((one) => acceptedOf(one) + 2);
+  await until('everybody gets their work through', () =>
+    busy.every((one, place) => acceptedOf(one) >= (wanted[place] ?? 0)),
+  );
+}
+
+const acceptedOf = (one: Typist | Case) => ('accepted' in one ? one.accepted : one.acknowledged);
+
+/** All work at once before, while and after `trouble` happens. Whoever is refused tries again. */
 export async function workThrough(portal: TestPortal, people: People, trouble: () => Promise<void>) {
   const end = { come: false };
   const { token } = await staffSignIn(portal);
+  const [early, meanwhile, late] = people.senders;
   const work = [
     ...people.typists.map((typist) => type(portal, people, { typist, end })),
-    ...people.senders.map((sender, place) => send(portal, people, { sender, after: place * 1200 })),
     ...people.cases.map((one) => decideOn(portal, people, { one, token, end })),
+    early && send(portal, people, early),
   ];
-  await pause(1500);
-  await trouble();
-  await pause(2500);
+  await everybodyGoesOn(people);
+  const troubled = trouble();
+  if (meanwhile) work.push(send(portal, people, meanwhile));
+  await troubled;
+  if (late) work.push(send(portal, people, late));
+  await everybodyGoesOn(people);
   end.come = true;
   await Promise.all(work);
 }
@@ -102,21 +118,19 @@ async function type(
     const form_data = { other_skills: sayingOf(typed) };
     const json = { application_id, intern_details_id, current_step: 7, form_data };
     const work = call(portal, 'POST', '/api/save-progress', { token, json });
-    if (await said(people, work)) typist.acknowledged = typed;
+    if (await said(people, work)) {
+      typist.acknowledged = typed;
+      typist.accepted += 1;
+    }
     await pause(40);
   }
 }
 
-async function send(
-  portal: TestPortal,
-  people: People,
-  { sender, after }: { sender: Sender; after: number },
-) {
-  await pause(after);
+async function send(portal: TestPortal, people: People, sender: Sender) {
   const { token, application_id, intern_details_id } = sender.session;
   const json = { application_id, intern_details_id, signature: sender.applicant.name };
-  const until = Date.now() + 45_000;
-  while (!sender.acknowledged && Date.now() < until) {
+  const end = Date.now() + patienceMs();
+  while (!sender.acknowledged && Date.now() < end) {
     // Sent before, and the answer lost: the wizard's token is over then, as the summary says.
     const expect = [200, 220, 409];
     const work = call(portal, 'POST', '/api/submit', { token, json, expect });

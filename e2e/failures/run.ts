@@ -1,39 +1,38 @@
 /**
- * Something dies while people work: `tsx e2e/failures/run.ts [name ...] [results.json]`. Two replicas of every service
+ * Something dies while people work: `tsx e2e/failures/run.ts [--bail] [name ...] [results.json]`. Two replicas of every service
  * behind one gateway, on MariaDB, S3 and a mail server. What was accepted must be there, and no mail lost or doubled.
  * And a backup is restored.
  */
-import { createChecks, readGiven, runProgram } from '../support/checks';
+import { runProgram } from '../support/checks';
 import { runOn } from '../support/harness';
+import { until } from '../support/patience';
 import { startProduction } from '../support/stack';
 import { aftermath } from './aftermath';
 import { backupAndRestore, inFolder } from './backup';
 import { type House, openHouse } from './house';
-import { gather, workThrough } from './load';
+import { gather, type People, workThrough } from './load';
+import { triedInVain } from './outbox';
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function main() {
-  const { patterns, resultsFile } = readGiven(process.argv.slice(2));
+runProgram(async ({ patterns }, checks) => {
   const stack = await startProduction({ durable: true });
-  const checks = createChecks();
-  const stories: Record<string, { title: string; trouble(house: House): Promise<void> }> = {
+  const stories: Record<string, { title: string; trouble(house: House, people: People): Promise<void> }> = {
     mail: {
       title: 'The mail server is away for a while',
-      async trouble({ ground: { smtp } }) {
+      async trouble({ ground: { smtp, database } }) {
         await smtp.goAway();
-        await pause(4000);
+        await triedInVain(database);
         smtp.refuse();
         await smtp.comeBack();
-        await pause(2000);
+        await triedInVain(database);
         smtp.accept();
       },
     },
     database: {
       title: 'The database dies and comes back',
-      async trouble() {
+      async trouble(_house, people) {
+        const { refused } = people;
         await stack.mariadb.kill();
-        await pause(1000);
+        await until('somebody is refused', () => people.refused > refused);
         await stack.mariadb.startAgain();
       },
     },
@@ -56,7 +55,7 @@ async function main() {
       if (!chosen(name)) continue;
       const standing = house;
       const people = await gather(standing);
-      await workThrough(standing, people, () => trouble(standing));
+      await workThrough(standing, people, () => trouble(standing, people));
       const accepted = people.typists.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
       const problems = await aftermath(standing, people);
       const told = `${accepted} sayings, ${people.refused} refusals`;
@@ -66,7 +65,4 @@ async function main() {
     await house?.stop();
     await stack.stop();
   }
-  checks.finish(resultsFile);
-}
-
-runProgram(main);
+});

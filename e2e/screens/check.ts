@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'puppeteer-core';
-import { type Look, looksOf } from './looks';
+import { type CheckedLook, looksToCheck, show } from './looks';
 import type { State } from './state';
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const rules = {
+  all: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  colours: ['color-contrast'],
+};
 
-async function violations(page: Page): Promise<string[]> {
+async function violations(page: Page, { judged }: CheckedLook): Promise<string[]> {
+  if (judged === 'room') return [];
   // By the debugger's door: the page's content security policy forbids adding a script, and should.
-  await page.evaluate(axe);
-  return page.evaluate(async (tags) => {
+  if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(axe);
+  return page.evaluate(async (runOnly) => {
     const { axe: checker } = window as unknown as {
       axe: { run(where: Document, how: object): Promise<{ violations: Violation[] }> };
     };
@@ -18,7 +22,7 @@ async function violations(page: Page): Promise<string[]> {
       help: string;
       nodes: { html: string; failureSummary?: string }[];
     }
-    const found = await checker.run(document, { runOnly: tags, resultTypes: ['violations'] });
+    const found = await checker.run(document, { runOnly, resultTypes: ['violations'] });
     return found.violations.map(
       ({ id, help, nodes }) =>
         `${id}: ${help}\n${nodes
@@ -26,20 +30,26 @@ async function violations(page: Page): Promise<string[]> {
           .map((node) => `  ${node.html}\n  ${node.failureSummary ?? ''}`)
           .join('\n')}`,
     );
-  }, standards);
+  }, rules[judged]);
 }
 
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** What is wrong with a state, in each of its looks. */
-export async function problemsOf(page: Page, state: State): Promise<{ look: Look; problems: string[] }[]> {
-  const found: { look: Look; problems: string[] }[] = [];
-  for await (const look of looksOf(page, state)) {
-    const problems = await violations(page);
+/** How many checks `problemsOf` makes of these states, with the one of the console that each has beside. */
+export const checksOf = (states: readonly State[]): number =>
+  states.reduce((sum, state) => sum + looksToCheck(state, 0).length + 1, 0);
+
+/** What is wrong with a state, in each of its looks, with a picture of a look in which something is. */
+export async function problemsOf(page: Page, state: State, place: number) {
+  const found: { look: CheckedLook; problems: string[]; picture: Uint8Array | undefined }[] = [];
+  for (const look of looksToCheck(state, place)) {
+    await show(page, look);
+    const problems = await violations(page, look);
     const over = await sideways(page);
     if (over > 0) problems.push(`It scrolls sideways by ${over} px.`);
-    found.push({ look, problems });
+    const picture = problems.length > 0 ? await page.screenshot() : undefined;
+    found.push({ look, problems, picture });
   }
   return found;
 }

@@ -41,7 +41,7 @@ interface Created {
 }
 
 /** Has begun a visit beside the internship; `kept` is its form as typed on this device. */
-export const withVisit = once(async (portal) => {
+export async function beginsVisit(portal: TestPortal) {
   const { session } = await signedInApplicant(portal);
   const { application } = await call<Created>(portal, 'POST', '/api/user/applications/create-secondary', {
     token: session.token,
@@ -49,4 +49,5 @@ export const withVisit = once(async (portal) => {
   });
   const kept = `portal.further.${session.user.id}.${application.id}`;
   return { id: application.id, storage: storageOf(session), kept };
-});
+}
+export const withVisit = once(beginsVisit);

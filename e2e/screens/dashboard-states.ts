@@ -1,5 +1,5 @@
 import { visit } from '../support/visit-api';
-import { approved, aYearAfter, waiting, withDraft, withVisit } from './dashboard-people';
+import { approved, aYearAfter, beginsVisit, waiting, withDraft, withVisit } from './dashboard-people';
 import type { Stage } from './stage';
 import type { State } from './state';
 
@@ -201,7 +201,8 @@ const further: State[] = [
   {
     ...view('submitted', 'a further application is in', ''),
     async setUp(stage) {
-      const { id, storage, kept } = await withVisit(stage.portal);
+      // Somebody new: the others' draft must stay one.
+      const { id, storage, kept } = await beginsVisit(stage.portal);
       const { institution_name, institution_position, start, end } = visit;
       const form = {
         institution_name,

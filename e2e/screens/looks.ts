@@ -7,29 +7,52 @@ export interface Look {
   scheme: (typeof schemes)[number];
 }
 
-/**
- * Shows the state as it stands on every width, light and dark. A state of which no picture is kept is made of the same
- * parts as those that have one: it is looked at once on each width, every other such state the other way round.
- */
-export async function* looksOf(page: Page, state: State): AsyncGenerator<Look> {
-  for (const size of widths) {
-    if (state.widths && !state.widths.includes(size.width)) continue;
+const widthsOf = (state: State) => widths.filter(({ width }) => state.widths?.includes(width) ?? true);
+
+/** Shows the state as it stands on every width, light and dark. */
+export async function* everyLook(page: Page, state: State): AsyncGenerator<Look> {
+  for (const { width } of widthsOf(state)) {
     for (const scheme of schemes) {
-      if (state.pictures === 'none' && !isItsTurn(state, size.width, scheme)) continue;
-      await page.setViewport(size);
-      await page.emulateMediaFeatures([
-        { name: 'prefers-color-scheme', value: scheme },
-        { name: 'prefers-reduced-motion', value: 'reduce' },
-      ]);
-      await settled(page);
-      yield { width: size.width, scheme };
+      await show(page, { width, scheme });
+      yield { width, scheme };
     }
   }
 }
 
-function isItsTurn({ name }: State, width: number, scheme: Look['scheme']): boolean {
-  const place = widths.findIndex((size) => size.width === width) + name.length;
-  return schemes[place % schemes.length] === scheme;
+/** What can differ from a look at the same width: all, the colours, or nothing but how much room there is. */
+type Judged = 'all' | 'colours' | 'room';
+
+export interface CheckedLook extends Look {
+  judged: Judged;
+}
+
+/** A tablet shows what a phone or a desktop shows; only its width is another. */
+const tablet = 768;
+
+/**
+ * How a state is looked at on each of its widths: whole in one scheme, its colours in the other too. A state of which no
+ * picture is kept is made of the same parts as those that have one, and is seen in one scheme on a phone and in the
+ * other on a desktop. Every other state goes the other way round.
+ */
+export function looksToCheck(state: State, place: number): CheckedLook[] {
+  return widthsOf(state).flatMap(({ width }): CheckedLook[] => {
+    const turn = place + (width > tablet ? 1 : 0);
+    const scheme = schemes[turn % schemes.length] as Look['scheme'];
+    const other = schemes[(turn + 1) % schemes.length] as Look['scheme'];
+    if (width === tablet) return [{ width, scheme, judged: 'room' }];
+    const whole = { width, scheme, judged: 'all' } as const;
+    return state.pictures === 'none' ? [whole] : [whole, { width, scheme: other, judged: 'colours' }];
+  });
+}
+
+export async function show(page: Page, { width, scheme }: Look) {
+  const height = widths.find((size) => size.width === width)?.height ?? 0;
+  await page.setViewport({ width, height });
+  await page.emulateMediaFeatures([
+    { name: 'prefers-color-scheme', value: scheme },
+    { name: 'prefers-reduced-motion', value: 'reduce' },
+  ]);
+  await settled(page);
 }
 
 /** Until styles are computed and drawn, and nothing fades any more; one fading can set off another. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'puppeteer-core';
-import { type Look, looksOf } from './looks';
+import { everyLook, type Look } from './looks';
 import type { State } from './state';
 import { schemes, states, widths } from './states';
 
@@ -35,7 +35,7 @@ const fileName = (state: State, width: number, scheme: string) => `${state.name}
 /** Writes a picture of each look of a state; returns the bytes written. */
 export async function takePictures(page: Page, state: State, folder: string): Promise<number> {
   let bytes = 0;
-  for await (const look of looksOf(page, state)) {
+  for await (const look of everyLook(page, state)) {
     if (!isKept(state, look)) continue;
     const { width, scheme } = look;
     const clip = await growToContent(page);

@@ -72,7 +72,7 @@ export const closedStates: State[] = [
     async setUp({ portal, page, open }) {
       await setPortal(portal, false);
       await open('/application/interns');
-      await page.waitForFunction(() => location.pathname === '/maintenance', { timeout: 15_000 });
+      await page.waitForFunction(() => location.pathname === '/maintenance');
     },
   },
 ];

@@ -1,81 +1,89 @@
 /**
  * Drives a portal of its own through every screen and state.
  * `tsx e2e/screens/run.ts --pictures FOLDER [name ...]` writes pictures;
- * `tsx e2e/screens/run.ts [name ...] results.json` checks accessibility, console and width instead.
+ * `tsx e2e/screens/run.ts [--bail] [name ...] [results.json]` checks accessibility, console and width instead.
  */
 import path from 'node:path';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Browser, BrowserContext } from 'puppeteer-core';
 import { openBrowser } from '../support/browser';
-import { createChecks, readGiven, runProgram } from '../support/checks';
+import { Bailed, type Checks, runProgram, say } from '../support/checks';
 import type { TestPortal } from '../support/harness';
 import { loadLauncher, root } from '../support/launcher';
 import { startTestPortal } from '../support/portal';
-import { problemsOf } from './check';
+import { checksOf, problemsOf } from './check';
 import { emptyFolder, isDrawn, takePictures, writeIndex } from './pictures';
-import { setStage } from './stage';
+import { keepProcess, setStage } from './stage';
 import type { State } from './state';
-import { states } from './states';
+import { isLast, states } from './states';
 
-type Work<T> = (page: Page, errors: string[]) => Promise<T>;
+interface Scene {
+  browser: Browser;
+  portal: TestPortal;
+}
 
-/** Sets a state up in a browser without a past and works on its page. */
-async function inState<T>(browser: Browser, portal: TestPortal, state: State, work: Work<T>): Promise<T> {
-  const stage = await setStage(browser, portal);
-  const errors: string[] = [];
-  stage.page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url ?? ''}`);
-  });
-  stage.page.on('pageerror', (error) => errors.push(String(error)));
+async function checkState(context: BrowserContext, portal: TestPortal, state: State, checks: Checks) {
+  const stage = await setStage(context, portal);
+  const { watched } = stage;
   try {
     await state.setUp(stage);
-    return await work(stage.page, errors);
+    for (const { look, problems, picture } of await problemsOf(stage.page, state, states.indexOf(state))) {
+      const evidence = problems.length > 0 ? { ...(await watched.evidence()), picture } : {};
+      checks.note(`${state.title}, ${look.width} px, ${look.scheme}`, problems, evidence);
+    }
+    const errors = state.expectsErrors ? [] : watched.errors;
+    const evidence = errors.length > 0 ? await watched.evidence() : {};
+    checks.note(`${state.title}, nothing in the console`, errors, evidence);
+  } catch (error) {
+    if (error instanceof Bailed) throw error;
+    checks.note(state.title, [String(error)], await watched.evidence());
   } finally {
     await stage.close();
   }
 }
 
-async function check(browser: Browser, portal: TestPortal, chosen: State[], resultsFile: string | undefined) {
-  const checks = createChecks();
-  for (const state of chosen) {
-    await inState(browser, portal, state, async (page, errors) => {
-      for (const { look, problems } of await problemsOf(page, state)) {
-        checks.note(`${state.title}, ${look.width} px, ${look.scheme}`, problems);
-      }
-      checks.note(`${state.title}, nothing in the console`, state.expectsErrors ? [] : errors);
-    }).catch((error) => checks.note(state.title, [String(error)]));
-  }
-  checks.finish(resultsFile);
+/** Two pages at a time, each in a browser of its own as it were: while one waits, the other goes on. */
+async function check({ browser, portal }: Scene, chosen: State[], checks: Checks) {
+  checks.announce(checksOf(chosen));
+  const left = chosen.filter((state) => !isLast(state));
+  const lane = async () => {
+    const context = await browser.createBrowserContext();
+    await keepProcess(context, portal);
+    for (let state = left.shift(); state; state = left.shift()) {
+      if (!browser.connected) throw new Error('The browser has died.');
+      await checkState(context, portal, state, checks);
+    }
+    return context;
+  };
+  const [context] = await Promise.all([lane(), lane()]);
+  for (const state of chosen.filter(isLast)) await checkState(context, portal, state, checks);
 }
 
-async function draw(browser: Browser, portal: TestPortal, chosen: State[], folder: string) {
+async function draw({ browser, portal }: Scene, chosen: State[], folder: string) {
   if (chosen.length === states.length) emptyFolder(folder);
   let bytes = 0;
   for (const state of chosen.filter(isDrawn)) {
-    bytes += await inState(browser, portal, state, (page) => takePictures(page, state, folder));
-    process.stdout.write(`${state.title}\n`);
+    const context = await browser.createBrowserContext();
+    const stage = await setStage(context, portal);
+    await state.setUp(stage);
+    bytes += await takePictures(stage.page, state, folder);
+    await context.close();
+    say(state.title);
   }
   writeIndex(folder);
-  process.stdout.write(
-    `${chosen.filter(isDrawn).length} states, ${Math.round(bytes / 1000)} KB in ${path.relative(root, folder)}\n`,
-  );
+  const count = chosen.filter(isDrawn).length;
+  say(`${count} states, ${Math.round(bytes / 1000)} KB in ${path.relative(root, folder)}`);
 }
 
-async function main() {
-  const given = process.argv.slice(2);
-  const folder = given[0] === '--pictures' ? given.splice(0, 2)[1] : undefined;
-  const { patterns, resultsFile } = readGiven(given);
-  const chosen = states.filter(
-    ({ name }) => patterns.length === 0 || patterns.some((part) => name.includes(part)),
-  );
+runProgram(async ({ patterns: given, flags }, checks) => {
+  const folder = flags.has('--pictures') ? given.shift() : undefined;
+  const chosen = states.filter(({ name }) => given.length === 0 || given.some((part) => name.includes(part)));
   const portal = await startTestPortal(await loadLauncher());
   const browser = await openBrowser();
   try {
-    if (folder) await draw(browser, portal, chosen, path.resolve(root, folder));
-    else await check(browser, portal, chosen, resultsFile);
+    if (folder) await draw({ browser, portal }, chosen, path.resolve(root, folder));
+    else await check({ browser, portal }, chosen, checks);
   } finally {
     await browser.close();
     await portal.stop();
   }
-}
-
-runProgram(main);
+});

@@ -1,7 +1,9 @@
-import type { Browser, BrowserContext, Page } from 'puppeteer-core';
+import type { BrowserContext, Page } from 'puppeteer-core';
 import type { TestPortal } from '../support/harness';
+import { patienceMs } from '../support/patience';
+import { type Watched, watch } from '../support/watched-page';
 
-/** What a state is set up with: a portal, a browser without a past, and a page in it. */
+/** What a state is set up with: a portal, and a page in a browser that keeps nothing of anybody. */
 export interface Stage {
   portal: TestPortal;
   page: Page;
@@ -13,28 +15,59 @@ export interface Stage {
   see(words: string): Promise<void>;
 }
 
+/** A stage in a context whose pages come one after the other: each finds the cache of those before it, and nothing else. */
 export async function setStage(
-  browser: Browser,
+  context: BrowserContext,
   portal: TestPortal,
-): Promise<Stage & { close(): Promise<void> }> {
-  const context: BrowserContext = await browser.createBrowserContext();
+): Promise<Stage & { watched: Watched; close(): Promise<void> }> {
   const page = await context.newPage();
+  page.setDefaultTimeout(patienceMs());
+  const watched = watch(page);
+  await fetchNothingAhead(page);
+  await fadeAtOnce(page);
   return {
     portal,
     page,
+    watched,
     async open(path, storage = {}) {
       await page.evaluateOnNewDocument((entries) => {
         for (const [key, value] of entries) localStorage.setItem(key, value);
       }, Object.entries(storage));
-      await page.goto(portal.url + path, { waitUntil: 'networkidle2', timeout: 30_000 });
-      await page.waitForSelector('h1', { timeout: 15_000 });
+      await page.goto(portal.url + path, { waitUntil: 'load' });
+      await page.waitForSelector('h1');
+      await watched.rests();
     },
     async press(name) {
-      await page.locator(`::-p-text(${name})`).setTimeout(10_000).click();
+      await page.locator(`::-p-text(${name})`).click();
     },
     async see(words) {
-      await page.waitForSelector(`::-p-text(${words})`, { timeout: 15_000 });
+      await page.waitForSelector(`::-p-text(${words})`);
     },
-    close: () => context.close(),
+    async close() {
+      const session = await page.createCDPSession();
+      const storageTypes = 'cookies,local_storage,indexeddb,service_workers';
+      await session.send('Storage.clearDataForOrigin', { origin: portal.url, storageTypes });
+      await page.close();
+    },
   };
 }
+
+/** A page that stays: the process that draws the portal's pages goes on from state to state, and has their scripts. */
+export async function keepProcess(context: BrowserContext, { url }: TestPortal) {
+  const page = await context.newPage();
+  await page.goto(`${url}/registry.json`);
+}
+
+/** The browser says that it saves data: what comes next in a wizard is not what is looked at here. */
+const fetchNothingAhead = (page: Page) =>
+  page.evaluateOnNewDocument(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+
+/** Where every colour of a page fades into its dark one, following all that is most of the work of looking at it. */
+const fadeAtOnce = (page: Page) =>
+  page.evaluateOnNewDocument(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { transition: none !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });

@@ -16,6 +16,9 @@ export const states: State[] = [
   ...closedStates,
 ];
 
+/** It closes the portal for all. */
+export const isLast = (state: State): boolean => closedStates.includes(state);
+
 export const widths = [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },

@@ -59,7 +59,7 @@ test('every message in its place, then the change, and the banner goes', async (
   await t.expect(banner.exists).notOk();
   await t.expect(errorSummary.exists).notOk();
   await t.expect(field(current).value).eql('');
-  await expectCleanView('the password that is changed');
+  await expectCleanView('the password that is changed', { newToAxe: true });
 
   await reload();
   await t.expect(words(applicant.email).exists).ok('this device should stay signed in');

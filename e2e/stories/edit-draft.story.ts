@@ -6,7 +6,7 @@ import { harness } from '../support/harness';
 import { button, dialog, errorAt, errorSummary, field, linkWith, tab, toast, words } from '../support/page';
 import { giveFiles, type Pdfs, removeFiles } from '../support/pdfs';
 import { applicantWithDraft } from '../support/staff-api';
-import { desktop, phone, resize } from '../support/windows';
+import { resize, sizesHere } from '../support/windows';
 
 fixture('An applicant changes a draft from the dashboard').before(giveFiles).after(removeFiles);
 
@@ -22,7 +22,7 @@ interface Review {
   review: { intern_details: { current_address: string }; interests: { area: string }[] };
 }
 
-for (const size of [phone, desktop]) {
+for (const size of sizesHere()) {
   test(`wrong answers first, then answers and a file that are there after a reload, on ${size.name}`, async (t) => {
     const portal = harness().shared;
     const { pdfs, bad } = t.fixtureCtx as { pdfs: Pdfs; bad: { large: string; notPdf: string } };
@@ -52,7 +52,7 @@ for (const size of [phone, desktop]) {
     await t.click(tabHere('Interests'));
     await choose('Area', 'Research');
     await t.click(button('Save Changes'));
-    await t.expect(toast('Application Updated Successfully!').exists).ok({ timeout: 20_000 });
+    await t.expect(toast('Application Updated Successfully!').exists).ok();
     await t.expect(dialog.exists).notOk();
 
     await t.navigateTo(`${portal.url}${dashboardPath}${address}?tab=documents`);
@@ -86,7 +86,7 @@ test('one document of a chosen type, by its own dialog', async (t) => {
   await choose('Document type', 'Cover letter');
   await t.setFilesToUpload(field('File'), pdfs.cover_letter);
   await t.click(button('Upload'));
-  await t.expect(toast('Document Uploaded Successfully!').exists).ok({ timeout: 20_000 });
+  await t.expect(toast('Document Uploaded Successfully!').exists).ok();
   await t.expect(dialog.exists).notOk();
   await t.navigateTo(`${address}?tab=documents`);
   const stored = linkWith('cover_letter.pdf');

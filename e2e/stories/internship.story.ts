@@ -6,7 +6,7 @@ import { harness } from '../support/harness';
 import { mailTo, passwordFromMail } from '../support/mailbox';
 import { button, link, linkWith, pagePath, sidewaysScroll, toast, words } from '../support/page';
 import { type Pdfs, removeFolder, sixPdfs } from '../support/pdfs';
-import { desktop, phone, resize } from '../support/windows';
+import { resize, sizesHere } from '../support/windows';
 import {
   answerAcademicReference,
   answerAvailability,
@@ -34,7 +34,7 @@ const openedAs = ClientFunction((address: string | null) =>
   fetch(address ?? '').then((answer) => `${answer.status} ${answer.headers.get('content-type')}`),
 );
 
-for (const size of [phone, desktop]) {
+for (const size of sizesHere()) {
   test(`from the first click to the listed application, on ${size.name}`, async (t) => {
     const portal = harness().shared;
     const applicant = anApplicant();
@@ -91,9 +91,7 @@ for (const size of [phone, desktop]) {
     await sign(applicant.name);
     await t.click(button('Submit Application'));
 
-    await t
-      .expect(words(/selection team/i).exists)
-      .ok('the thank-you screen should show', { timeout: 20_000 });
+    await t.expect(words(/selection team/i).exists).ok('the thank-you screen should show');
     await t.expect(Selector('h1').textContent).contains('Amina');
     await clean('the thank-you screen');
 
@@ -105,7 +103,7 @@ for (const size of [phone, desktop]) {
     await fill('Email or phone', applicant.email);
     await fill('Password', password);
     await t.click(button('Sign In'));
-    await t.expect(pagePath()).eql('/userdashboard', { timeout: 15_000 });
+    await t.expect(pagePath()).eql('/userdashboard');
     await t.expect(words('Submitted').exists).ok();
     await t.expect(words('Internship').exists).ok();
     await clean('the dashboard');

@@ -17,7 +17,7 @@ test('after signing in: everything is saved, the device forgets, and it goes on 
   await openAs(session, 6);
   await fill('Why do you want to come to us?', 'Only half of what I mean');
   await t.click(button('Leave'));
-  await t.expect(pagePath()).eql('/', { timeout: 15_000 });
+  await t.expect(pagePath()).eql('/');
   await t.expect(keptHere()).notContains('Only half of what I mean');
   await t.expect(keptHere()).notContains(session.token);
 

@@ -12,6 +12,7 @@ import { openBrowser } from '../support/browser';
 import { anotherDevice } from '../support/device';
 import { harness, type TestPortal } from '../support/harness';
 import { button, dialog, h1, pagePath, toast } from '../support/page';
+import { patienceMs, until } from '../support/patience';
 import { startTestPortal } from '../support/portal';
 import { command, liveVersion, versionsByPlace, withChangedBuild } from '../support/releases';
 import { expectCleanStaffPage, openAsStaff, row, timelineEntry } from '../support/staff';
@@ -58,7 +59,7 @@ async function finds({ portal, browser, applicant }: Scene, place: number): Prom
     await page.goto(`${portal.url}/userdashboard/feedback`);
     const found = await page.waitForFunction(
       (sentences) => new RegExp(sentences).exec(document.body.innerText)?.[0],
-      { timeout: 20_000 },
+      { timeout: patienceMs() },
       `${works}|${stopped}|${renewed}`,
     );
     return (await found.jsonValue()) ?? '';
@@ -73,15 +74,12 @@ interface Counted {
 
 /** Waits until so many crashes of a version have arrived: pages tell of them without waiting for an answer. */
 async function crashesArrive(portal: TestPortal, token: string, version: string, wanted: number) {
-  const until = Date.now() + 10_000;
-  for (;;) {
+  await until(`${wanted} crashes of ${version} are told`, async () => {
     const { remotes } = await call<Counted>(portal, 'GET', '/api/admin/modules', { token });
     const versions = remotes.find(({ name }) => name === remote)?.versions ?? [];
     const told = versions.find((one) => one.version === version)?.failures.crashed ?? 0;
-    if (told >= wanted) return;
-    if (Date.now() > until) throw new Error(`${told} crashes of ${version} were told, not ${wanted}.`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+    return told >= wanted;
+  });
 }
 
 /** A build that works, but for the view of those who have no feedback. */
@@ -132,7 +130,7 @@ test('a trial fails for some: the board shows both versions, and the trial is en
 
   await t.click(act('End the trial'));
   await t.expect(dialog.withText(`Version ${live} comes back for those who have ${tried} now`).exists).ok();
-  await expectCleanStaffPage('the question before a trial is ended');
+  await expectCleanStaffPage('the question before a trial is ended', { newToAxe: true });
   await t.expect(await finds(scene, chosen)).eql(stopped, 'nothing happens before the question is answered');
   await t.click(dialog.find('button').withExactText('End the trial'));
   await t.expect(toast(`${title} ${live} is live for everybody`).exists).ok();
@@ -180,7 +178,7 @@ test('a reviewer is not offered the board, and is refused whatever they call', a
   await t.navigateTo(portal.url);
   await anotherDevice();
   await openAsStaff(portal, board, session);
-  await t.expect(pagePath()).eql('/admin', { timeout: 15_000 });
+  await t.expect(pagePath()).eql('/admin');
   await t.expect(Selector('a.p-side-link').withText('Intern Applications').exists).ok();
   await t.expect(Selector('a.p-side-link').withText('Modules').exists).notOk();
   const refused = { token: session.token, expect: [403] };

@@ -54,10 +54,10 @@ test('where it is allowed: the local build comes, a badge says so, and its butto
     await withLocalBuild(async (overrides) => {
       await setItem(key, overrides);
       await t.navigateTo(`${portal.url}/staff/auth`);
-      await t.expect(heading(local).exists).ok({ timeout: 20_000 });
+      await t.expect(heading(local).exists).ok();
       await t.expect(words('Local override: mfe-admin').exists).ok();
       await t.click(button('Reset'));
-      await t.expect(heading(released).exists).ok({ timeout: 20_000 });
+      await t.expect(heading(released).exists).ok();
       await t.expect(words('Local override').exists).notOk();
       await t.expect(getItem(key)).eql(null);
     });
@@ -72,7 +72,7 @@ test('where it is not: the released remote comes, and there is no badge', async 
   await withLocalBuild(async (overrides) => {
     await setItem(key, overrides);
     await t.navigateTo(`${url}/staff/auth`);
-    await t.expect(heading(released).exists).ok({ timeout: 20_000 });
+    await t.expect(heading(released).exists).ok();
     await t.expect(words('Local override').exists).notOk();
   });
   const page = await fetch(`${url}/staff/auth`);

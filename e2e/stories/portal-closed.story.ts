@@ -1,9 +1,9 @@
 import { setPortal } from '../support/api';
 import { anApplicant } from '../support/applicants';
 import { expectCleanPage } from '../support/axe';
-import { harness, type TestPortal } from '../support/harness';
+import type { TestPortal } from '../support/harness';
+import { borrowPortal, giveBack } from '../support/lone-portal';
 import { button, field, h1, pagePath, words } from '../support/page';
-import { startTestPortal } from '../support/portal';
 import {
   answerEducation,
   answerPersonalInfo,
@@ -13,11 +13,7 @@ import {
   wizardPath,
 } from '../support/wizard';
 
-fixture('The portal closes while somebody is typing')
-  .before(async (context) => {
-    context.portal = await startTestPortal(harness().startPortal);
-  })
-  .after((context) => context.portal.stop());
+fixture('The portal closes while somebody is typing').before(borrowPortal).after(giveBack);
 
 test('they are told, staff still get in, and when it opens again the text is there', async (t) => {
   const portal = t.fixtureCtx.portal as TestPortal;
@@ -31,7 +27,7 @@ test('they are told, staff still get in, and when it opens again the text is the
   try {
     await setPortal(portal, false);
     await t.click(button('Next Step'));
-    await t.expect(pagePath()).eql('/maintenance', { timeout: 15_000 });
+    await t.expect(pagePath()).eql('/maintenance');
     await t.expect(h1.textContent).contains('The application period has ended');
     await expectCleanPage('the maintenance page');
 

@@ -3,6 +3,7 @@ import { anApplicant } from '../support/applicants';
 import { fill } from '../support/form';
 import { harness, type TestPortal } from '../support/harness';
 import { button, field, h1, saveState, words } from '../support/page';
+import { until } from '../support/patience';
 import { startTestPortal } from '../support/portal';
 import {
   answerEducation,
@@ -21,11 +22,7 @@ fixture('A service goes down and comes back')
 
 /** A service that is back is known to be back within a moment. */
 async function untilAnswered({ url }: TestPortal, path: string) {
-  const until = Date.now() + 10_000;
-  while ((await fetch(url + path)).status === 503) {
-    if (Date.now() > until) throw new Error(`${path} is still not answered.`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  await until(`${path} is answered`, async () => (await fetch(url + path)).status !== 503);
 }
 
 test('applications: the wizard says so and keeps the text, the home page works, then it goes on', async (t) => {
@@ -41,9 +38,7 @@ test('applications: the wizard says so and keeps the text, the home page works, 
 
   applications.kill('SIGKILL');
   await t.click(button('Next Step'));
-  await t
-    .expect(Selector('[role=alert]').exists)
-    .ok('the step should say what happened', { timeout: 20_000 });
+  await t.expect(Selector('[role=alert]').exists).ok('the step should say what happened');
   await t.expect(words(/kept on this device/i).exists).ok();
   await t.expect(field('Name of institution').value).eql('University of Rwanda');
 
@@ -69,7 +64,7 @@ test('sign-in: its panel says so, an open wizard goes on, then signing in works 
   await fill('Email or phone', 'amina@example.org');
   await fill('Password', 'Whatever-it-is-1');
   await t.click(button('Sign In'));
-  await t.expect(Selector('[role=alert]').exists).ok({ timeout: 20_000 });
+  await t.expect(Selector('[role=alert]').exists).ok();
   await t.expect(field('Email or phone').value).eql('amina@example.org');
   await t.expect(Selector('a[href="/application/interns"]').filterVisible().exists).ok();
   await t.navigateTo(`${portal.url}${wizardPath}`);
@@ -81,7 +76,5 @@ test('sign-in: its panel says so, an open wizard goes on, then signing in works 
   await fill('Email or phone', 'amina@example.org');
   await fill('Password', 'Whatever-it-is-1');
   await t.click(button('Sign In'));
-  await t
-    .expect(words('Invalid email/phone or password. Please check your credentials.').exists)
-    .ok({ timeout: 15_000 });
+  await t.expect(words('Invalid email/phone or password. Please check your credentials.').exists).ok();
 });

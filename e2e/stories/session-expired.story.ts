@@ -31,7 +31,7 @@ test('what was typed comes back after signing in again', async (t) => {
 
   await call(portal, 'POST', '/api/logout', { token: await tokenHere() });
   await t.click(button('Next Step'));
-  await t.expect(toast('Session expired. Please start over.').exists).ok({ timeout: 15_000 });
+  await t.expect(toast('Session expired. Please start over.').exists).ok();
 
   await answerWelcome();
   await next();

@@ -18,7 +18,7 @@ test('the second is told what was decided and by whom, and loses no word', async
   const review = `/dashboard/intern/${application_id}`;
 
   await openAsStaff(portal, review);
-  await t.expect(h1.withText(applicant.name).exists).ok({ timeout: 15_000 });
+  await t.expect(h1.withText(applicant.name).exists).ok();
   await writeFeedback('Approved', second);
   await t.expect(words('Send this email?').exists).ok();
 

@@ -1,17 +1,13 @@
 import { fillInternship, storageOf } from '../support/api';
 import { anApplicant, answers } from '../support/applicants';
-import { harness, type TestPortal } from '../support/harness';
+import type { TestPortal } from '../support/harness';
+import { borrowPortal, giveBack } from '../support/lone-portal';
 import { button, dialog, words } from '../support/page';
-import { startTestPortal } from '../support/portal';
 import { inSecondWindow } from '../support/second-window';
 import { expectCleanStaffPage, openAsStaff } from '../support/staff';
 import { wizardPath } from '../support/wizard';
 
-fixture('An administrator closes the portal and opens it again')
-  .before(async (context) => {
-    context.portal = await startTestPortal(harness().startPortal);
-  })
-  .after((context) => context.portal.stop());
+fixture('An administrator closes the portal and opens it again').before(borrowPortal).after(giveBack);
 
 const question = 'Why do you want to come to us?';
 const written = ' And because I have seen it done well.';
@@ -37,7 +33,7 @@ test('whoever is typing is told, and finds every word again', async (t) => {
 
     await applicantsWindow.standsOn('/maintenance');
     await applicantsWindow.see('The application period has ended');
-    await expectCleanStaffPage('the settings of a closed portal');
+    await expectCleanStaffPage('the settings of a closed portal', { newToAxe: true });
 
     await t.click(button('Enable Portal'));
     await t

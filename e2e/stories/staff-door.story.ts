@@ -11,7 +11,7 @@ for (const [address, door] of [
 ] as const) {
   test(`a stranger who opens ${address} is told why they stand at ${door}`, async (t) => {
     await t.navigateTo(harness().shared.url + address);
-    await t.expect(pagePath()).eql(door, { timeout: 15_000 });
+    await t.expect(pagePath()).eql(door);
     await t.expect(toast('You are not logged in').exists).ok();
   });
 }
@@ -19,7 +19,7 @@ for (const [address, door] of [
 test('nothing typed, a short password and a wrong one: each is told beside its field', async (t) => {
   const { url } = harness().shared;
   await t.navigateTo(`${url}/Adminlogin`);
-  await t.expect(h1.withText('Welcome back').exists).ok({ timeout: 15_000 });
+  await t.expect(h1.withText('Welcome back').exists).ok();
   await t.click(button('Login'));
   await t.expect(errorSummary.find('a').count).eql(2);
   await fill('Email', 'nobody@example.org');

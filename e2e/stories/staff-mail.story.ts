@@ -1,17 +1,13 @@
 import { Selector } from 'testcafe';
 import { submittedApplicant } from '../support/api';
 import { giveUpNewestMail } from '../support/given-up';
-import { harness, type TestPortal } from '../support/harness';
+import type { TestPortal } from '../support/harness';
+import { borrowPortal, giveBack } from '../support/lone-portal';
 import { passwordFromMail } from '../support/mailbox';
 import { words } from '../support/page';
-import { startTestPortal } from '../support/portal';
 import { expectCleanStaffPage, inRow, openAsStaff, row } from '../support/staff';
 
-fixture('An administrator sends an email again that was given up')
-  .before(async (context) => {
-    context.portal = await startTestPortal(harness().startPortal);
-  })
-  .after((context) => context.portal.stop());
+fixture('An administrator sends an email again that was given up').before(borrowPortal).after(giveBack);
 
 test('it stands in the list with its reason, goes out by a press, and the list is empty', async (t) => {
   const portal = t.fixtureCtx.portal as TestPortal;
@@ -21,7 +17,7 @@ test('it stands in the list with its reason, goes out by a press, and the list i
   await openAsStaff(portal, '/admin/portal-settings');
   await t.click(Selector('a.p-shortcut').withText('Email'));
   const letter = 'Confirmation of a submission';
-  await t.expect(row(letter).withText('EENVELOPE 550').exists).ok({ timeout: 15_000 });
+  await t.expect(row(letter).withText('EENVELOPE 550').exists).ok();
   await t.expect(row(letter).find('a').withText(`Application ${application_id}`).exists).ok();
   await expectCleanStaffPage('the emails that were given up');
 

@@ -2,17 +2,13 @@ import { fillInternship, saveProgress, storageOf, type WizardSession } from '../
 import { anApplicant } from '../support/applicants';
 import { closeTab, signedInAs } from '../support/device';
 import { fill } from '../support/form';
-import { harness, type TestPortal } from '../support/harness';
+import type { TestPortal } from '../support/harness';
+import { borrowPortal, giveBack } from '../support/lone-portal';
 import { button, errorAt, errorSummary, field, toast } from '../support/page';
-import { startTestPortal } from '../support/portal';
 import { expectCleanStaffPage, openAsStaff } from '../support/staff';
 import { expectStep, next, wizardPath } from '../support/wizard';
 
-fixture('An administrator lets applicants write more')
-  .before(async (context) => {
-    context.portal = await startTestPortal(harness().startPortal);
-  })
-  .after((context) => context.portal.stop());
+fixture('An administrator lets applicants write more').before(borrowPortal).after(giveBack);
 
 const question = 'Why do you want to come to us?';
 const longer = 'I want to learn how care for the dying is taught, and to bring it home. '.repeat(6).trim();

@@ -48,7 +48,7 @@ test('one is rejected with a reason, one is approved; both applicants see what b
   await t.click(confirm('Approve'));
   await t.expect(toast('Request approved.').exists).ok();
   await t.expect(words('View New Application').exists).ok();
-  await expectCleanStaffPage('the requests that are decided');
+  await expectCleanStaffPage('the requests that are decided', { newToAxe: true });
 
   const { text: sorry } = await mailTo(portal, refused.applicant.email, /^Your request for another/);
   await t.expect(sorry).contains(refusal);

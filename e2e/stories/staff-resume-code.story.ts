@@ -50,13 +50,13 @@ test('not on a device that is known; on another one the mailed code opens it, an
   await anotherDevice();
   await comeBack();
   await expectStep('Enter your code');
-  await expectCleanPage('the screen that asks for the code');
+  await expectCleanPage('the screen that asks for the code', { newToAxe: true });
   const { text = '' } = await mailTo(portal, applicant.email, /^Your code/);
   const code = /\b\d{6}\b/.exec(text)?.[0] ?? '';
   await fill('Code', code === '123456' ? '654321' : '123456');
   await t.click(button('Continue'));
   await t.expect(errorAt('Code')).contains('That code is not right');
-  await expectCleanPage('a code that is not right', { consoleToo: false });
+  await expectCleanPage('a code that is not right', { consoleToo: false, newToAxe: true });
   await fill('Code', code);
   await t.click(button('Continue'));
   await expectStep(/Education/);

@@ -39,18 +39,18 @@ test('invited, they read and write, are offered no switch, and are out as soon a
   await fill('New password', reviewer.password);
   await fill('Confirm new password', reviewer.password);
   await t.click(button('Accept the invitation'));
-  await t.expect(pagePath()).eql('/dashboard', { timeout: 15_000 });
+  await t.expect(pagePath()).eql('/dashboard');
   await t.expect(Selector('.p-desk-head').withText('Reviewer').exists).ok();
 
   await t.navigateTo(`${portal.url}/admin/portal-settings`);
-  await t.expect(pagePath()).eql('/admin', { timeout: 15_000 });
+  await t.expect(pagePath()).eql('/admin');
   await t.expect(place('Intern Applications').exists).ok();
   await t.expect(place('Portal Settings').exists).notOk();
   await t.expect(place('Requests').exists).notOk();
   await expectCleanStaffPage("a reviewer's first page");
 
   await t.navigateTo(portal.url + review);
-  await t.expect(h1.withText('Amina Uwase').exists).ok({ timeout: 15_000 });
+  await t.expect(h1.withText('Amina Uwase').exists).ok();
   await t.expect(button('Edit Application').exists).notOk();
   await writeFeedback('In review', message);
   await t.click(button('Confirm and send'));
@@ -67,7 +67,7 @@ test('invited, they read and write, are offered no switch, and are out as soon a
   });
   await call(portal, 'GET', '/api/admin/unread-counts', { token, expect: [401] });
   await t.click(Selector('a.p-rail-link').withText('Visitor Application'));
-  await t.expect(pagePath()).eql('/staff/auth', { timeout: 15_000 });
+  await t.expect(pagePath()).eql('/staff/auth');
   await t.expect(toast('Session expired. Please login again.').exists).ok();
   await t.expect(toast('Session expired').count).eql(1, 'it should be told once');
 

@@ -4,6 +4,7 @@ import { dashboardPath, expectView, goTo, openDashboard } from '../support/dashb
 import { fill } from '../support/form';
 import { harness } from '../support/harness';
 import { button, pagePath, words } from '../support/page';
+import { patienceMs } from '../support/patience';
 import { signedInApplicant } from '../support/staff-api';
 import { desktop } from '../support/windows';
 
@@ -16,6 +17,7 @@ test('the password is changed in one: the other is out, this one stays', async (
   const other = await openBrowser();
   try {
     const page = await other.newPage();
+    page.setDefaultTimeout(patienceMs());
     await page.setViewport(desktop);
     await page.evaluateOnNewDocument(
       (entries) => {
@@ -36,7 +38,7 @@ test('the password is changed in one: the other is out, this one stays', async (
     await t.expect(words('Everywhere else you have been signed out').exists).ok();
 
     await page.locator('.p-side a[href$="/userdashboard/feedback"]').click();
-    await page.waitForFunction(() => location.pathname === '/', { timeout: 10_000 });
+    await page.waitForFunction(() => location.pathname === '/');
     const kept = await page.evaluate(() => localStorage.getItem('token'));
     await t.expect(kept).eql(null, 'the other browser should forget the session');
     await call(portal, 'GET', '/api/my-applications', { token: elsewhere.token, expect: [401] });

@@ -21,10 +21,10 @@ test('the person sees both texts and chooses; nothing is overwritten unseen', as
   await saveProgress(portal, session, 6, { personal_statement: 'Written in the other tab' });
 
   await t.click(button('Next Step'));
-  await t.expect(dialog.exists).ok({ timeout: 15_000 });
+  await t.expect(dialog.exists).ok();
   await t.expect(dialog.textContent).contains('Written in this tab');
   await t.expect(dialog.textContent).contains('Written in the other tab');
-  await expectCleanPage('the two copies');
+  await expectCleanPage('the two copies', { newToAxe: true });
 
   await t.click(button('Take all from the other copy'));
   await t.click(button('Continue with these answers'));

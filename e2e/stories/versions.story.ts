@@ -80,7 +80,7 @@ test('a remote made for the version before goes on with the newer service', asyn
   const released = await release(scene, '100.8.0', '^1.0.0');
   await t.expect(released.code).eql(0, released.said);
   await open(t, scene);
-  await t.expect(h1.withText('Applications').exists).ok({ timeout: 15_000 });
+  await t.expect(h1.withText('Applications').exists).ok();
   await t.expect(ran()).eql('100.8.0');
 });
 
@@ -109,7 +109,7 @@ test('a service goes back by a version: who needs the newer shows a panel, and i
 
   await serviceKeeps(scene, '1.0.0');
   await open(t, scene);
-  await t.expect(updating.exists).ok({ timeout: 15_000 });
+  await t.expect(updating.exists).ok();
   await t.expect(ran()).eql(undefined, 'nothing of it may run');
   await anotherDevice();
   await t.navigateTo(`${portal.url}/application/interns`);
@@ -118,11 +118,11 @@ test('a service goes back by a version: who needs the newer shows a panel, and i
   await t.expect(refused.said).match(/needs svc-applications \^1\.1\.0, the portal offers 1\.0\.0/);
 
   await open(t, scene);
-  await t.expect(updating.exists).ok({ timeout: 15_000 });
+  await t.expect(updating.exists).ok();
   const back = await command(portal, 'rollback', [remote]);
   await t.expect(back.code).eql(0, back.said);
   await t.click(button('Try again'));
-  await t.expect(h1.withText('Applications').exists).ok({ timeout: 15_000 });
+  await t.expect(h1.withText('Applications').exists).ok();
   await t.expect(ran()).eql('100.10.0');
 });
 
@@ -133,8 +133,8 @@ test('a newer service comes back: a page that shows the panel goes on by a press
   await t.expect(released.code).eql(0, released.said);
   await serviceKeeps(scene, '1.0.0');
   await open(t, scene);
-  await t.expect(updating.exists).ok({ timeout: 15_000 });
+  await t.expect(updating.exists).ok();
   await serviceKeeps(scene, '1.1.0');
   await t.click(button('Try again'));
-  await t.expect(h1.withText('Applications').exists).ok({ timeout: 15_000 });
+  await t.expect(h1.withText('Applications').exists).ok();
 });

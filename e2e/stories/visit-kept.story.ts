@@ -50,7 +50,7 @@ test('the login expires in step 4: the page says so, and after it the words are 
 
   await t.click(button('Next Step'));
   const sentence = 'Authentication expired. Please go back to step 2 and re-authenticate.';
-  await t.expect(words(sentence).exists).ok({ timeout: 15_000 });
+  await t.expect(words(sentence).exists).ok();
   await expectStep('Personal Info');
 
   await t.click(button('Next Step'));

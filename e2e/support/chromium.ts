@@ -14,7 +14,10 @@ export function chromiumPath(): string {
   return found;
 }
 
-/** No calls home, no sandbox (tests may run as root), no GPU. */
+/** Starts a process for a page to come, which is thrown away where another one will do. */
+const processesAhead = 'SpareRendererForSitePerProcess';
+
+/** No calls home, no sandbox (tests may run as root), no GPU, no more processes than pages. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -24,5 +27,7 @@ export const chromiumFlags = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-dev-shm-usage',
-  '--disable-features=Translate,OptimizationHints,MediaRouter,DialMediaRouteProvider,AutofillServerCommunication',
+  '--process-per-site',
+  '--disable-site-isolation-trials',
+  `--disable-features=Translate,OptimizationHints,MediaRouter,DialMediaRouteProvider,AutofillServerCommunication,${processesAhead}`,
 ];

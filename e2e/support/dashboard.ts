@@ -1,6 +1,6 @@
 import { ClientFunction, Selector, t } from 'testcafe';
 import { storageOf } from './api';
-import { expectCleanPage } from './axe';
+import { type CleanOptions, expectCleanPage } from './axe';
 import { signedInAs } from './device';
 import { harness } from './harness';
 import { button, buttonWith, h1, sidewaysScroll } from './page';
@@ -18,7 +18,7 @@ export async function openDashboard(session: SignedIn, view = '') {
   await t.navigateTo(url);
   await signedInAs(storageOf(session));
   await t.navigateTo(url + dashboardPath + view);
-  await t.expect(h1.exists).ok({ timeout: 15_000 });
+  await t.expect(h1.exists).ok();
 }
 
 const menuLink = (view: string) => Selector('a.p-side-link').filterVisible().withText(view);
@@ -33,7 +33,7 @@ export async function goTo(view: string) {
 export const logOut = () => t.click(button('Logout'));
 
 export const expectView = (heading: string | RegExp) =>
-  t.expect(h1.withText(heading as string).exists).ok(`${heading} should open`, { timeout: 15_000 });
+  t.expect(h1.withText(heading as string).exists).ok(`${heading} should open`);
 
 /** How much is unread, as the menu or the button that opens it tells. */
 export const unreadBadge = Selector('.p-count-badge').filterVisible();
@@ -44,8 +44,8 @@ export const unreadOf = (view: string) => menuLink(view).find('.p-count-badge');
 export const reload = ClientFunction(() => window.location.reload());
 export const goBack = ClientFunction(() => window.history.back());
 
-/** What every view has in common: accessible, nothing in the console, no sideways scroll. */
-export async function expectCleanView(where: string) {
-  await expectCleanPage(where);
+/** What every view has in common: nothing in the console, no sideways scroll. */
+export async function expectCleanView(where: string, options?: CleanOptions) {
+  await expectCleanPage(where, options);
   await t.expect(sidewaysScroll()).lte(0, `${where} should not scroll sideways`);
 }

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from 'puppeteer-core';
+import { until } from './patience';
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const run = promisify(execFile);
 
 /** A folder that a browser saves into; it goes when the work is done. */
@@ -17,15 +17,10 @@ export async function withDownloads<T>(
   const session = await browser.target().createCDPSession();
   await session.send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: folder });
   try {
-    return await work(async (name) => {
-      const until = Date.now() + 15_000;
-      while (Date.now() < until) {
-        const found = (await readdir(folder)).find((one) => name.test(one));
-        if (found) return path.join(folder, found);
-        await pause(100);
-      }
-      throw new Error(`Nothing like ${name} was saved; there is: ${(await readdir(folder)).join(', ')}`);
-    });
+    const fileLike = async (name: RegExp) => (await readdir(folder)).find((one) => name.test(one));
+    return await work(async (name) =>
+      path.join(folder, await until(`something like ${name} is saved`, () => fileLike(name))),
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

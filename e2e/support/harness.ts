@@ -25,7 +25,8 @@ export interface StartOptions {
   env: Record<string, string>;
   /** Whether a service that dies is started again. */
   restart?: boolean;
-  quiet?: boolean;
+  /** Gets what its processes print, line by line. */
+  onLine?: (line: string) => void;
   /** How many of each service there are behind the gateway; the second of svc-auth is the child `svc-auth-2`. */
   replicas?: number;
   /** What the gateway is told beside, in the place of what it serves. */
@@ -36,6 +37,8 @@ export interface Harness {
   startPortal(options: StartOptions): Promise<RunningPortal>;
   /** The portal that stories share which neither break nor close it. */
   shared: TestPortal;
+  /** The one that stories have in turn; started for the first of them. */
+  lone: { portal?: Promise<TestPortal>; turn: Promise<void> };
 }
 
 export interface TestPortal extends RunningPortal {

@@ -1,26 +1,23 @@
 import type { Email } from 'postal-mime';
 import type { TestPortal } from './harness';
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+import { until } from './patience';
 
 async function mailsTo(portal: Pick<TestPortal, 'mails'>, address: string): Promise<Email[]> {
   const mails = await portal.mails();
   return mails.filter((mail) => mail.to?.some((to) => to.address?.toLowerCase() === address.toLowerCase()));
 }
 
-/** The newest message to an address whose subject fits; waits up to ten seconds for it. */
+/** The newest message to an address whose subject fits; waits for it. */
 export async function mailTo(
   portal: Pick<TestPortal, 'mails'>,
   address: string,
   subject = /./,
 ): Promise<Email> {
-  const until = Date.now() + 10_000;
-  while (Date.now() < until) {
-    const mail = (await mailsTo(portal, address)).filter((one) => subject.test(one.subject ?? '')).at(-1);
-    if (mail) return mail;
-    await pause(100);
-  }
-  throw new Error(`No mail to ${address} with a subject like ${subject} came.`);
+  return until(
+    `a mail to ${address} with a subject like ${subject} comes`,
+    async () => (await mailsTo(portal, address)).filter((one) => subject.test(one.subject ?? '')).at(-1),
+    { everyMs: 100 },
+  );
 }
 
 /** The password that the confirmation carries. */

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@portal/test-kit';
 import { type Harness, type StartOptions, stackInUse, type TestPortal } from './harness';
+import { noteStart } from './patience';
+import { portalLog } from './portal-log';
 import { embedded, type Ground } from './stack';
 
 export const admin = { email: 'admin@portal.test', password: 'Testing-the-portal-1' };
@@ -23,8 +25,9 @@ export async function startTestPortal(
     await ground.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
+  const begun = Date.now();
   const starting = startPortal({
-    quiet: true,
+    onLine: portalLog(path.basename(dataDir)),
     ...options,
     env: {
       HOST: '127.0.0.1',
@@ -32,7 +35,7 @@ export async function startTestPortal(
       DATA_DIR: dataDir,
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'info',
       ...ground.env,
       ...options.env,
     },
@@ -41,6 +44,7 @@ export async function startTestPortal(
     await leave();
     throw error;
   });
+  noteStart(Date.now() - begun);
   return {
     url: portal.url,
     child: (name) => portal.child(name),

@@ -1,3 +1,10 @@
+import { copyFileSync } from 'node:fs';
+import path from 'node:path';
+import { say, tell } from './checks';
+import { keepEvidence } from './evidence';
+import { root } from './launcher';
+import { seenIn } from './witness';
+
 /** Collects what TestCafe found, in the form that `npm test` sums up. */
 export interface Results {
   passed: number;
@@ -16,27 +23,63 @@ interface Plugin {
   formatError(error: unknown, prefix?: string): string;
 }
 
-export function collectingReporter(results: Results) {
-  let fixture = '';
-  return () => ({
-    noColors: true,
-    reportTaskStart() {},
-    reportFixtureStart(name: string) {
-      fixture = name;
-    },
-    reportTestDone(this: Plugin, name: string, run: TestRun) {
-      const title = `${fixture}: ${name}`;
-      const problems = run.skipped ? ['It was skipped.'] : run.errs.map((error) => this.formatError(error));
-      if (problems.length === 0) results.passed += 1;
-      else {
-        const pictures = (run.screenshots ?? []).map(({ screenshotPath }) => screenshotPath);
+/** A story that takes long says what it is at. */
+const saysSomethingEveryMs = 30_000;
+
+interface Options {
+  /** How many runs there are at a time, each with a reporter of this kind. */
+  runs: number;
+  onFailure: () => void;
+}
+
+export function collectingReporter(results: Results, { runs, onFailure }: Options) {
+  let saidAt = Date.now();
+  let begun = 0;
+  let stories = 0;
+  const begins = (count: number) => {
+    begun += 1;
+    stories += count;
+    if (begun === runs) say(`… of ${stories} stories`);
+  };
+  return () => {
+    let fixture = '';
+    return {
+      noColors: true,
+      reportTaskStart(_start: Date, _browsers: string[], count: number) {
+        begins(count);
+      },
+      reportFixtureStart(name: string) {
+        fixture = name;
+      },
+      reportTestStart(name: string) {
+        say(`… ${name}`);
+        saidAt = Date.now();
+      },
+      reportTestActionDone(action: string, { test }: { test?: { name: string } }) {
+        if (Date.now() - saidAt < saysSomethingEveryMs) return;
+        say(`… ${test?.name}: ${action}`);
+        saidAt = Date.now();
+      },
+      reportTestDone(this: Plugin, name: string, run: TestRun) {
+        const title = `${fixture}: ${name}`;
+        const problems = run.skipped ? ['It was skipped.'] : run.errs.map((error) => this.formatError(error));
+        const evidence = seenIn(name);
+        if (problems.length === 0) {
+          results.passed += 1;
+          tell(`${title} (${Math.round(run.durationMs / 1000)} s)`, '');
+          return;
+        }
+        const kept = keepEvidence(title, evidence);
+        for (const [place, { screenshotPath }] of (run.screenshots ?? []).entries()) {
+          copyFileSync(screenshotPath, path.join(root, kept, `page-${place + 1}.png`));
+        }
+        const detail = [...problems, `More of it: ${kept}`].join('\n');
         results.failed += 1;
-        results.failures.push({ title, detail: [...problems, ...pictures].join('\n') });
-      }
-      process.stdout.write(
-        `${problems.length === 0 ? '✓' : '✗'} ${title} (${Math.round(run.durationMs / 1000)} s)\n`,
-      );
-    },
-    reportTaskDone() {},
-  });
+        results.failures.push({ title, detail });
+        tell(title, detail);
+        onFailure();
+      },
+      reportTaskDone() {},
+    };
+  };
 }

@@ -1,6 +1,7 @@
 import type { Browser, ElementHandle, Page } from 'puppeteer-core';
 import { openBrowser } from './browser';
 import type { TestPortal } from './harness';
+import { patienceMs } from './patience';
 
 /** A window beside the one that the story is told in, with a browser, cookies and storage of its own. */
 export interface SecondWindow {
@@ -14,7 +15,7 @@ export interface SecondWindow {
   type(label: string, text: string): Promise<void>;
   valueOf(label: string): Promise<string>;
   /** Waits until it stands on this path. */
-  standsOn(path: string, timeout?: number): Promise<void>;
+  standsOn(path: string): Promise<void>;
 }
 
 const control = async (page: Page, label: string) => {
@@ -23,7 +24,7 @@ const control = async (page: Page, label: string) => {
       Array.from(document.querySelectorAll('label')).find((one) =>
         (one.textContent ?? '').trim().startsWith(name),
       )?.control ?? null,
-    { timeout: 10_000 },
+    {},
     label,
   );
   return found.asElement() as NonNullable<ReturnType<typeof found.asElement>>;
@@ -40,7 +41,7 @@ export async function pressButton(page: Page, name: string): Promise<void> {
             (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().startsWith(words),
         )
         .at(-1) ?? null,
-    { timeout: 10_000 },
+    {},
     name,
   );
   await (found.asElement() as ElementHandle<Element>).click();
@@ -52,12 +53,12 @@ const windowOf = (page: Page, portal: TestPortal): SecondWindow => ({
     await page.evaluateOnNewDocument((entries) => {
       for (const [key, value] of entries) localStorage.setItem(key, value);
     }, Object.entries(storage));
-    await page.goto(portal.url + path, { waitUntil: 'domcontentloaded', timeout: 30_000 });
-    await page.waitForSelector('h1', { timeout: 15_000 });
+    await page.goto(portal.url + path, { waitUntil: 'domcontentloaded' });
+    await page.waitForSelector('h1');
   },
   press: (button) => pressButton(page, button),
   see: async (words) => {
-    await page.waitForSelector(`::-p-text(${words})`, { timeout: 15_000 });
+    await page.waitForSelector(`::-p-text(${words})`);
   },
   type: async (label, text) => {
     const element = await control(page, label);
@@ -73,8 +74,8 @@ const windowOf = (page: Page, portal: TestPortal): SecondWindow => ({
   },
   valueOf: async (label) =>
     (await control(page, label)).evaluate((element) => (element as HTMLInputElement).value),
-  standsOn: async (path, timeout = 15_000) => {
-    await page.waitForFunction((wanted) => location.pathname === wanted, { timeout }, path);
+  standsOn: async (path) => {
+    await page.waitForFunction((wanted) => location.pathname === wanted, {}, path);
   },
 });
 
@@ -85,7 +86,9 @@ export async function inSecondWindow<T>(
 ): Promise<T> {
   const browser: Browser = await openBrowser();
   try {
-    return await work(windowOf(await browser.newPage(), portal));
+    const page = await browser.newPage();
+    page.setDefaultTimeout(patienceMs());
+    return await work(windowOf(page, portal));
   } finally {
     await browser.close();
   }

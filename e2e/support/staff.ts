@@ -1,6 +1,6 @@
 import { Selector, t } from 'testcafe';
 import { staffSignIn, storageOf } from './api';
-import { expectCleanPage } from './axe';
+import { type CleanOptions, expectCleanPage } from './axe';
 import { signedInAs } from './device';
 import { choose, fill } from './form';
 import type { TestPortal } from './harness';
@@ -14,7 +14,7 @@ export async function openAsStaff(portal: TestPortal, path: string, session?: Si
   await t.navigateTo(portal.url);
   await signedInAs(storage);
   await t.navigateTo(portal.url + path);
-  await t.expect(h1.exists).ok({ timeout: 15_000 });
+  await t.expect(h1.exists).ok();
 }
 
 /** Signs in by the staff's own door, as a person does: what follows has the cookies too. */
@@ -23,11 +23,11 @@ export async function signInAsStaff(portal: TestPortal, { email, password } = po
   await fill('Email', email);
   await fill('Password', password);
   await t.click(button('Login'));
-  await t.expect(pagePath()).eql('/dashboard', { timeout: 15_000 });
+  await t.expect(pagePath()).eql('/dashboard');
 }
 
-/** What every staff page has in common: accessible, nothing in the console, no sideways scroll. */
-export async function expectCleanStaffPage(where: string, options?: { consoleToo: boolean }) {
+/** What every staff page has in common: nothing in the console, no sideways scroll. */
+export async function expectCleanStaffPage(where: string, options?: CleanOptions) {
   await expectCleanPage(where, options);
   await t.expect(sidewaysScroll()).lte(0, `${where} should not scroll sideways`);
 }
@@ -46,7 +46,7 @@ export async function goToView(name: string) {
   const place = Selector('a.p-side-link').filterVisible().withText(name);
   if (!(await place.exists)) await t.click(button('Menu'));
   await t.click(place);
-  await t.expect(h1.withText(name).exists).ok(`${name} should open`, { timeout: 15_000 });
+  await t.expect(h1.withText(name).exists).ok(`${name} should open`);
 }
 
 /** Writes feedback and looks at the email that it becomes. */

@@ -10,5 +10,5 @@ export async function passWelcome(page: Page, purpose = 'volunteer') {
   await press(page, `input[name="purpose"][value="${purpose}"]`);
   for (const name of ['agree_submission', 'agree_terms']) await press(page, `input[name="${name}"]`);
   await press(page, 'button[type="submit"]');
-  await page.waitForSelector('#email', { timeout: 10_000 });
+  await page.waitForSelector('#email');
 }

@@ -12,13 +12,13 @@ export const wizardPath = '/application/interns';
 
 /** Waits until the wizard stands on a step, by its h1. */
 export async function expectStep(heading: string | RegExp) {
-  await t.expect(h1.withText(heading as string).exists).ok({ timeout: 15_000 });
+  await t.expect(h1.withText(heading as string).exists).ok();
 }
 
 export async function next() {
   const before = await h1.textContent;
   await t.click(button('Next Step'));
-  await t.expect(h1.textContent).notEql(before, 'the next step should open', { timeout: 15_000 });
+  await t.expect(h1.textContent).notEql(before, 'the next step should open');
 }
 
 export async function answerWelcome(purpose = 'Volunteer') {
@@ -77,9 +77,7 @@ export async function answerAvailability() {
 export async function upload(label: string, file: string) {
   await t.setFilesToUpload(field(label), file);
   const row = field(label).parent('.p-field');
-  await t
-    .expect(row.find('.p-file-standing').withText('Uploaded').exists)
-    .ok(`${label} should be uploaded`, { timeout: 20_000 });
+  await t.expect(row.find('.p-file-standing').withText('Uploaded').exists).ok(`${label} should be uploaded`);
 }
 
 export async function answerAcademicReference(pdfs: Pdfs) {

@@ -1,0 +1,13 @@
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export const logFolder = (temporary: string) => path.join(temporary, 'portal-logs');
+
+/** Takes what the processes of one portal print, line by line, for the case that something fails. */
+export function portalLog(name: string): (line: string) => void {
+  const folder = logFolder(tmpdir());
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, `${name}.log`);
+  return (line) => appendFileSync(file, `${line}\n`);
+}

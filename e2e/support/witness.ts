@@ -1,0 +1,67 @@
+import type { Evidence } from './evidence';
+
+/** What the page of a story says, noted while it is told. */
+interface Seen {
+  since: number;
+  console: string[];
+  requestIds: Set<string>;
+}
+
+const all = new Map<string, Seen>();
+
+interface Session {
+  Network: { enable(): Promise<void> };
+  Runtime: { enable(): Promise<void> };
+  Log: { enable(): Promise<void> };
+  on(event: string, hear: (params: never) => void): void;
+}
+
+interface Answered {
+  response: { status: number; url: string; headers: Record<string, string> };
+}
+interface Consoled {
+  type: string;
+  args: { value?: unknown; description?: string }[];
+}
+interface Thrown {
+  exceptionDetails: { text: string; exception?: { description?: string } };
+}
+interface Logged {
+  entry: { level: string; text: string; url?: string };
+}
+
+/** What is told now in each browser; one goes on from story to story. */
+const tellsNow = new Map<Session, Seen>();
+
+/** From now on the page's console and the ids of its requests are noted for this story. */
+export async function watchStory(story: string, session: Session): Promise<void> {
+  const seen: Seen = { since: Date.now(), console: [], requestIds: new Set() };
+  const isNew = !tellsNow.has(session);
+  all.set(story, seen);
+  tellsNow.set(session, seen);
+  if (isNew) await listenTo(session, () => tellsNow.get(session) ?? seen);
+}
+
+async function listenTo(session: Session, now: () => Seen): Promise<void> {
+  session.on('Network.responseReceived', ({ response }: Answered) => {
+    const id = Object.entries(response.headers).find(([name]) => name.toLowerCase() === 'x-request-id')?.[1];
+    if (id) now().requestIds.add(id);
+  });
+  session.on('Runtime.consoleAPICalled', ({ type, args }: Consoled) => {
+    now().console.push(`${type}: ${args.map(({ value, description }) => value ?? description).join(' ')}`);
+  });
+  session.on('Runtime.exceptionThrown', ({ exceptionDetails: { text, exception } }: Thrown) => {
+    now().console.push(`uncaught: ${exception?.description ?? text}`);
+  });
+  session.on('Log.entryAdded', ({ entry: { level, text, url } }: Logged) => {
+    now().console.push(`${level}: ${text} ${url ?? ''}`);
+  });
+  await Promise.all([session.Network.enable(), session.Runtime.enable(), session.Log.enable()]);
+}
+
+/** What was noted of a story; of one that has just begun at least when. */
+export function seenIn(story: string): Evidence {
+  const seen = all.get(story);
+  all.delete(story);
+  return seen ?? { since: 0 };
+}
