@@ -21,7 +21,7 @@ const hearing = (lines: string[]) =>
 
 it('a check that fails is told with its reason, the others are counted', () => {
   const heard = hearing([
-    '0 of 3 checks',
+    '… of 3 checks',
     '✓ The home page',
     '✗ The list of applications',
     '    It scrolls sideways by 4 px.',

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { endCleanly } from './ending';
 import { type Evidence, keepEvidence } from './evidence';
+import { endTogether } from './launcher';
 import type { Results } from './reporter';
 
 /** Thrown by the first failure where that is to be the end. */
@@ -67,10 +67,10 @@ export type Checks = ReturnType<typeof createChecks>;
  * started lives on.
  */
 export function runProgram(work: (given: Given, checks: Checks) => Promise<void>) {
-  endCleanly();
   const given = readGiven(process.argv.slice(2));
   const checks = createChecks(given);
-  work(given, checks)
+  endTogether()
+    .then(() => work(given, checks))
     .catch((error) => {
       if (error instanceof Bailed) return;
       const detail = String(error?.stack ?? error);

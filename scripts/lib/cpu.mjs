@@ -1,18 +1,72 @@
-/** What a command and all that it started have computed. */
-import { readFileSync } from 'node:fs';
+/**
+ * What a command and all that it started have computed: CPU seconds, user and system. The system adds those of a
+ * process to its parent's once it has ended and the parent asked for it. Nobody asks for the helpers of a browser that
+ * is gone, so all processes are looked at every second, and the last look counts.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
 
+const everyMs = 1000;
 const ticksPerSecond = 100;
 
 /**
- * CPU seconds, user and system, of this process and of all its children and theirs that have ended and were waited
- * for; undefined where the system does not tell.
+ * By pid and time of start, as pids come again: `{ pid, parent, orphan, own, waited }`, the latter two in ticks. An
+ * orphan has outlived its parent, who was never given what it computed.
  */
-export function cpuSeconds() {
+const seen = new Map();
+let looking;
+
+function read(pid) {
   try {
-    // From the third field on, as the name before may hold anything: utime, stime, cutime and cstime are 14 to 17.
-    const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1).split(' ');
-    return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / ticksPerSecond;
+    // From the third field on: the name before may hold anything.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ').map(Number);
+    const [, parent] = fields;
+    const [user, system, waitedUser, waitedSystem] = fields.slice(11, 15);
+    return { pid, parent, own: user + system, waited: waitedUser + waitedSystem, start: fields[19] };
   } catch {
     return undefined;
   }
+}
+
+/** Takes down where each of our processes is; a child whose parent is gone remains ours. */
+function look() {
+  const there = readdirSync('/proc').map(Number).filter(Boolean).map(read).filter(Boolean);
+  const ours = new Set([process.pid]);
+  const known = (one) => seen.get(`${one.pid} ${one.start}`);
+  for (const one of there) if (known(one)) ours.add(one.pid);
+  for (let before = 0; before !== ours.size; ) {
+    before = ours.size;
+    for (const one of there) if (ours.has(one.parent)) ours.add(one.pid);
+  }
+  for (const one of there) {
+    if (!ours.has(one.pid)) continue;
+    const parent = known(one)?.parent ?? one.parent;
+    seen.set(`${one.pid} ${one.start}`, { ...one, parent, orphan: parent !== one.parent });
+  }
+  return there;
+}
+
+/** From now on. Where the system does not tell, `cpuSeconds` is undefined. */
+export function countCpu() {
+  if (process.platform !== 'linux' || looking) return;
+  look();
+  looking = setInterval(look, everyMs).unref();
+}
+
+export function cpuSeconds() {
+  if (!looking) return undefined;
+  const living = new Set(look().map(({ pid, start }) => `${pid} ${start}`));
+  const children = new Map();
+  for (const [key, one] of seen)
+    children.set(one.parent, [...(children.get(one.parent) ?? []), { ...one, living: living.has(key) }]);
+  const ticksOf = ({ pid, own, waited }) => {
+    let ended = 0;
+    let others = 0;
+    for (const child of children.get(pid) ?? []) {
+      if (child.living || child.orphan) others += ticksOf(child);
+      else ended += ticksOf(child);
+    }
+    // What it was given counts children too quick for a look, and the last second of each.
+    return own + Math.max(ended, waited) + others;
+  };
+  return ticksOf(read(process.pid)) / ticksPerSecond;
 }

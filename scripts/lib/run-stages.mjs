@@ -1,5 +1,5 @@
 /** Runs stages of `npm test` one after the other, and tells how it went. */
-import { cpuSeconds } from './cpu.mjs';
+import { countCpu, cpuSeconds } from './cpu.mjs';
 import { ensureInstalled } from './install.mjs';
 import { startProgress } from './progress.mjs';
 import { closingLine, failuresOf, table, verdict } from './report.mjs';
@@ -46,6 +46,7 @@ async function runStage(stage, { patterns = [], folders }, { bail }) {
 
 /** `plan`: pairs of a stage and what of it is to run. Ends with whether all passed. */
 export async function runStages(plan, { bail = false } = {}) {
+  countCpu();
   const results = [];
   for (const [stage, part] of plan) {
     results.push(await runStage(stage, part, { bail }));

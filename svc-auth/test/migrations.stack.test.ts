@@ -1,5 +1,5 @@
 import { connectDatabase, migrate, rollBack } from '@portal/service-kit/database';
-import { createDatabase, databases } from '@portal/test-kit';
+import { databases } from '@portal/test-kit';
 import { migrations, migrationsTable } from '../migrations';
 
 const plan = { migrations, table: migrationsTable };
@@ -36,9 +36,7 @@ describe.each(databases())('the tables on $engine', ({ createDatabase }) => {
       await knex.destroy();
     }
   });
-});
 
-describe('the tables on a database that replicas share', () => {
   it('are made once when two start at once', async () => {
     const url = await createDatabase();
     const [one, other] = [connectDatabase({ url }), connectDatabase({ url })];

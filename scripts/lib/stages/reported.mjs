@@ -1,5 +1,5 @@
 /**
- * A stage that is a TypeScript program of ours. It says `0 of N` at the start, then a line for each check: `✓ TITLE`, or
+ * A stage that is a TypeScript program of ours. It says `… of N` at the start, then a line for each check: `✓ TITLE`, or
  * `✗ TITLE` with the reason in indented lines. It ends by writing its results to the file named last on its command
  * line: `{ passed, failed, failures: [{ title, detail }] }`.
  */
@@ -24,7 +24,7 @@ export function listener(progress) {
         return;
       }
       tell();
-      const all = /^0 of (\d+)\b/.exec(line);
+      const all = /^… of (\d+)\b/.exec(line);
       if (all) progress.expect(Number(all[1]));
       const check = /^([✓✗]) (.*)/.exec(line);
       if (check) progress.step();

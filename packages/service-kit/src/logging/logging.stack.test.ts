@@ -45,7 +45,7 @@ test('an error is told with its stack and its causes, without addresses', () => 
     message: 'mail to (address) failed',
     cause: { code: 'EENVELOPE' },
   });
-  expect(err.stack).toContain('logging.test');
+  expect(err.stack).toContain('logging.stack.test');
   expect(lines[0]).not.toContain('ada');
 });
 
