@@ -10,12 +10,13 @@ import { bundleStories } from './support/bundle';
 import { Bailed, type Checks, type Given, runProgram } from './support/checks';
 import { chromiumFlags, chromiumPath } from './support/chromium';
 import { lend, runOn, stackInUse } from './support/harness';
-import { loadLauncher, root } from './support/launcher';
+import { loadLauncher } from './support/launcher';
 import { stopLonePortal } from './support/lone-portal';
 import { patienceMs } from './support/patience';
 import { startTestPortal } from './support/portal';
 import { unevenReplicas } from './support/replicas';
 import { collectingReporter } from './support/reporter';
+import { root } from './support/scripts';
 import { startProduction } from './support/stack';
 import { watchStory } from './support/witness';
 

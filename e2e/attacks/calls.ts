@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../support/launcher';
+import { root } from '../support/scripts';
 
 /** A call as the services' own API documents have it, so that none is forgotten. */
 export interface DocumentedCall {

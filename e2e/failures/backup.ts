@@ -9,8 +9,9 @@ import { openObjectStore } from '@portal/service-kit/store';
 import { signIn, startInternship, submittedApplicant } from '../support/api';
 import { anApplicant } from '../support/applicants';
 import type { TestPortal } from '../support/harness';
-import { loadLauncher, root } from '../support/launcher';
+import { loadLauncher } from '../support/launcher';
 import { startTestPortal } from '../support/portal';
+import { root } from '../support/scripts';
 import { embedded, type Ground } from '../support/stack';
 
 type Env = Record<string, string>;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteManifest } from '@portal/contract-remote-v1';
-import { root } from '../support/launcher';
+import { root } from '../support/scripts';
 import type { State } from './state';
 
 /** These have files of their own here. */

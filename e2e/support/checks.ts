@@ -1,7 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { type Evidence, keepEvidence } from './evidence';
-import { endTogether } from './launcher';
-import type { Results } from './reporter';
+import { endTogether } from './scripts';
+
+/** What a program has checked, in the form that `npm test` sums up. */
+export interface Results {
+  passed: number;
+  failed: number;
+  failures: { title: string; detail: string }[];
+}
 
 /** Thrown by the first failure where that is to be the end. */
 export class Bailed extends Error {}

@@ -1,16 +1,9 @@
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
-import { say, tell } from './checks';
+import { type Results, say, tell } from './checks';
 import { keepEvidence } from './evidence';
-import { root } from './launcher';
+import { root } from './scripts';
 import { seenIn } from './witness';
-
-/** Collects what TestCafe found, in the form that `npm test` sums up. */
-export interface Results {
-  passed: number;
-  failed: number;
-  failures: { title: string; detail: string }[];
-}
 
 interface TestRun {
   errs: unknown[];

@@ -27,7 +27,7 @@ async function jest(house, [folder, ...patterns], env = {}) {
       '--ci',
       // A failed test may leave a server open, which jest would wait for.
       '--forceExit',
-      '--testTimeout=30000',
+      '--testTimeout=240000',
       '--json',
       `--outputFile=${results}`,
       ...patterns,
@@ -48,7 +48,7 @@ async function types(house, folders) {
   for (const folder of folders) {
     const { code, output } = await command(
       node,
-      ['node_modules/typescript/bin/tsc', '-p', folder, '--noEmit'],
+      ['node_modules/typescript-native/bin/tsc', '-p', folder, '--noEmit'],
       { cwd: house },
     );
     if (code !== 0) failed.push(output.trim().split('\n')[0]);
