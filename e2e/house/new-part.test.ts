@@ -58,7 +58,7 @@ describe('a new remote and a new service', () => {
 
   it('pass the compiler, the linter and their own tests, and import what they may', () => {
     for (const folder of parts) {
-      expect(tool('typescript/bin/tsc', '-p', folder, '--noEmit')).toEqual({ status: 0, said: '' });
+      expect(tool('typescript-native/bin/tsc', '-p', folder, '--noEmit')).toEqual({ status: 0, said: '' });
     }
     expect(tool('@biomejs/biome/bin/biome', 'check', ...folders)).toMatchObject({ status: 0 });
     const cruised = tool(
