@@ -26,6 +26,10 @@ export function refereeSection(type: ReferenceType): FormSection {
         const { references } = referee ? refereeForm({}, referee) : {};
         return Array.isArray(references) ? rowOf(references[place]) : {};
       },
+      refill({ referees }, form) {
+        const referee = referees.find((one) => one.type === type);
+        return referee ? refereeForm(form, referee) : {};
+      },
       path: (field) => `references.${place}.${field}`,
     },
   );

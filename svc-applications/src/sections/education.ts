@@ -18,6 +18,11 @@ interface InstitutionAnswers {
 
 const graduationYear = figure(limits.graduationYear, say.graduation_year, say.graduation_year_range);
 
+/** A year that was left open is blank in a form. */
+const typedInstitutions = (institutions: Institution[]) => ({
+  institutions: institutions.map((one) => ({ ...one, graduation_year: one.graduation_year ?? '' })),
+});
+
 const institutionSection = (row: Record<keyof Institution, Joi.Schema>, none: string): FormSection =>
   defineFormSection<InstitutionAnswers>(
     {
@@ -29,9 +34,9 @@ const institutionSection = (row: Record<keyof Institution, Joi.Schema>, none: st
           .messages({ 'array.min': none, 'any.required': none }),
       },
       told: ({ institutions }) => ({ lists: { institutions } }),
-      form: ({ institutions }) => ({ institutions }),
+      form: ({ institutions }) => typedInstitutions(institutions),
     },
-    { stored: ({ lists: { institutions } }) => ({ institutions }) },
+    { stored: ({ lists }) => typedInstitutions(lists.institutions) },
   );
 
 const institutionRow = {

@@ -43,6 +43,16 @@ export function readForm(sections: FormSection[], contents: Contents, form: Form
   };
 }
 
+/** The form with what it lacks of what is stored: who goes on typing in it must not take that for empty. */
+export function wholeForm(sections: FormSection[], contents: Contents, form: FormData): FormData {
+  const missing: FormData = {};
+  for (const section of sections) {
+    const all = Object.entries(section.refill(contents, missing));
+    Object.assign(missing, Object.fromEntries(all.filter(([, value]) => !sameAnswer(value, ''))));
+  }
+  return { ...missing, ...form };
+}
+
 /** The contents as they were typed last. */
 export const asTyped = (sections: FormSection[], contents: Contents, form: FormData): Contents =>
   withTold(contents, readForm(sections, contents, form).shown);
@@ -61,16 +71,25 @@ function changedIn(section: FormSection, contents: Contents, form: FormData): Ch
   const typed = section.typed(form);
   const stored = section.stored(contents);
   if (Object.keys(typed).every((field) => sameAnswer(typed[field], stored[field]))) return undefined;
-  const answers = section.answers({ ...stored, ...typed }, form);
+  const answers = section.answers(whatIsThere({ ...stored, ...typed }) as FormData, form);
   try {
     const value = validated<object>(Joi.object(section.fields), answers);
     const problems = section.problems?.(value, form) ?? {};
     return { section, told: section.told(value, form), problems };
   } catch (error) {
     if (!(error instanceof Invalid)) throw error;
-    const told = section.told(showable(section, answers as FormData), form);
-    return { section, told, problems: named(section, error.fields ?? {}) };
+    const shown = showable(section, answers as FormData);
+    const problems = { ...section.problems?.(shown, form), ...named(section, error.fields ?? {}) };
+    return { section, told: section.told(shown, form), problems };
   }
+}
+
+/** Null and a list of blank rows are ways to say that nothing was typed. */
+function whatIsThere(typed: unknown): unknown {
+  if (Array.isArray(typed)) return sameAnswer(typed, '') ? [] : typed.map(whatIsThere);
+  if (typeof typed !== 'object') return typed;
+  if (typed === null) return '';
+  return Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, whatIsThere(value)]));
 }
 
 function named(section: FormSection, fields: FieldErrors): FieldErrors {

@@ -85,29 +85,27 @@ export const logistics = defineFormSection<LogisticsAnswers>(
       const problem = participantsProblem(countOf(answers, form));
       return problem ? { people_participated: [problem] } : {};
     },
-    // A visit without days is none yet.
-    told: (answers, form) => ({
-      logistics: answers.visit_start_date && answers.visit_end_date ? logisticsOf(answers, form) : null,
-    }),
+    told: (answers, form) => ({ logistics: logisticsOf(answers, form) }),
     form: formOf,
   },
   {
     typed: (form) =>
-      only(form, isOfPurpose(form) ? told.filter((field) => field !== 'is_institution') : told),
+      only(form, isOfPurpose(form) ? names.filter((field) => field !== 'is_institution') : names),
     stored: ({ logistics: visit }) => (visit ? formOf(answersOf(visit)) : {}),
     answers: answersTyped,
   },
 );
 
-const told = Object.keys(fields);
+const names = Object.keys(fields);
 
-const only = (form: FormData, names: string[]): FormData =>
-  Object.fromEntries(names.filter((name) => name in form).map((name) => [name, form[name]]));
+const only = (form: FormData, wanted: string[]): FormData =>
+  Object.fromEntries(wanted.filter((name) => name in form).map((name) => [name, form[name]]));
 
-/** What is blank was not told; how many come is only asked of an institution. */
+/** What is blank was not told; the purpose says who comes, and how many is only asked of an institution. */
 function answersTyped(typed: FormData, form: FormData): FormData {
-  const { people_participated, ...others } = typed;
-  const answered = Object.entries(others).filter(([, value]) => value !== null && value !== '');
+  const { people_participated, is_institution, ...others } = typed;
+  const told = isOfPurpose(form) ? others : { ...others, is_institution };
+  const answered = Object.entries(told).filter(([, value]) => value !== null && value !== '');
   const count = isInstitutional(form) ? people_participated : typedCount(people_participated);
   return {
     ...Object.fromEntries(answered),
@@ -138,8 +136,8 @@ const answersOf = (visit: Logistics): LogisticsAnswers => ({
 function logisticsOf(answers: LogisticsAnswers, form: FormData): Logistics {
   const count = countOf(answers, form);
   return {
-    visitStartDate: answers.visit_start_date,
-    visitEndDate: answers.visit_end_date,
+    visitStartDate: answers.visit_start_date ?? '',
+    visitEndDate: answers.visit_end_date ?? '',
     isInstitution: answers.is_institution ?? isInstitutional(form),
     hasVisited: answers.has_visited ?? typedYesNo(form.has_visited),
     peopleParticipated: count !== null && isCount(count) ? count : null,

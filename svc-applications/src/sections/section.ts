@@ -25,6 +25,8 @@ export interface FormSection<Answers extends object = object> extends Section<An
   typed(form: FormData): FormData;
   /** The same as they would be if they were made of what is stored. */
   stored(contents: Contents): FormData;
+  /** The members of a form that has none of them yet, as they would be made of what is stored. */
+  refill(contents: Contents, form: FormData): FormData;
   /** What its call would be sent: the members of the form under the call's names. */
   answers(typed: FormData, form: FormData): object;
   /** Where a field of its call stands in the form. */
@@ -44,6 +46,7 @@ export const defineFormSection = <Answers extends object>(
 ): FormSection => ({
   ...defineSection(section),
   typed: (form) => Object.fromEntries(keys.filter((key) => key in form).map((key) => [key, form[key]])),
+  refill: (contents) => way.stored(contents),
   answers: (typed) => typed,
   path: (field) => field,
   ...way,

@@ -9,8 +9,7 @@ export interface Told {
   lists?: Partial<Omit<Lists, 'experiences'>>;
   experiences?: Partial<Record<ExperienceKind, { description: string }[]>>;
   organisation?: Organisation;
-  /** Null while the visit has no days. */
-  logistics?: Logistics | null;
+  logistics?: Logistics;
   referees?: Referee[];
 }
 
@@ -46,7 +45,7 @@ export function withTold(contents: Contents, told: Told): Contents {
     details: { ...contents.details, ...known(details) },
     lists: { ...contents.lists, ...lists, experiences: experiencesWith(contents, told) },
     ...(organisation && { organisation }),
-    ...(logistics !== undefined && { logistics }),
+    ...(logistics && { logistics }),
     referees: refereesWith(contents, told),
   };
 }

@@ -7,7 +7,7 @@ import { sameAnswer } from '../sections/same-answer';
 import { keepTold } from '../sections/told';
 import type { Stores } from '../store';
 
-/** Writes down what the form says beside what is stored; within a transaction. Answers the application's name then. */
+/** Writes down what the form says beside what is stored; within a transaction. Answers the application as it is named then. */
 export async function keepTyped(
   within: Stores,
   application: WholeApplication,
@@ -27,8 +27,9 @@ export function refused(missing: FieldErrors, { problems, isWrong }: Reading, fo
   return { ...Object.fromEntries(lacking), ...problems };
 }
 
-const isBlankAt = (form: FormData, path: string): boolean =>
-  sameAnswer(
-    path.split('.').reduce<unknown>((value, name) => (value as FormData | undefined | null)?.[name], form),
-    '',
-  );
+/** A declaration that is not made is blank, too. */
+function isBlankAt(form: FormData, path: string): boolean {
+  const at = (value: unknown, name: string) => (value as FormData | undefined | null)?.[name];
+  const typed = path.split('.').reduce<unknown>(at, form);
+  return typed === false || sameAnswer(typed, '');
+}

@@ -8,7 +8,7 @@ export interface Organisation {
   institutionPosition: string;
 }
 
-/** A visit itself. Dates are 'YYYY-MM-DD'; null is not told. */
+/** A visit itself. Dates are 'YYYY-MM-DD', and empty only while it is being typed; null is not told. */
 export interface Logistics {
   visitStartDate: string;
   visitEndDate: string;
@@ -29,6 +29,10 @@ export interface Logistics {
   declarationConduct: boolean;
   declarationDataProcessing: boolean;
 }
+
+/** Whether it can be shown: a visit without its days is none. */
+export const hasDays = ({ visitStartDate, visitEndDate }: Logistics): boolean =>
+  visitStartDate !== '' && visitEndDate !== '';
 
 const { participants } = limits;
 
