@@ -35,16 +35,32 @@ async function expectReviewed(user: User, words: string) {
   expect(screen.queryByText('To learn')).not.toBeInTheDocument();
 }
 
-const order = (portal: FakePortal) =>
-  asked(portal).filter((path) => ['/api/save-progress', '/api/get-progress'].includes(path));
+/** Saves arrive, and are answered only when they are let go. */
+function holdSaves(portal: FakePortal): () => void {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const { post } = portal;
+  portal.post = async (...call) => {
+    const answer = post(...call);
+    if (call[0] === '/api/save-progress') await held;
+    return answer as never;
+  };
+  return letGo;
+}
 
 describe('the review after a change that was left by the browser’s Back', () => {
-  test('shows what was typed, for it was saved first', async () => {
+  test('waits until what was typed is saved, and shows it', async () => {
     const { user, portal } = await openStep(12, 'Review and Submit', { uploads, letters });
     await change(user, 'Typed last');
+    const release = holdSaves(portal);
     await browserBack();
+    expect(await screen.findByText('Loading review data...', { selector: 'p' })).toBeInTheDocument();
+    expect(asked(portal).at(-1)).toBe('/api/save-progress');
+    release();
     await expectReviewed(user, 'Typed last');
-    expect(order(portal).slice(-2)).toEqual(['/api/save-progress', '/api/get-progress']);
+    expect(asked(portal).slice(-2)).toEqual(['/api/save-progress', '/api/get-progress']);
   });
 
   test('asks between two copies first, and shows what was chosen', async () => {
