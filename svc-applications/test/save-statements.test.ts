@@ -9,7 +9,8 @@ onEachDatabase((portal) => {
   async function statements(save: () => Promise<void>): Promise<number> {
     const asked: string[] = [];
     const note = ({ sql }: { sql: string }) => {
-      if (/applications|details|sections|documents|referees|institutions|interests/.test(sql)) asked.push(sql);
+      if (/applications|details|sections|documents|referees|institutions|interests/.test(sql))
+        asked.push(sql);
     };
     portal().knex.on('query', note);
     await save();

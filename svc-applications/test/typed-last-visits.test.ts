@@ -30,6 +30,27 @@ const refusedCases: RefusedCase[] = [
     named: { visit_start_date: dates, visit_end_date: dates },
   },
   {
+    what: 'the days are emptied in the wizard, which makes the period of them',
+    typed: {
+      ...{ visit_start_date: '', visit_end_date: '', hours_available: '20' },
+      periods: [{ start_date: '', end_date: '' }],
+    },
+    named: { visit_start_date: dates, visit_end_date: dates },
+  },
+  {
+    what: 'the end comes before the beginning in the wizard',
+    typed: {
+      ...{ visit_start_date: '2027-02-12', visit_end_date: '2027-02-01' },
+      periods: [{ start_date: '2027-02-12', end_date: '2027-02-01' }],
+    },
+    named: { visit_end_date: any },
+  },
+  {
+    what: 'the periods are emptied by themselves',
+    typed: { periods: [] },
+    named: { periods: any },
+  },
+  {
     what: 'the end comes before the beginning, and a declaration is taken back',
     typed: { visit_end_date: '2026-01-01', declaration_conduct: false },
     named: { visit_end_date: any, declaration_conduct: any },

@@ -8,6 +8,7 @@ import { logistics } from './logistics';
 import { interests, personalStatement } from './motivation';
 import { organisation } from './organisation';
 import { personalFields, personalSection, visitorFields } from './personal';
+import { sameAnswer } from './same-answer';
 import type { FormSection } from './section';
 import { languages, otherSkills } from './skills';
 
@@ -24,6 +25,21 @@ const shared = (limits: () => FormLimits): FormSection[] => [
 const { dates, order } = visitMessages;
 /** The days of a visit are asked for as a visit's. */
 export const visitDays = { start_date: dates, end_date: dates, order };
+
+const periodPaths: Record<string, string> = {
+  'periods.0.start_date': 'visit_start_date',
+  'periods.0.end_date': 'visit_end_date',
+};
+
+/** The wizard makes the period of the days of the visit: what is wrong with it stands at these. */
+const whileVisiting: FormSection = {
+  ...availability(visitDays),
+  answers: (typed, form) =>
+    sameAnswer([typed.periods, form.visit_start_date, form.visit_end_date], '')
+      ? { ...typed, periods: [{}] }
+      : typed,
+  path: (field) => periodPaths[field] ?? field,
+};
 
 /** All that a programme's form says of what is stored in tables; `limits` are asked at each check. */
 export const sectionsOf = (limits: () => FormLimits): Record<ApplicationType, FormSection[]> => ({
@@ -46,7 +62,7 @@ export const sectionsOf = (limits: () => FormLimits): Record<ApplicationType, Fo
     highestEducation,
     ...shared(limits),
     logistics,
-    availability(visitDays),
+    whileVisiting,
   ],
 });
 
