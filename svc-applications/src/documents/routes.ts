@@ -57,7 +57,7 @@ export function documentCalls(service: Service, { type, uploads }: Programme): A
           typeOf: door.typeOf ?? ((field) => field),
         });
         const fields = files.map(({ field }) => field);
-        const contents = await contentsOf(service.stores, changed.id);
+        const contents = await contentsOf(service.stores, changed);
         ctx.body = { ...door.present(contents, fields), version: changed.version };
       },
     }),

@@ -37,7 +37,7 @@ export function editApplication(
   { asker, id, data, version }: EditRequest,
 ): Promise<WholeApplication> {
   return changeApplication(service, { asker, ref: { id }, version }, async (stores, application) => {
-    const editing: Editing = { stores, asker, application, contents: await contentsOf(stores, id) };
+    const editing: Editing = { stores, asker, application, contents: await contentsOf(stores, application) };
     const edited = checked(members[application.type], data, editing);
     const form: FormData = {};
     const changes: ApplicationChanges = {};

@@ -5,6 +5,7 @@ import type { Contents } from '../applications/contents';
 import type { Asker } from '../applications/policy';
 import type { ApplicationChanges } from '../applications/store';
 import type { Section } from '../sections/section';
+import { keepTold } from '../sections/told';
 import type { Stores } from '../store';
 
 /** Who edits what, with what stands there now. */
@@ -51,7 +52,7 @@ export function fieldMember({ names, section, prepare }: Place, field: string): 
     schema,
     ...(prepare && { prepare }),
     keep: (value, form, { stores, application }) =>
-      section.keep(stores, application.id, answers(value), form),
+      keepTold(stores, application.id, section.told(answers(value), form)),
     form: (value) => section.form(answers(value)),
   };
 }

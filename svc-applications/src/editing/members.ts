@@ -16,6 +16,7 @@ import { experienceFields, experienceOf } from '../sections/experience';
 import { interests, personalStatement } from '../sections/motivation';
 import { personalFields, visitorFields } from '../sections/personal';
 import { languages, otherSkills } from '../sections/skills';
+import { keepTold } from '../sections/told';
 import { dayFromYear, eachRow, knownLevel, over, renamed, renamedRecord, told, yearOrNull } from './given';
 import { defineMember, fieldMember, fieldsOf, type Member } from './member';
 import { personalMember } from './personal-member';
@@ -39,7 +40,8 @@ const disabilityMember = defineMember<EditedDisability>({
     const { disability_description: description } = disability.problems?.(value, form) ?? {};
     return description ? { description } : {};
   },
-  keep: (value, form, { stores, application }) => disability.keep(stores, application.id, value, form),
+  keep: (value, form, { stores, application }) =>
+    keepTold(stores, application.id, disability.told(value, form)),
   form: (value) => disability.form(value),
 });
 

@@ -36,10 +36,11 @@ export const personalMember = (fields: typeof personalFields): Member =>
       }
       return problems;
     },
-    async keep(person, _form, { stores, application, contents }) {
+    async keep(person, _form, { stores, application }) {
+      const stored = await stores.applications.details(application.id);
       await stores.applications.updateDetails(application.id, detailsOf(personalOf(person)));
       const { full_name: name, phone_number: phone } = person;
-      const changed = told({ name, phone }, contents.details);
+      const changed = stored && told({ name, phone }, stored);
       if (changed) {
         const payload: RenamePerson = { person_id: application.personId, ...changed };
         await stores.enqueue(renamePerson, payload);

@@ -13,6 +13,7 @@ import { isOpen, isSecondary } from '../applications/application';
 import { saying } from '../fields';
 import { logistics } from '../sections/logistics';
 import { organisation } from '../sections/organisation';
+import { keepTold } from '../sections/told';
 import { presentLogistics, wordsOf } from '../visits/presenter';
 import { isInstitutional, settledVisit } from '../visits/visit';
 import { and, over, told, withoutNull } from './given';
@@ -47,10 +48,11 @@ export const visitorMember = defineMember<EditedVisitor>({
     const unknown = inWizard && purpose !== undefined && !wizardPurposes.includes(purpose);
     return unknown ? { purpose: [welcomeMessages.incomplete] } : {};
   },
-  async keep(visitor, form, { stores, application, contents }) {
-    await organisation.keep(stores, application.id, visitor, form);
-    if (!contents.logistics || !visitor.purpose) return;
-    const settled = settledVisit(contents.logistics, { ...form, purpose: visitor.purpose });
+  async keep(visitor, form, { stores, application }) {
+    await keepTold(stores, application.id, organisation.told(visitor, form));
+    const logistics = await stores.visits.logistics(application.id);
+    if (!logistics || !visitor.purpose) return;
+    const settled = settledVisit(logistics, { ...form, purpose: visitor.purpose });
     await stores.visits.keepLogistics(application.id, settled);
   },
   form: ({ purpose, ...where }) => ({ ...organisation.form(where), ...(purpose && { purpose }) }),
@@ -72,6 +74,7 @@ export const logisticsMember = defineMember<object>({
     return wordsOf(form.purpose) ? and(visit, { is_institution: isInstitutional(form) }) : visit;
   },
   problems: (visit, form) => logistics.problems?.(visit, form) ?? {},
-  keep: (visit, form, { stores, application }) => logistics.keep(stores, application.id, visit, form),
+  keep: (visit, form, { stores, application }) =>
+    keepTold(stores, application.id, logistics.told(visit, form)),
   form: (visit) => logistics.form(visit),
 });

@@ -3,7 +3,7 @@ import { progressOf, type WholeApplication } from '../applications/application';
 import { type Contents, type Document, isLetter } from '../applications/contents';
 import { presentDetails, presentDocument, presentReview } from '../applications/review';
 import { presentLogistics, presentVisitor, wordsOf } from '../visits/presenter';
-import { settledVisit } from '../visits/visit';
+import { hasDays, settledVisit } from '../visits/visit';
 
 /** An application with all that it holds: the same for its applicant and for staff, but for `abilities`. */
 export function presentFullReview<Abilities>(
@@ -65,7 +65,7 @@ function presentVisitorInfo(application: WholeApplication, contents: Contents) {
 }
 
 function presentVisit({ formData }: WholeApplication, { logistics, lists }: Contents) {
-  if (!logistics) return null;
+  if (!logistics || !hasDays(logistics)) return null;
   const hours = lists.periods.flatMap(({ hours_available }) => hours_available ?? []);
   return {
     ...presentLogistics(settledVisit(logistics, formData)),

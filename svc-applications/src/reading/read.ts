@@ -14,7 +14,7 @@ export async function reviewFor(
   application: WholeApplication,
 ) {
   const [contents, abilities] = await Promise.all([
-    contentsOf(stores, application.id),
+    contentsOf(stores, application),
     abilitiesOf(stores, { asker, application, now: clock() }),
   ]);
   return presentFullReview(application, contents, abilities);

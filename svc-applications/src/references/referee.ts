@@ -5,36 +5,47 @@ import type { Referee } from '../applications/contents';
 import { email, line, optionalLine, recordId, version } from '../fields';
 import { optionalPhone } from '../phone';
 
-export interface RefereeBody {
-  intern_details_id: number;
-  application_id?: number;
-  type?: string;
+export interface RefereeAnswers {
   full_name: string;
   institution?: string;
   organization?: string;
   email: string;
   phone: string | null;
   relationship: string | null;
+}
+
+export interface RefereeBody extends RefereeAnswers {
+  intern_details_id: number;
+  application_id?: number;
+  type?: string;
   version?: number;
 }
 
+/** The place of each reference in the form. */
+export const placeOf: Record<ReferenceType, number> = { academic: 0, community: 1 };
+
 /** Where the referee works goes by another name in each of the two forms. */
 export const workplaceOf = { academic: 'institution', community: 'organization' } as const;
+
+/** All that is asked of one kind of referee. */
+export const refereeFields = (type: ReferenceType) => ({
+  full_name: line(say.full_name),
+  [workplaceOf[type]]: line(say[workplaceOf[type]]),
+  email: email(say.email),
+  phone: optionalPhone(say.phone),
+  relationship: optionalLine(),
+});
 
 export const refereeBody = (type: ReferenceType) =>
   Joi.object<RefereeBody>({
     intern_details_id: recordId.required(),
     application_id: recordId,
     type: Joi.string().max(20),
-    full_name: line(say.full_name),
-    [workplaceOf[type]]: line(say[workplaceOf[type]]),
-    email: email(say.email),
-    phone: optionalPhone(say.phone),
-    relationship: optionalLine(),
+    ...refereeFields(type),
     version,
   });
 
-export function refereeOf(type: ReferenceType, body: RefereeBody): Referee {
+export function refereeOf(type: ReferenceType, body: RefereeAnswers): Referee {
   return {
     type,
     fullName: body.full_name,

@@ -1,6 +1,8 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
-import type { Lists } from '../applications/contents';
-import { contentsOf } from '../applications/contents-of';
+import { isOpen } from '../applications/application';
+import type { Contents, Lists } from '../applications/contents';
+import { shownSections, storedContents } from '../applications/contents-of';
+import { asFarAsRight } from '../sections/from-form';
 import type { Stores } from '../store';
 import { prefilled } from './prefill';
 
@@ -19,10 +21,19 @@ export interface Begun {
  * @throws AlreadyApplied
  */
 export async function beginDraft(within: Stores, { sourceId, ...begun }: Begun, now: Date): Promise<number> {
-  const { details, lists, form } = prefilled(await contentsOf(within, sourceId), begun.type);
+  const { details, lists, form } = prefilled(await rightContents(within, sourceId), begun.type);
   const id = await within.applications.insert({ ...begun, details, formData: form }, now);
   for (const [list, rows] of Object.entries(lists)) {
     await within.sections.replace(id, list as keyof Lists, rows);
   }
   return id;
+}
+
+/** What they told last, as far as it is right: a draft may be half typed. */
+async function rightContents(within: Stores, sourceId: number): Promise<Contents> {
+  const stored = await storedContents(within, sourceId);
+  const source = await within.applications.find({ id: sourceId });
+  return source && isOpen(source)
+    ? asFarAsRight(shownSections[source.type], stored, source.formData)
+    : stored;
 }

@@ -21,6 +21,7 @@ import { optionalPhone } from '../phone';
 import { keepReferee } from '../references/keep-referee';
 import { refereeForm } from '../references/referee';
 import { interest } from '../sections/motivation';
+import { sectionsOf } from '../sections/of-programme';
 import { defineForm, type SecondaryForm } from './form';
 
 interface Reference {
@@ -100,6 +101,7 @@ export function internshipForm(limits: () => FormLimits): SecondaryForm {
       const twice = types.findIndex((type, index) => types.indexOf(type) < index);
       return twice < 0 ? {} : { [`references.${twice}.type`]: [secondaryRefusals.sameReference] };
     },
+    formSections: sectionsOf(limits).intern,
     async keep(within, { id, formData }, answers) {
       const { interests, personal_statement, hours_available } = answers;
       const periods = answers.periods.map((one) => ({

@@ -2,7 +2,7 @@ import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { FormData } from '../applications/application';
 import type { Contents, Details, Lists } from '../applications/contents';
 import { asYesNo } from '../fields';
-import { personalForm } from '../sections/personal';
+import { personalForm, personalOf } from '../sections/personal';
 
 /** What an application is begun with that nobody has to be asked again. */
 export interface Prefilled {
@@ -20,17 +20,7 @@ export function prefilled({ details, lists }: Contents, type: ApplicationType): 
     details: { ...details, personalStatement: null },
     lists: { ...education, language_skills },
     form: {
-      ...personalForm({
-        name: details.fullName,
-        email: details.email,
-        phone: details.phoneNumber,
-        dob: details.dateOfBirth,
-        gender: details.gender,
-        nationality: details.nationality,
-        current_address: details.currentAddress,
-        permanent_address: details.permanentAddress,
-        contact_preference: details.contactPreference,
-      }),
+      ...personalForm(personalOf(details)),
       has_disability: asYesNo(details.hasDisability),
       disability_description: details.disabilityDescription ?? '',
       ...education,

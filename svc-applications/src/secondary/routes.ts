@@ -14,7 +14,8 @@ import { visitForm } from './visit-form';
 
 /** Further applications, which are begun and handed in from the dashboard. */
 export function secondaryCalls(service: Service): AnyCall[] {
-  const forms = [internshipForm(() => service.portal.known().formLimits), visitForm];
+  const limits = () => service.portal.known().formLimits;
+  const forms = [internshipForm(limits), visitForm(limits)];
   return [createCall(service), ...forms.map((form) => submitCall(service, form))];
 }
 

@@ -1,10 +1,13 @@
 import { secondaryMessages } from '@portal/contract-svc-applications-v1';
 import { Invalid } from '@portal/service-kit/errors';
 import { isOpen, isSecondary } from '../applications/application';
+import { storedContents } from '../applications/contents-of';
 import { type Asker, authorize, isOwner } from '../applications/policy';
 import { requireVersion } from '../applications/version';
+import { readForm } from '../sections/from-form';
 import type { Service } from '../service';
 import { handIn, type Submitted } from '../submission/hand-in';
+import { keepTyped } from '../submission/keep-typed';
 import { ContinuedInWizard } from './errors';
 import type { SecondaryForm } from './form';
 
@@ -36,6 +39,12 @@ export function submitSecondary(
 
     const kept = await form.keep(within, open, answers);
     const formData = { ...open.formData, ...kept.form };
-    return handIn(within, { asker, application: open }, { formData, purpose: kept.purpose }, clock());
+    const stored = await storedContents(within, open.id);
+    const reading = readForm(form.formSections, stored, formData);
+    if (Object.keys(reading.problems).length > 0) {
+      throw new Invalid(reading.problems, secondaryMessages.incomplete);
+    }
+    const named = await keepTyped(within, open, { stored, reading });
+    return handIn(within, { asker, application: named }, { formData, purpose: kept.purpose }, clock());
   });
 }

@@ -1,8 +1,9 @@
 import { limits, availabilityMessages as say } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
+import type { FormData } from '../applications/application';
 import type { Period } from '../applications/contents';
 import { day, dayAfter, figure, rows } from '../fields';
-import { defineSection, type Section } from './section';
+import { defineFormSection, defineSection, type FormSection, type Section } from './section';
 
 interface AvailabilityAnswers {
   periods: { start_date: string; end_date: string }[];
@@ -30,21 +31,27 @@ const periodDays = ({ start_date, end_date, order }: DaySentences) => ({
 
 const hours = figure(weeklyHours, say.hours_available, say.hours_range);
 
-export const availability = (sentences: DaySentences = say): Section =>
-  defineSection<AvailabilityAnswers>({
-    summary: 'When the applicant is available, and for how many hours a week',
-    fields: {
-      periods: periodList(Joi.object(periodDays(sentences))),
-      hours_available: hours.required(),
+export const availability = (sentences: DaySentences = say): FormSection =>
+  defineFormSection<AvailabilityAnswers>(
+    {
+      summary: 'When the applicant is available, and for how many hours a week',
+      fields: {
+        periods: periodList(Joi.object(periodDays(sentences))),
+        hours_available: hours.required(),
+      },
+      told: ({ periods, hours_available }) => ({
+        lists: { periods: periods.map((one) => ({ ...one, hours_available })) },
+      }),
+      form: ({ periods, hours_available }) => ({ periods, hours_available }),
     },
-    keep: (stores, id, { periods, hours_available }) =>
-      stores.sections.replace(
-        id,
-        'periods',
-        periods.map((one) => ({ ...one, hours_available })),
-      ),
-    form: ({ periods, hours_available }) => ({ periods, hours_available }),
-  });
+    { stored: ({ lists: { periods } }) => periodsForm(periods) },
+  );
+
+/** The form asks for the hours once: those of the first period stand for all. */
+const periodsForm = (periods: Period[]): FormData => ({
+  periods: periods.map(({ start_date, end_date }) => ({ start_date, end_date })),
+  hours_available: periods[0]?.hours_available ?? '',
+});
 
 /** The same where each period has hours of its own. */
 export const availabilityByPeriod = (sentences: DaySentences = say): Section =>
@@ -58,9 +65,6 @@ export const availabilityByPeriod = (sentences: DaySentences = say): Section =>
         }),
       ),
     },
-    keep: (stores, id, { periods }) => stores.sections.replace(id, 'periods', periods),
-    form: ({ periods }) => ({
-      periods: periods.map(({ start_date, end_date }) => ({ start_date, end_date })),
-      hours_available: periods[0]?.hours_available ?? '',
-    }),
+    told: ({ periods }) => ({ lists: { periods } }),
+    form: ({ periods }) => periodsForm(periods),
   });

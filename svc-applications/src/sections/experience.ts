@@ -2,7 +2,7 @@ import { type FormLimits, experienceMessages as say } from '@portal/contract-svc
 import Joi from 'joi';
 import type { ExperienceKind } from '../applications/contents';
 import { capped, rows } from '../fields';
-import { defineSection, joined, type Section } from './section';
+import { defineFormSection, type FormSection, joined, type Section } from './section';
 
 type Described = { description: string }[];
 
@@ -14,17 +14,26 @@ export const experienceFields = {
 } as const satisfies Record<ExperienceKind, string>;
 
 /** There may be none; what is added is described. */
-export function experienceOf(kind: ExperienceKind, limits: () => FormLimits): Section {
+export function experienceOf(kind: ExperienceKind, limits: () => FormLimits): FormSection {
   const limit = () => limits().experience_description;
   const field = experienceFields[kind];
-  return defineSection<Record<string, Described>>({
-    summary: `Experience: ${kind}`,
-    fields: {
-      [field]: rows(Joi.object({ description: capped(limit, say.description, say.tooLong) })).default([]),
+  return defineFormSection<Record<string, Described>>(
+    {
+      summary: `Experience: ${kind}`,
+      fields: {
+        [field]: rows(Joi.object({ description: capped(limit, say.description, say.tooLong) })).default([]),
+      },
+      told: (body) => ({ experiences: { [kind]: body[field] ?? [] } }),
+      form: (body) => ({ [field]: body[field] ?? [] }),
     },
-    keep: (stores, id, body) => stores.sections.replaceExperiences(id, kind, body[field] ?? []),
-    form: (body) => ({ [field]: body[field] ?? [] }),
-  });
+    {
+      stored: ({ lists }) => ({
+        [field]: lists.experiences
+          .filter((one) => one.kind === kind)
+          .map(({ description }) => ({ description })),
+      }),
+    },
+  );
 }
 
 export const experience = (limits: () => FormLimits): Section =>

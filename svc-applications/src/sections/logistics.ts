@@ -9,8 +9,15 @@ import Joi from 'joi';
 import type { FormData } from '../applications/application';
 import { asYesNo, blankIsNull, day, dayAfter, emailRule, optionalLine, saying, yesOrNo } from '../fields';
 import { optionalPhone } from '../phone';
-import { isCount, isInstitutional, type Logistics, typedCount, typedYesNo } from '../visits/visit';
-import { defineSection } from './section';
+import {
+  isCount,
+  isInstitutional,
+  isOfPurpose,
+  type Logistics,
+  typedCount,
+  typedYesNo,
+} from '../visits/visit';
+import { defineFormSection } from './section';
 
 /** What may be left out was told with the form, or comes later; what is blank is null. */
 interface LogisticsAnswers {
@@ -69,23 +76,68 @@ function participantsProblem(count: number | null): string | undefined {
 const countOf = ({ people_participated: given }: LogisticsAnswers, form: FormData): number | null =>
   given === undefined ? typedCount(form.people_participated) : given === '' ? null : given;
 
-export const logistics = defineSection<LogisticsAnswers>({
-  summary: 'The visit itself: when, from where, where to stay, whom to call, and the declarations',
-  fields,
-  problems(answers, form): FieldErrors {
-    if (!(answers.is_institution ?? isInstitutional(form))) return {};
-    const problem = participantsProblem(countOf(answers, form));
-    return problem ? { people_participated: [problem] } : {};
+export const logistics = defineFormSection<LogisticsAnswers>(
+  {
+    summary: 'The visit itself: when, from where, where to stay, whom to call, and the declarations',
+    fields,
+    problems(answers, form): FieldErrors {
+      if (!(answers.is_institution ?? isInstitutional(form))) return {};
+      const problem = participantsProblem(countOf(answers, form));
+      return problem ? { people_participated: [problem] } : {};
+    },
+    told: (answers, form) => ({ logistics: logisticsOf(answers, form) }),
+    form: formOf,
   },
-  keep: (stores, id, answers, form) => stores.visits.keepLogistics(id, logisticsOf(answers, form)),
-  form: formOf,
+  {
+    typed: (form) =>
+      only(form, isOfPurpose(form) ? names.filter((field) => field !== 'is_institution') : names),
+    stored: ({ logistics: visit }) => (visit ? formOf(answersOf(visit)) : {}),
+    answers: answersTyped,
+  },
+);
+
+const names = Object.keys(fields);
+
+const only = (form: FormData, wanted: string[]): FormData =>
+  Object.fromEntries(wanted.filter((name) => name in form).map((name) => [name, form[name]]));
+
+/** What is blank was not told; the purpose says who comes, and how many is only asked of an institution. */
+function answersTyped(typed: FormData, form: FormData): FormData {
+  const { people_participated, is_institution, ...others } = typed;
+  const told = isOfPurpose(form) ? others : { ...others, is_institution };
+  const answered = Object.entries(told).filter(([, value]) => value !== null && value !== '');
+  const count = isInstitutional(form) ? people_participated : typedCount(people_participated);
+  return {
+    ...Object.fromEntries(answered),
+    ...('people_participated' in typed && { people_participated: count }),
+  };
+}
+
+const answersOf = (visit: Logistics): LogisticsAnswers => ({
+  visit_start_date: visit.visitStartDate,
+  visit_end_date: visit.visitEndDate,
+  is_institution: visit.isInstitution,
+  ...(visit.hasVisited !== null && { has_visited: visit.hasVisited }),
+  people_participated: visit.peopleParticipated,
+  ...(visit.accommodationNeeded !== null && { accommodation_needed: visit.accommodationNeeded }),
+  accommodation_type: visit.accommodationType,
+  needs_visa_assistance: visit.needsVisaAssistance,
+  travel_from_country: visit.travelFromCountry,
+  travel_from_city: visit.travelFromCity,
+  emergency_contact_name: visit.emergencyContactName,
+  emergency_contact_relationship: visit.emergencyContactRelationship,
+  emergency_contact_phone: visit.emergencyContactPhone,
+  emergency_contact_email: visit.emergencyContactEmail,
+  declaration_accuracy: visit.declarationAccuracy,
+  declaration_conduct: visit.declarationConduct,
+  declaration_data_processing: visit.declarationDataProcessing,
 });
 
 function logisticsOf(answers: LogisticsAnswers, form: FormData): Logistics {
   const count = countOf(answers, form);
   return {
-    visitStartDate: answers.visit_start_date,
-    visitEndDate: answers.visit_end_date,
+    visitStartDate: answers.visit_start_date ?? '',
+    visitEndDate: answers.visit_end_date ?? '',
     isInstitution: answers.is_institution ?? isInstitutional(form),
     hasVisited: answers.has_visited ?? typedYesNo(form.has_visited),
     peopleParticipated: count !== null && isCount(count) ? count : null,

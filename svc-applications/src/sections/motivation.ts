@@ -9,7 +9,7 @@ import {
 import Joi from 'joi';
 import type { Interest } from '../applications/contents';
 import { capped, oneOf, rows, saying } from '../fields';
-import { defineSection, joined, type Section } from './section';
+import { defineFormSection, type FormSection, joined, type Section } from './section';
 
 const otherText = saying(Joi.string().trim().max(fixed.line).required(), ({ position }) =>
   say.other(position),
@@ -30,34 +30,41 @@ export const interest = Joi.object({
   }),
 });
 
-export const interests = defineSection<{ interests: Interest[] }>({
-  summary: 'Areas of interest',
-  fields: {
-    interests: rows(interest)
-      .min(1)
-      .required()
-      .messages({
-        'array.min': say.interests,
-        'any.required': say.interests,
-        'array.max': generalMessages.tooManyRows(fixed.rows),
-      }),
-  },
-  keep: (stores, id, body) => stores.sections.replace(id, 'interests', body.interests),
-  form: ({ interests }) => ({
-    interests: interests.map(({ area, other }) => ({ area, other: other ?? '' })),
-  }),
+const typedInterests = (interests: Interest[]) => ({
+  interests: interests.map(({ area, other }) => ({ area, other: other ?? '' })),
 });
 
-export const personalStatement = (limits: () => FormLimits): Section =>
-  defineSection<{ personal_statement: string }>({
-    summary: 'The personal statement',
+export const interests = defineFormSection<{ interests: Interest[] }>(
+  {
+    summary: 'Areas of interest',
     fields: {
-      personal_statement: capped(() => limits().personal_statement, say.statement, say.statementTooLong),
+      interests: rows(interest)
+        .min(1)
+        .required()
+        .messages({
+          'array.min': say.interests,
+          'any.required': say.interests,
+          'array.max': generalMessages.tooManyRows(fixed.rows),
+        }),
     },
-    keep: (stores, id, body) =>
-      stores.applications.updateDetails(id, { personalStatement: body.personal_statement }),
-    form: ({ personal_statement }) => ({ personal_statement }),
-  });
+    told: ({ interests }) => ({ lists: { interests } }),
+    form: ({ interests }) => typedInterests(interests),
+  },
+  { stored: ({ lists }) => typedInterests(lists.interests) },
+);
+
+export const personalStatement = (limits: () => FormLimits): FormSection =>
+  defineFormSection<{ personal_statement: string }>(
+    {
+      summary: 'The personal statement',
+      fields: {
+        personal_statement: capped(() => limits().personal_statement, say.statement, say.statementTooLong),
+      },
+      told: ({ personal_statement }) => ({ details: { personalStatement: personal_statement } }),
+      form: ({ personal_statement }) => ({ personal_statement }),
+    },
+    { stored: ({ details }) => ({ personal_statement: details.personalStatement }) },
+  );
 
 export const motivation = (limits: () => FormLimits): Section =>
   joined('Areas of interest and the personal statement', interests, personalStatement(limits));

@@ -1,6 +1,6 @@
 import { limits, visitMessages as say } from '@portal/contract-svc-applications-v1';
 import { line } from '../fields';
-import { defineSection } from './section';
+import { defineFormSection } from './section';
 
 interface OrganisationAnswers {
   institution_name: string;
@@ -9,16 +9,22 @@ interface OrganisationAnswers {
 
 const { visitorMinimum } = limits;
 
-export const organisation = defineSection<OrganisationAnswers>({
-  summary: 'Where a visitor works, and as what',
-  fields: {
-    institution_name: line(say.institution_name, visitorMinimum.institution_name),
-    institution_position: line(say.institution_position, visitorMinimum.institution_position),
-  },
-  keep: (stores, id, { institution_name, institution_position }) =>
-    stores.visits.keepOrganisation(id, {
-      institutionName: institution_name,
-      institutionPosition: institution_position,
+export const organisation = defineFormSection<OrganisationAnswers>(
+  {
+    summary: 'Where a visitor works, and as what',
+    fields: {
+      institution_name: line(say.institution_name, visitorMinimum.institution_name),
+      institution_position: line(say.institution_position, visitorMinimum.institution_position),
+    },
+    told: ({ institution_name, institution_position }) => ({
+      organisation: { institutionName: institution_name, institutionPosition: institution_position },
     }),
-  form: ({ institution_name, institution_position }) => ({ institution_name, institution_position }),
-});
+    form: ({ institution_name, institution_position }) => ({ institution_name, institution_position }),
+  },
+  {
+    stored: ({ organisation: stored }) => ({
+      institution_name: stored?.institutionName,
+      institution_position: stored?.institutionPosition,
+    }),
+  },
+);

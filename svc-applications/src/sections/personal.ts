@@ -8,9 +8,10 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
 import type { FormData } from '../applications/application';
-import type { PersonalDetails } from '../applications/contents';
+import type { Details, PersonalDetails } from '../applications/contents';
 import { dayInDocument, email, isDay, line, oneOf, optionalText, saying, text } from '../fields';
 import { phone } from '../phone';
+import { defineFormSection, type FormSection } from './section';
 
 /** The personal set, as the wire has it. */
 export interface Personal {
@@ -113,3 +114,35 @@ export function personalForm(personal: Personal): FormData {
     ...{ current_address, permanent_address: permanent_address ?? '', contact_preference },
   };
 }
+
+export const personalOf = (details: Details): Personal => ({
+  name: details.fullName,
+  email: details.email,
+  phone: details.phoneNumber,
+  dob: details.dateOfBirth,
+  gender: details.gender,
+  nationality: details.nationality,
+  current_address: details.currentAddress,
+  permanent_address: details.permanentAddress,
+  contact_preference: details.contactPreference,
+});
+
+function withoutSignIn<All extends object>(all: All): Omit<All, 'email' | 'phone'> {
+  const { email, phone, ...others } = all as All & { email?: unknown; phone?: unknown };
+  return others;
+}
+
+/** What the form says of the person. How they sign in is not the form's to say. */
+export const personalSection = (fields: typeof personalFields): FormSection =>
+  defineFormSection<Omit<Personal, 'email' | 'phone'>>(
+    {
+      summary: 'The personal details, without the sign-in',
+      fields: withoutSignIn(fields),
+      told(person) {
+        const { email, phoneNumber, ...details } = detailsOf({ ...person, email: '', phone: '' });
+        return { details };
+      },
+      form: (person) => withoutSignIn(personalForm({ ...person, email: '', phone: '' })),
+    },
+    { stored: ({ details }) => withoutSignIn(personalForm(personalOf(details))) },
+  );

@@ -7,30 +7,36 @@ import {
 import Joi from 'joi';
 import type { LanguageSkill } from '../applications/contents';
 import { oneOf, optionalText, rows } from '../fields';
-import { defineSection, joined } from './section';
+import { defineFormSection, joined } from './section';
 
-export const languages = defineSection<{ languages: LanguageSkill[] }>({
-  summary: 'Languages',
-  fields: {
-    languages: rows(
-      Joi.object({
-        language: oneOf(valuesOf(offered), say.language),
-        proficiency: oneOf(valuesOf(proficiencies), say.proficiency),
-      }),
-    )
-      .min(1)
-      .required()
-      .messages({ 'array.min': say.languages, 'any.required': say.languages }),
+export const languages = defineFormSection<{ languages: LanguageSkill[] }>(
+  {
+    summary: 'Languages',
+    fields: {
+      languages: rows(
+        Joi.object({
+          language: oneOf(valuesOf(offered), say.language),
+          proficiency: oneOf(valuesOf(proficiencies), say.proficiency),
+        }),
+      )
+        .min(1)
+        .required()
+        .messages({ 'array.min': say.languages, 'any.required': say.languages }),
+    },
+    told: ({ languages }) => ({ lists: { language_skills: languages } }),
+    form: ({ languages }) => ({ languages }),
   },
-  keep: (stores, id, body) => stores.sections.replace(id, 'language_skills', body.languages),
-  form: ({ languages }) => ({ languages }),
-});
+  { stored: ({ lists }) => ({ languages: lists.language_skills }) },
+);
 
-export const otherSkills = defineSection<{ other_skills: string | null }>({
-  summary: 'Other skills',
-  fields: { other_skills: optionalText() },
-  keep: (stores, id, body) => stores.applications.updateDetails(id, { otherSkills: body.other_skills }),
-  form: ({ other_skills }) => ({ other_skills: other_skills ?? '' }),
-});
+export const otherSkills = defineFormSection<{ other_skills: string | null }>(
+  {
+    summary: 'Other skills',
+    fields: { other_skills: optionalText() },
+    told: ({ other_skills }) => ({ details: { otherSkills: other_skills } }),
+    form: ({ other_skills }) => ({ other_skills: other_skills ?? '' }),
+  },
+  { stored: ({ details }) => ({ other_skills: details.otherSkills }) },
+);
 
 export const skills = joined('Languages and other skills', languages, otherSkills);

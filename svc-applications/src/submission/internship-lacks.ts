@@ -11,10 +11,8 @@ import type { WholeApplication } from '../applications/application';
 import type { Contents } from '../applications/contents';
 import { letterOf } from '../applications/letters';
 import { missingSentence } from '../documents/document';
+import { placeOf } from '../references/referee';
 import { type Lacking, lackingDocuments, lackingSections, lackingWelcome, sentences } from './completeness';
-
-/** The place of each reference in the form. */
-const placeOf: Record<ReferenceType, number> = { academic: 0, community: 1 };
 
 /** What an internship application still lacks, by the names of the form. */
 export function internshipLacks({ formData }: WholeApplication, contents: Contents): FieldErrors {

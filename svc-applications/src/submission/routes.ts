@@ -16,7 +16,8 @@ interface SubmitBody {
   version?: number;
 }
 
-export function submissionCall(service: Service, { type, submission }: Programme): AnyCall {
+export function submissionCall(service: Service, programme: Programme): AnyCall {
+  const { type, submission } = programme;
   return defineCall({
     ...submission.door,
     method: 'post',
@@ -36,7 +37,7 @@ export function submissionCall(service: Service, { type, submission }: Programme
       const { application_id, intern_details_id, signature, version } = ctx.input.body;
       const ref = { id: application_id, detailsId: intern_details_id, type };
       const outcome = await submit(service, {
-        ...{ asker: ctx.actor, ref, signature, version, submission },
+        ...{ asker: ctx.actor, ref, signature, version, programme },
       });
       await answerSubmitted(service, ctx, outcome);
     },

@@ -1,7 +1,7 @@
 import type { WholeApplication } from '../applications/application';
 import type { Contents } from '../applications/contents';
 import { presentDetails, presentUploads } from '../applications/review';
-import { type Logistics, settledVisit } from './visit';
+import { hasDays, type Logistics, settledVisit } from './visit';
 
 /** A visit application as it is read back. */
 export function presentVisitReview(contents: Contents, application: Pick<WholeApplication, 'formData'>) {
@@ -16,7 +16,7 @@ export function presentVisitReview(contents: Contents, application: Pick<WholeAp
     interests: lists.interests,
     languages: lists.language_skills,
     other_skills: details.otherSkills,
-    logistics: logistics && presentLogistics(settledVisit(logistics, form)),
+    logistics: logistics && hasDays(logistics) ? presentLogistics(settledVisit(logistics, form)) : null,
     periods: lists.periods,
     uploads: presentUploads(documents),
     form_data: {

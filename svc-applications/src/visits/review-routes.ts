@@ -26,7 +26,7 @@ export function visitReviewCalls({ stores }: Service): AnyCall[] {
       async handle(ctx) {
         const ref = { detailsId: ctx.input.params.intern_details_id, type: 'visitor' as const };
         const application = authorize(ctx.actor, 'read', await stores.applications.find(ref));
-        const contents = await contentsOf(stores, application.id);
+        const contents = await contentsOf(stores, application);
         ctx.body = { review: presentVisitReview(contents, application) };
       },
     }),

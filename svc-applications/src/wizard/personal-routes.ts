@@ -43,7 +43,7 @@ export function personalCall(
         const stored = await stores.applications.details(application.id);
         refuseAnotherSignIn(personal, stored);
         await stores.applications.updateDetails(application.id, detailsOf(personal));
-        if (personal.name !== application.applicantName) {
+        if (personal.name !== stored?.fullName) {
           await stores.enqueue(renamePerson, { person_id: application.personId, name: personal.name });
         }
         let form = personalForm(personal);

@@ -1,11 +1,11 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { FieldErrors } from '@portal/service-kit/errors';
 import type Joi from 'joi';
-import type { WholeApplication } from '../applications/application';
+import type { FormData, WholeApplication } from '../applications/application';
 import type { Contents } from '../applications/contents';
 import type { UploadDoor } from '../documents/door';
 import type { personalFields } from '../sections/personal';
-import type { Section } from '../sections/section';
+import type { FormSection, Section } from '../sections/section';
 import type { Stores } from '../store';
 
 /** Which call does it. */
@@ -35,9 +35,13 @@ export interface Programme {
   /** The personal set, and the sections that come with it in one call. */
   personal: { door: Door; fields: typeof personalFields; further: Section[] };
   sections: SectionDoor[];
+  /** The same as its form has them. */
+  formSections: FormSection[];
   uploads: UploadDoor[];
   /** What is taken while it is being typed. */
   form: Joi.ObjectSchema;
+  /** What of a form that is being typed takes the place of the stored one's members; all of it unless said otherwise. */
+  merged?(typed: FormData, stored: FormData): FormData;
   /** What is read back. */
   storedForm: Joi.ObjectSchema;
   review: Answer<Joi.ObjectSchema>;

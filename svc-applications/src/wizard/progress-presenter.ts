@@ -3,11 +3,12 @@ import type { WholeApplication } from '../applications/application';
 import type { Contents } from '../applications/contents';
 import { presentApplication } from '../applications/presenter';
 import { presentDetails, presentStoredFiles } from '../applications/review';
+import { wholeForm } from '../sections/from-form';
 import type { Programme } from './programme';
 
 /** All that a wizard goes on from. */
 export function presentProgress(
-  { review, progress }: Programme,
+  { formSections, review, progress }: Programme,
   application: WholeApplication,
   contents: Contents,
   formLimits: FormLimits,
@@ -16,7 +17,7 @@ export function presentProgress(
   return {
     current_step: application.currentStep,
     version: application.version,
-    form_data: application.formData,
+    form_data: wholeForm(formSections, contents, application.formData),
     application: presentApplication(application),
     user: {
       id: application.personId,

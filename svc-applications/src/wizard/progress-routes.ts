@@ -10,13 +10,14 @@ import {
   storedFiles,
   userAnswer,
 } from '../answers';
-import { type FormData, isOpen, lastStep } from '../applications/application';
+import { type FormData, isOpen, lastStep, type WholeApplication } from '../applications/application';
 import { changeApplication } from '../applications/change';
 import { isLetter } from '../applications/contents';
 import { contentsOf } from '../applications/contents-of';
 import { isOwner } from '../applications/policy';
 import { presentSubmitted } from '../applications/presenter';
 import { presentStoredFiles } from '../applications/review';
+import type { ApplicationChanges } from '../applications/store';
 import { namedAsInTheForm, recordId, version } from '../fields';
 import { detailsAnswer } from '../review-answers';
 import type { Service } from '../service';
@@ -55,7 +56,7 @@ export function progressCalls(service: Service, programme: Programme): AnyCall[]
           ctx.body = { application: presentSubmitted(application) };
           return;
         }
-        const contents = await contentsOf(stores, application.id);
+        const contents = await contentsOf(stores, application);
         ctx.body = presentProgress(programme, application, contents, (await portal.settings()).formLimits);
       },
     }),
@@ -80,9 +81,10 @@ export function progressCalls(service: Service, programme: Programme): AnyCall[]
       async handle(ctx) {
         const { application_id, intern_details_id, current_step, form_data, version } = ctx.input.body;
         const ref = { id: application_id, detailsId: intern_details_id, type };
-        const saved = await changeApplication(service, { asker: ctx.actor, ref, version }, () => ({
-          form: form_data,
-          changes: { currentStep: current_step },
+        const request = { asker: ctx.actor, ref, version };
+        const saved = await changeApplication(service, request, (_stores, application) => ({
+          form: programme.merged?.(form_data, application.formData) ?? form_data,
+          changes: { currentStep: current_step, ...renamed(programme, application, form_data) },
         }));
         const documents = await stores.documents.of(saved.id);
         // Only letters stand with their referees, and most of what is being typed has none yet.
@@ -91,6 +93,17 @@ export function progressCalls(service: Service, programme: Programme): AnyCall[]
       },
     }),
   ];
+}
+
+/** Lists and search know an application by the name that was typed last. */
+function renamed(
+  { personal }: Programme,
+  { applicantName }: WholeApplication,
+  { name }: FormData,
+): ApplicationChanges {
+  if (name === undefined || name === applicantName) return {};
+  const { error, value } = personal.fields.name.validate(name);
+  return error || value === applicantName ? {} : { applicantName: value };
 }
 
 const progressAnswer = ({ storedForm, review, progress }: Programme) =>

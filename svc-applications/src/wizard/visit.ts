@@ -1,4 +1,4 @@
-import { type FormLimits, submissionMessages, visitMessages } from '@portal/contract-svc-applications-v1';
+import { type FormLimits, submissionMessages } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
 import { identityDocument, visitDocuments } from '../documents/doors';
 import { saying } from '../fields';
@@ -8,16 +8,15 @@ import { disability } from '../sections/disability';
 import { highestEducation } from '../sections/education';
 import { logistics } from '../sections/logistics';
 import { motivation } from '../sections/motivation';
+import { sectionsOf, visitDays } from '../sections/of-programme';
 import { organisation } from '../sections/organisation';
 import { visitorFields } from '../sections/personal';
 import { skills } from '../sections/skills';
 import { visitLacks } from '../submission/visit-lacks';
 import { presentVisitor, presentVisitReview } from '../visits/presenter';
-import { settledVisit } from '../visits/visit';
+import { settledVisit, withoutDerivedPeriods } from '../visits/visit';
 import { visitForms } from './form-schema';
 import type { Programme } from './programme';
-
-const { dates, order } = visitMessages;
 
 /** `limits` are asked at each check: an administrator may raise them. */
 export function visit(limits: () => FormLimits): Programme {
@@ -39,11 +38,13 @@ export function visit(limits: () => FormLimits): Programme {
       {
         id: 'V11',
         path: '/api/visitor/availability',
-        section: availability({ start_date: dates, end_date: dates, order }),
+        section: availability(visitDays),
       },
     ],
+    formSections: sectionsOf(limits).visitor,
     uploads: [identityDocument, visitDocuments],
     ...visitForms,
+    merged: withoutDerivedPeriods,
     review: { answer: visitReviewAnswer, present: presentVisitReview },
     progress: {
       answer: { visitor_info: visitorAnswer },

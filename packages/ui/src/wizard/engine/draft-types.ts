@@ -81,6 +81,8 @@ export interface Draft<Values extends object> {
   /** Sends the whole form while the page goes away, if something is unsent. */
   flush(): void;
   unsaved(): boolean;
+  /** When the writes that are on their way have ended, well or not. */
+  rest(): Promise<void>;
   /** Stops working on the person's form; everything stays on the device. */
   close(): void;
   /** Removes every copy from the device. */

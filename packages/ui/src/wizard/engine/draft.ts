@@ -267,6 +267,7 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
     save,
     flush,
     unsaved: () => unsaved,
+    rest: () => queue.then(() => undefined),
     close() {
       slot = null;
       version = undefined;

@@ -1,0 +1,40 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { t } from 'testcafe';
+import { staffSignIn } from './api';
+import { pdfText } from './downloads';
+import type { TestPortal } from './harness';
+import { h1, tab, words } from './page';
+import { openAsStaff } from './staff';
+
+/** The words of the PDF that staff print of an application. */
+export async function printedText(portal: TestPortal, application_id: number): Promise<string> {
+  const { token } = await staffSignIn(portal);
+  const address = `${portal.url}/api/admin/applications/${application_id}/export-pdf`;
+  const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
+  if (!answer.ok) throw new Error(`The PDF answered ${answer.status}`);
+  const folder = await mkdtemp(path.join(tmpdir(), 'portal-printed-'));
+  try {
+    const file = path.join(folder, 'application.pdf');
+    await writeFile(file, new Uint8Array(await answer.arrayBuffer()));
+    return await pdfText(file);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Staff read a statement in the application's page and in its PDF, and one that was replaced in neither. */
+export async function expectStaffRead(
+  portal: TestPortal,
+  application_id: number,
+  { read, notRead }: { read: string; notRead: string },
+) {
+  await openAsStaff(portal, `/dashboard/intern/${application_id}`);
+  await t.expect(h1.exists).ok();
+  if (await tab('Motivation').exists) await t.click(tab('Motivation'));
+  await t.expect(words(read).exists).ok('staff should read what was typed last');
+  await t.expect(words(notRead).exists).notOk('staff should not read what was there before');
+  const printed = (await printedText(portal, application_id)).replace(/\s+/g, ' ');
+  await t.expect(printed).contains(read).expect(printed).notContains(notRead);
+}
