@@ -71,7 +71,6 @@ async function tellStories(
         .createRunner()
         .src(lane)
         .browsers(`chrome:${chromiumPath()}:headless ${chromiumFlags.join(' ')}`)
-        .clientScripts({ path: require.resolve('axe-core/axe.min.js') })
         .reporter(reporter as never)
         .screenshots({ path: path.join(tmpdir(), 'pictures'), takeOnFails: true })
         .run({

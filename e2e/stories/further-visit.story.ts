@@ -6,11 +6,11 @@ import { mailTo } from '../support/mailbox';
 import { button, dialog, errorAt, errorSummary, field, link, toast, words } from '../support/page';
 import { signedInApplicant } from '../support/staff-api';
 import { visit } from '../support/visit-api';
-import { resize, sizesHere } from '../support/windows';
+import { phone, resize } from '../support/windows';
 
 fixture('An applicant applies for the other programme too');
 
-for (const size of sizesHere()) {
+for (const size of [phone]) {
   test(`from the dashboard to the confirmation, with what is known already, on ${size.name}`, async (t) => {
     const portal = harness().shared;
     const { applicant, session } = await signedInApplicant(portal);

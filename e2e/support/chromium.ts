@@ -17,7 +17,10 @@ export function chromiumPath(): string {
 /** Starts a process for a page to come, which is thrown away where another one will do. */
 const processesAhead = 'SpareRendererForSitePerProcess';
 
-/** No calls home, no sandbox (tests may run as root), no GPU, no more processes than pages. */
+/**
+ * No calls home, no sandbox (tests may run as root), no GPU, no more processes than pages; no motion, and no code
+ * optimised for pages that are soon gone.
+ */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -28,6 +31,8 @@ export const chromiumFlags = [
   '--disable-sync',
   '--disable-dev-shm-usage',
   '--process-per-site',
+  '--force-prefers-reduced-motion',
+  '--js-flags=--no-opt',
   '--disable-site-isolation-trials',
   `--disable-features=Translate,OptimizationHints,MediaRouter,DialMediaRouteProvider,AutofillServerCommunication,${processesAhead}`,
 ];

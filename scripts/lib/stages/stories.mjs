@@ -7,8 +7,6 @@ import { reportedStage } from './reported.mjs';
 /** Each uses what is another thing on the embedded default, or is what most people come for. */
 export const chosen = {
   internship: 'what most applicants come for: every step, five documents, the mail with the password',
-  'further-visit': 'the other programme, whose rows and documents are others, by its shorter way',
-  resume: 'a draft is there again after the tab was closed, on another device, and on every step',
   'edit-draft': 'files in a folder are added and replaced',
   'two-tabs': 'two save one draft: SQLite has one writer, and the later one has to be told',
   'sign-in': 'a mailed link, read from a folder of mails, and who may go where',
