@@ -4,6 +4,7 @@
  * is gone, so all processes are looked at every second, and the last look counts.
  */
 import { readdirSync, readFileSync } from 'node:fs';
+import { isMarked } from './family.mjs';
 
 const everyMs = 1000;
 const ticksPerSecond = 100;
@@ -13,6 +14,8 @@ const ticksPerSecond = 100;
  * orphan has outlived its parent, who was never given what it computed.
  */
 const seen = new Map();
+/** Orphans that were asked whether they are ours, and are not. */
+const strangers = new Set();
 let looking;
 
 function read(pid) {
@@ -27,12 +30,21 @@ function read(pid) {
   }
 }
 
+/** A browser may be started by a program that ends at once: it is ours, and its parent is the first process. */
+function isLostChild({ pid, parent }, key) {
+  if (parent !== 1 || strangers.has(key)) return false;
+  if (isMarked(pid)) return true;
+  strangers.add(key);
+  return false;
+}
+
 /** Takes down where each of our processes is; a child whose parent is gone remains ours. */
 function look() {
   const there = readdirSync('/proc').map(Number).filter(Boolean).map(read).filter(Boolean);
   const ours = new Set([process.pid]);
-  const known = (one) => seen.get(`${one.pid} ${one.start}`);
-  for (const one of there) if (known(one)) ours.add(one.pid);
+  const keyOf = ({ pid, start }) => `${pid} ${start}`;
+  const known = (one) => seen.get(keyOf(one));
+  for (const one of there) if (known(one) || isLostChild(one, keyOf(one))) ours.add(one.pid);
   for (let before = 0; before !== ours.size; ) {
     before = ours.size;
     for (const one of there) if (ours.has(one.parent)) ours.add(one.pid);
@@ -40,7 +52,7 @@ function look() {
   for (const one of there) {
     if (!ours.has(one.pid)) continue;
     const parent = known(one)?.parent ?? one.parent;
-    seen.set(`${one.pid} ${one.start}`, { ...one, parent, orphan: parent !== one.parent });
+    seen.set(keyOf(one), { ...one, parent, orphan: parent !== one.parent });
   }
   return there;
 }
@@ -68,5 +80,6 @@ export function cpuSeconds() {
     // What it was given counts children too quick for a look, and the last second of each.
     return own + Math.max(ended, waited) + others;
   };
-  return ticksOf(read(process.pid)) / ticksPerSecond;
+  const lost = [...seen.values()].filter(({ parent }) => parent === 1);
+  return [read(process.pid), ...lost].reduce((sum, one) => sum + ticksOf(one), 0) / ticksPerSecond;
 }

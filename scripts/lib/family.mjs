@@ -37,7 +37,7 @@ export function beginFamily() {
   endWithParent();
   // However this process ends, an error of its own included.
   process.on('exit', () => {
-    for (const pid of marked(name)) send(pid, 'SIGKILL');
+    for (const pid of marked()) send(pid, 'SIGKILL');
     remove(home);
   });
 }
@@ -70,7 +70,7 @@ function endWithParent() {
 async function leave(signal) {
   if (ending) return;
   ending = true;
-  await endAll(() => [...(family ? marked(family.name) : []), ...descendants(process.pid)]);
+  await endAll(() => [...(family ? marked() : []), ...descendants(process.pid)]);
   process.exit(exitCodes[signal]);
 }
 
@@ -112,17 +112,20 @@ function isThere(pid) {
 }
 
 /** Linux tells the environment of each process; elsewhere only children of children are found. */
-function marked(name) {
-  if (process.platform !== 'linux') return [];
-  return numbersIn('/proc').filter((pid) => {
-    if (pid === process.pid) return false;
-    try {
-      const entries = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
-      return entries.some((entry) => entry.startsWith(`${variable}=`) && entry.includes(name));
-    } catch {
-      return false;
-    }
-  });
+const marked = () =>
+  process.platform === 'linux'
+    ? numbersIn('/proc').filter((pid) => pid !== process.pid && isMarked(pid))
+    : [];
+
+/** Whether a process is of this family, whoever its parent is by now. */
+export function isMarked(pid) {
+  if (!family) return false;
+  try {
+    const entries = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
+    return entries.some((entry) => entry.startsWith(`${variable}=`) && entry.includes(family.name));
+  } catch {
+    return false;
+  }
 }
 
 const numbersIn = (folder) => readdirSync(folder).map(Number).filter(Boolean);
