@@ -1,4 +1,5 @@
 import { openBrowser } from '../../e2e/support/browser';
+import { flagsToMeasure } from '../../e2e/support/chromium';
 import { median } from '../support/rounds';
 import type { Row } from '../support/rows';
 
@@ -11,7 +12,7 @@ const least: Record<string, number> = { performance: 95, accessibility: 100, 'be
 /** Lighthouse's scores for a phone on a slow connection, with its own simulated throttling. */
 async function scores(url: string): Promise<Record<string, number>> {
   const { default: lighthouse } = await import('lighthouse');
-  const browser = await openBrowser();
+  const browser = await openBrowser(flagsToMeasure);
   try {
     const port = Number(new URL(browser.wsEndpoint()).port);
     const run = await lighthouse(url, { port, onlyCategories: Object.keys(least), logLevel: 'error' });

@@ -3,10 +3,10 @@ import { chromiumFlags, chromiumPath } from './chromium';
 import { patienceMs } from './patience';
 
 /** A Chromium of its own, with an empty profile. */
-export const openBrowser = (): Promise<Browser> =>
+export const openBrowser = (flags = chromiumFlags): Promise<Browser> =>
   puppeteer.launch({
     executablePath: chromiumPath(),
-    args: chromiumFlags,
+    args: flags,
     headless: true,
     timeout: patienceMs(),
     protocolTimeout: 2 * patienceMs(),

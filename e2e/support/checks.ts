@@ -86,6 +86,7 @@ export function runProgram(work: (given: Given, checks: Checks) => Promise<void>
     })
     .finally(() => {
       if (given.resultsFile) writeFileSync(given.resultsFile, JSON.stringify(checks.results));
-      process.exit(checks.results.failed > 0 ? 1 : 0);
+      // A program may have its own reason to fail.
+      process.exit(checks.results.failed > 0 ? 1 : process.exitCode);
     });
 }

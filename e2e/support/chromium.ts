@@ -14,14 +14,14 @@ export function chromiumPath(): string {
   return found;
 }
 
-/** Starts a process for a page to come, which is thrown away where another one will do. */
-const processesAhead = 'SpareRendererForSitePerProcess';
+const features = [
+  ...['Translate', 'OptimizationHints', 'MediaRouter', 'DialMediaRouteProvider'],
+  'AutofillServerCommunication',
+];
+const without = (names: readonly string[]) => `--disable-features=${names.join(',')}`;
 
-/**
- * No calls home, no sandbox (tests may run as root), no GPU, no more processes than pages; no motion, and no code
- * optimised for pages that are soon gone.
- */
-export const chromiumFlags = [
+/** No calls home, no sandbox (tests may run as root), no GPU. */
+const quiet = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -30,9 +30,20 @@ export const chromiumFlags = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-dev-shm-usage',
+];
+
+/** As fast and as slow as the browser of a person, for measurements. */
+export const flagsToMeasure = [...quiet, without(features)];
+
+/**
+ * For many pages that are soon gone: no more processes than pages, none ahead of a page to come, no motion, and no code
+ * optimised.
+ */
+export const chromiumFlags = [
+  ...quiet,
   '--process-per-site',
+  '--disable-site-isolation-trials',
   '--force-prefers-reduced-motion',
   '--js-flags=--no-opt',
-  '--disable-site-isolation-trials',
-  `--disable-features=Translate,OptimizationHints,MediaRouter,DialMediaRouteProvider,AutofillServerCommunication,${processesAhead}`,
+  without([...features, 'SpareRendererForSitePerProcess']),
 ];
