@@ -1,12 +1,17 @@
 import { readdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { Selector } from 'testcafe';
-import type { TestPortal } from '../support/harness';
-import { borrowPortal, giveBack } from '../support/lone-portal';
+import { harness, type TestPortal } from '../support/harness';
 import { button, heading, words } from '../support/page';
+import { startTestPortal } from '../support/portal';
 import { expectStep, wizardPath } from '../support/wizard';
 
-fixture('The files of a remote are gone').before(borrowPortal).after(giveBack);
+// A portal of its own: of another's the browser may have kept the files that are to be missed.
+fixture('The files of a remote are gone')
+  .before(async (context) => {
+    context.portal = await startTestPortal(harness().startPortal);
+  })
+  .after((context) => context.portal.stop());
 
 /** The folder of the releases of one remote. */
 function releasesOf(remote: string, { dataDir }: TestPortal): string {
