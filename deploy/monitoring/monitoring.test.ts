@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildProgram } from '@portal/build-config/service-build';
 import { temporaryFolder } from '@portal/test-kit';
 import { parser } from '@prometheus-io/lezer-promql';
 import { parse } from 'yaml';
@@ -59,8 +60,7 @@ afterAll(async () => {
 
 /** What a part answers on /metrics, as the names of its series. */
 async function exported(part: string): Promise<string[]> {
-  const child = fork(join(root, part, 'src/main.ts'), {
-    execArgv: ['--import', 'tsx'],
+  const child = fork(await buildProgram(join(root, part)), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...{ PATH: process.env.PATH, PORT: '0', DATA_DIR: temporaryFolder('portal-metrics-') },

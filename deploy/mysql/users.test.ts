@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { buildProgram } from '@portal/build-config/service-build';
 import { freePort, type MariaDb, startMariaDb } from '@portal/test-kit';
 import { type Connection, createConnection } from 'mysql2/promise';
 
@@ -46,10 +47,10 @@ async function as<T>(
   }
 }
 
-/** `main.js migrate`, from the sources. */
-function migrate(service: string, variable: string, url: string) {
-  const program = ['--import', 'tsx', join(root, service, 'src/main.ts'), 'migrate'];
-  return run(process.execPath, program, { cwd: root, env: { PATH: process.env.PATH, [variable]: url } });
+/** `main.js migrate`. */
+async function migrate(service: string, variable: string, url: string) {
+  const main = await buildProgram(join(root, service));
+  return run(process.execPath, [main, 'migrate'], { cwd: root, env: { PATH: process.env.PATH, [variable]: url } });
 }
 
 const applications = () => address('applications_migration', 'applicationsmigration1', 'portal_applications');

@@ -1,6 +1,6 @@
 import { fillInternship, saveProgress, storageOf, type WizardSession } from '../support/api';
 import { anApplicant } from '../support/applicants';
-import { closeTab, signedInAs } from '../support/device';
+import { closeTab, openSignedIn } from '../support/device';
 import { fill } from '../support/form';
 import type { TestPortal } from '../support/harness';
 import { borrowPortal, giveBack } from '../support/lone-portal';
@@ -13,10 +13,8 @@ fixture('An administrator lets applicants write more').before(borrowPortal).afte
 const question = 'Why do you want to come to us?';
 const longer = 'I want to learn how care for the dying is taught, and to bring it home. '.repeat(6).trim();
 
-async function openMotivation(t: TestController, portal: TestPortal, session: WizardSession) {
-  await t.navigateTo(portal.url);
-  await signedInAs(storageOf(session));
-  await t.navigateTo(`${portal.url}${wizardPath}`);
+async function openMotivation(portal: TestPortal, session: WizardSession) {
+  await openSignedIn(`${portal.url}${wizardPath}`, storageOf(session));
   await expectStep(/Motivation/);
 }
 
@@ -24,7 +22,7 @@ test('a text that was too long is taken once the limit is raised', async (t) => 
   const portal = t.fixtureCtx.portal as TestPortal;
   const applicant = await fillInternship(portal, anApplicant());
   await saveProgress(portal, applicant, 6, {});
-  await openMotivation(t, portal, applicant);
+  await openMotivation(portal, applicant);
   await fill(question, longer);
   await t.click(button('Next Step'));
   await t.expect(errorSummary.exists).ok();
@@ -41,7 +39,7 @@ test('a text that was too long is taken once the limit is raised', async (t) => 
   await t.expect(toast('Settings saved.').exists).ok();
   await closeTab();
 
-  await openMotivation(t, portal, applicant);
+  await openMotivation(portal, applicant);
   await t.expect(field(question).value).eql(longer);
   await next();
   await expectStep(/Skills/);

@@ -8,7 +8,7 @@ import {
   storageOf,
   submittedApplicant,
 } from '../support/api';
-import { anotherDevice, signedInAs } from '../support/device';
+import { anotherDevice, openSignedIn } from '../support/device';
 import { type Guise, inGuise } from '../support/guise';
 import { harness, type TestPortal } from '../support/harness';
 import { button, h1, heading } from '../support/page';
@@ -65,11 +65,7 @@ async function serviceKeeps({ portal, guise }: Scene, version: string) {
   if (kept !== version) throw new Error(`The gateway takes ${service} to keep ${kept}.`);
 }
 
-async function open(t: TestController, { portal, applicant }: Scene) {
-  await t.navigateTo(portal.url);
-  await signedInAs(storageOf(applicant));
-  await t.navigateTo(portal.url + page);
-}
+const open = ({ portal, applicant }: Scene) => openSignedIn(portal.url + page, storageOf(applicant));
 
 const ran = ClientFunction(() => document.body.dataset.ran);
 const updating = heading('Your applications is being updated');
@@ -79,7 +75,7 @@ test('a remote made for the version before goes on with the newer service', asyn
   await serviceKeeps(scene, '1.1.0');
   const released = await release(scene, '100.8.0', '^1.0.0');
   await t.expect(released.code).eql(0, released.said);
-  await open(t, scene);
+  await open(scene);
   await t.expect(h1.withText('Applications').exists).ok();
   await t.expect(ran()).eql('100.8.0');
 });
@@ -108,7 +104,7 @@ test('a service goes back by a version: who needs the newer shows a panel, and i
   }
 
   await serviceKeeps(scene, '1.0.0');
-  await open(t, scene);
+  await open(scene);
   await t.expect(updating.exists).ok();
   await t.expect(ran()).eql(undefined, 'nothing of it may run');
   await anotherDevice();
@@ -117,7 +113,7 @@ test('a service goes back by a version: who needs the newer shows a panel, and i
   const refused = await release(scene, '100.12.0', '^1.1.0');
   await t.expect(refused.said).match(/needs svc-applications \^1\.1\.0, the portal offers 1\.0\.0/);
 
-  await open(t, scene);
+  await open(scene);
   await t.expect(updating.exists).ok();
   const back = await command(portal, 'rollback', [remote]);
   await t.expect(back.code).eql(0, back.said);
@@ -132,7 +128,7 @@ test('a newer service comes back: a page that shows the panel goes on by a press
   const released = await release(scene, '100.13.0', '^1.1.0');
   await t.expect(released.code).eql(0, released.said);
   await serviceKeeps(scene, '1.0.0');
-  await open(t, scene);
+  await open(scene);
   await t.expect(updating.exists).ok();
   await serviceKeeps(scene, '1.1.0');
   await t.click(button('Try again'));

@@ -1,7 +1,7 @@
 import { ClientFunction, Selector, t } from 'testcafe';
 import { storageOf } from './api';
 import { type CleanOptions, expectCleanPage } from './axe';
-import { signedInAs } from './device';
+import { openSignedIn } from './device';
 import { harness } from './harness';
 import { button, buttonWith, h1, sidewaysScroll } from './page';
 
@@ -15,9 +15,7 @@ type SignedIn = Parameters<typeof storageOf>[0];
 /** Opens a view of the dashboard, by its address below /userdashboard, for somebody who signed in through the API. */
 export async function openDashboard(session: SignedIn, view = '') {
   const { url } = harness().shared;
-  await t.navigateTo(url);
-  await signedInAs(storageOf(session));
-  await t.navigateTo(url + dashboardPath + view);
+  await openSignedIn(url + dashboardPath + view, storageOf(session));
   await t.expect(h1.exists).ok();
 }
 

@@ -23,9 +23,22 @@ export async function tokenHere(): Promise<string> {
   return token;
 }
 
-const keep = ClientFunction((entries: [string, string][]) => {
-  for (const [key, value] of entries) window.localStorage.setItem(key, value);
-});
+interface Session {
+  Page: {
+    addScriptToEvaluateOnNewDocument(given: { source: string }): Promise<{ identifier: string }>;
+    removeScriptToEvaluateOnNewDocument(given: { identifier: string }): Promise<void>;
+  };
+}
 
-/** Signs somebody in without the form: `storage` is what a sign-in leaves in the browser. */
-export const signedInAs = (storage: Record<string, string>) => keep(Object.entries(storage));
+/**
+ * Opens an address for somebody who signed in without the form: `storage` is what a sign-in leaves in the browser. It is
+ * put there before the page's own scripts run; a page to put it there from would be one more to load.
+ */
+export async function openSignedIn(address: string, storage: Record<string, string>) {
+  const { Page } = (await t.getCurrentCDPSession()) as unknown as Session;
+  const keep = `if (location.origin === ${JSON.stringify(new URL(address).origin)})
+    Object.assign(localStorage, ${JSON.stringify(storage)});`;
+  const { identifier } = await Page.addScriptToEvaluateOnNewDocument({ source: keep });
+  await t.navigateTo(address);
+  await Page.removeScriptToEvaluateOnNewDocument({ identifier });
+}

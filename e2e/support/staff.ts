@@ -1,7 +1,7 @@
 import { Selector, t } from 'testcafe';
 import { staffSignIn, storageOf } from './api';
 import { type CleanOptions, expectCleanPage } from './axe';
-import { signedInAs } from './device';
+import { openSignedIn } from './device';
 import { choose, fill } from './form';
 import type { TestPortal } from './harness';
 import { button, h1, link, pagePath, sidewaysScroll } from './page';
@@ -11,9 +11,7 @@ type SignedIn = Parameters<typeof storageOf>[0];
 /** Opens a staff page for somebody who signed in through the API; the administrator when nobody is named. */
 export async function openAsStaff(portal: TestPortal, path: string, session?: SignedIn) {
   const storage = storageOf(session ?? (await staffSignIn(portal)));
-  await t.navigateTo(portal.url);
-  await signedInAs(storage);
-  await t.navigateTo(portal.url + path);
+  await openSignedIn(portal.url + path, storage);
   await t.expect(h1.exists).ok();
 }
 

@@ -2,7 +2,7 @@ import { internshipSteps, labelOf, languages } from '@portal/contract-svc-applic
 import { Selector, t } from 'testcafe';
 import { saveProgress, storageOf, type WizardSession } from './api';
 import { type Applicant, answers } from './applicants';
-import { signedInAs } from './device';
+import { openSignedIn } from './device';
 import { choose, fill, tick } from './form';
 import { harness } from './harness';
 import { button, field, h1 } from './page';
@@ -115,9 +115,7 @@ export const sign = (name: string) => fill('Signature', name);
 export async function openAs(session: WizardSession, step: number) {
   const portal = harness().shared;
   await saveProgress(portal, session, step, {});
-  await t.navigateTo(portal.url);
-  await signedInAs(storageOf(session));
-  await t.navigateTo(`${portal.url}${wizardPath}`);
+  await openSignedIn(`${portal.url}${wizardPath}`, storageOf(session));
   await expectStep(stepHeading(step));
 }
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { buildProgram } from '@portal/build-config/service-build';
 import { connectDatabase } from '@portal/service-kit/database';
 import { createTestIssuer, type TestIssuer } from '@portal/service-kit/testing';
 import { temporaryFolder, until } from '@portal/test-kit';
@@ -11,14 +12,15 @@ import { ask, decideRequest, settle } from './factories/requests';
 import { fillInAll, fillInAndSubmit, submission } from './factories/sections';
 import { type FakeAuth, startFakeAuth } from './fake-auth';
 
-const main = path.join(__dirname, '../src/main.ts');
 const SERVICE_CREDENTIAL = 'the-service-credential-of-tests';
 
+let main: string;
 let issuer: TestIssuer;
 let auth: FakeAuth;
 const started = new Set<ChildProcess>();
 
 beforeAll(async () => {
+  main = await buildProgram(path.join(__dirname, '..'));
   issuer = await createTestIssuer();
   auth = await startFakeAuth(issuer);
 });
@@ -30,7 +32,6 @@ afterAll(() => auth.stop());
 
 function start(env: Record<string, string>) {
   const child = fork(main, {
-    execArgv: ['--import', 'tsx'],
     env: { PATH: process.env.PATH, SERVICE_CREDENTIAL, AUTH_URL: auth.url, ...env },
     silent: true,
   });

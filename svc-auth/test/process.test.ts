@@ -1,12 +1,17 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { buildProgram } from '@portal/build-config/service-build';
 import { type PublicKeys, remoteKeys } from '@portal/service-kit/auth';
 import { freePort, temporaryFolder } from '@portal/test-kit';
 import { errors, jwtVerify } from 'jose';
 import { createClient, credential } from './client';
 
-const main = path.join(__dirname, '../src/main.ts');
+let main: string;
+beforeAll(async () => {
+  main = await buildProgram(path.join(__dirname, '..'));
+});
+
 const started = new Set<ChildProcess>();
 afterEach(() => {
   for (const child of started) child.kill('SIGKILL');
@@ -25,7 +30,6 @@ interface Process {
 
 function start(env: Record<string, string>, words: string[] = []): Process {
   const child = fork(main, words, {
-    execArgv: ['--import', 'tsx'],
     env: { PATH: process.env.PATH, SERVICE_CREDENTIAL: credential, LOG_LEVEL: 'info', ...env },
     silent: true,
   });
