@@ -5,16 +5,16 @@ import { expectCleanStaffPage } from '../support/staff';
 
 fixture('The door of the staff');
 
-for (const [address, door] of [
-  ['/dashboard/intern/1', '/staff/auth'],
-  ['/admin/reports', '/'],
-] as const) {
-  test(`a stranger who opens ${address} is told why they stand at ${door}`, async (t) => {
+test('a stranger who opens a page of the staff is told why they stand at a door', async (t) => {
+  for (const [address, door] of [
+    ['/dashboard/intern/1', '/staff/auth'],
+    ['/admin/reports', '/'],
+  ] as const) {
     await t.navigateTo(harness().shared.url + address);
     await t.expect(pagePath()).eql(door);
     await t.expect(toast('You are not logged in').exists).ok();
-  });
-}
+  }
+});
 
 test('nothing typed, a short password and a wrong one: each is told beside its field', async (t) => {
   const { url } = harness().shared;

@@ -1,20 +1,24 @@
 import { ClientFunction } from 'testcafe';
+import { call, staffSignIn } from '../support/api';
 import { anApplicant } from '../support/applicants';
 import { expectCleanPage } from '../support/axe';
 import { anotherDevice } from '../support/device';
 import { fill, tick } from '../support/form';
-import { harness, type TestPortal } from '../support/harness';
+import type { TestPortal } from '../support/harness';
+import { borrowPortal, giveBack } from '../support/lone-portal';
 import { mailTo } from '../support/mailbox';
 import { button, errorAt, toast } from '../support/page';
-import { startTestPortal } from '../support/portal';
 import { openAsStaff } from '../support/staff';
 import { answerPersonalInfo, answerWelcome, expectStep, next, wizardPath } from '../support/wizard';
 
 fixture('Going on with an application asks for a code, when staff have set it so')
-  .before(async (context) => {
-    context.portal = await startTestPortal(harness().startPortal);
-  })
-  .after((context) => context.portal.stop());
+  .before(borrowPortal)
+  .after(async (context) => {
+    const portal = context.portal as TestPortal;
+    const { token } = await staffSignIn(portal);
+    await call(portal, 'PUT', '/api/admin/settings', { token, json: { resume_code: 'off' } });
+    await giveBack(context);
+  });
 
 const forget = ClientFunction(() => window.localStorage.clear());
 

@@ -1,5 +1,4 @@
 import {
-  educationMessages,
   fileLabels,
   fileMessages,
   personalMessages,
@@ -8,7 +7,6 @@ import {
 import { fillInternship } from '../support/api';
 import { anApplicant } from '../support/applicants';
 import { expectCleanPage } from '../support/axe';
-import { fill } from '../support/form';
 import { harness } from '../support/harness';
 import { button, errorAt, errorSummary, field, focusedText, pageTitle, words } from '../support/page';
 import { badFiles, removeFolder } from '../support/pdfs';
@@ -31,18 +29,10 @@ fixture('An applicant answers wrongly first')
 
 const address = () => `${harness().shared.url}${wizardPath}`;
 
-test('step 1 says what is missing', async (t) => {
+test('step 1 says what is missing; step 2 lists every problem, leads to each field, and then lets go on', async (t) => {
   await t.navigateTo(address());
   await t.click(button('Next Step'));
   await t.expect(words(welcomeMessages.incomplete).exists).ok();
-  await expectCleanPage('step 1 with its error');
-  await answerWelcome();
-  await next();
-  await expectStep(/Personal Info/);
-});
-
-test('step 2 lists every problem, leads to each field, and then lets go on', async (t) => {
-  await t.navigateTo(address());
   await answerWelcome();
   await next();
   await t.click(button('Next Step'));
@@ -69,18 +59,7 @@ test('step 2 lists every problem, leads to each field, and then lets go on', asy
   await t.expect(pageTitle()).notMatch(/^Error: /);
 });
 
-test('step 4 wants the current institution, with a year that can be', async (t) => {
-  const session = await fillInternship(harness().shared, anApplicant());
-  await openAs(session, 4);
-  await fill('Name of institution', ' ');
-  await fill('Graduation year', '1899');
-  await t.click(button('Next Step'));
-  await t.expect(errorAt('Name of institution')).eql(educationMessages.name);
-  await t.expect(errorAt('Graduation year')).eql(educationMessages.graduation_year_range);
-  await expectCleanPage('step 4 with its errors');
-});
-
-test('step 11 says of each file why it cannot be taken, and keeps the one it has', async (t) => {
+test('step 11 says of each file why it cannot be taken; step 12 wants a signature', async (t) => {
   const session = await fillInternship(harness().shared, anApplicant());
   await openAs(session, 11);
   const label = documentLabels.cv;
@@ -99,11 +78,6 @@ test('step 11 says of each file why it cannot be taken, and keeps the one it has
   await t.expect(errorAt(label)).eql('');
   await next();
   await expectStep(/Review/);
-});
-
-test('step 12 wants a signature', async (t) => {
-  const session = await fillInternship(harness().shared, anApplicant());
-  await openAs(session, 12);
   await t.click(button('Submit Application'));
   await t.expect(errorSummary.exists).ok();
   await t.expect(errorAt('Signature')).eql('Please provide your signature before submitting.');

@@ -17,7 +17,7 @@ const ready = 'process.send({ ready: true }); console.log("pid", process.pid);';
 const programs = {
   'good.cjs': `setInterval(() => {}, 1000); process.once('SIGTERM', () => process.exit(0)); ${ready}`,
   'hanging.cjs': `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); ${ready}`,
-  'babbling.cjs': `setInterval(() => {}, 1000); process.once('SIGTERM', () => process.exit(0)); process.on('exit', () => { for (;;) {} }); ${ready}`,
+  'babbling.cjs': `setInterval(() => {}, 1000); process.once('SIGTERM', () => process.exit(0)); process.on('exit', () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)); ${ready}`,
   'mortal.cjs': `setTimeout(() => process.exit(1), 200); ${ready}`,
   'refusing.cjs': `process.stderr.write('PORT must be a port number; it is "x".\\n'); process.exit(1);`,
 };

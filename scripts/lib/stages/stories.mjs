@@ -7,12 +7,7 @@ import { reportedStage } from './reported.mjs';
 /** Each uses what is another thing on the embedded default, or is what most people come for. */
 export const chosen = {
   internship: 'what most applicants come for: every step, five documents, the mail with the password',
-  'edit-draft': 'files in a folder are added and replaced',
-  'two-tabs': 'two save one draft: SQLite has one writer, and the later one has to be told',
-  'sign-in': 'a mailed link, read from a folder of mails, and who may go where',
-  'staff-decides': 'what staff come for: find, read, decide; the applicant hears of it',
-  'staff-at-once': 'two of the staff decide at once on SQLite',
-  'staff-reports': 'figures that SQLite and MariaDB count by different words',
+  'sign-in': 'a mailed link, read from a folder of mails, and what a wrong password says',
   'service-down': 'a service dies and opens its SQLite file again',
 };
 
