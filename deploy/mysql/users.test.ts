@@ -50,7 +50,10 @@ async function as<T>(
 /** `main.js migrate`. */
 async function migrate(service: string, variable: string, url: string) {
   const main = await buildProgram(join(root, service));
-  return run(process.execPath, [main, 'migrate'], { cwd: root, env: { PATH: process.env.PATH, [variable]: url } });
+  return run(process.execPath, [main, 'migrate'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, [variable]: url },
+  });
 }
 
 const applications = () => address('applications_migration', 'applicationsmigration1', 'portal_applications');

@@ -1,4 +1,7 @@
-/** Measures what pages cost over the wire: `tsx e2e/budget/run.ts [--bail] [results.json]`. */
+/**
+ * Measures what pages cost over the wire: `tsx e2e/budget/run.ts [--bail] [remote ...] [results.json]`. With
+ * names of remotes only their pages.
+ */
 import type { Browser } from 'puppeteer-core';
 import { applicantSession } from '../support/api';
 import { openBrowser } from '../support/browser';
@@ -71,17 +74,35 @@ function budgetOf({ note }: Checks) {
   };
 }
 
-runProgram(async (_given, checks) => {
+/** A page measured by itself, with the part that ships it. */
+const firstPages = [
+  { part: 'shell', name: 'landing page', place: landing, limit: limits.landingScriptKb },
+  { part: 'mfe-intern-wizard', name: 'internship wizard', place: wizard, limit: limits.wizardScriptKb },
+];
+/** Checks of a first page, of a further remote, of a deep link. */
+const checksOf = { firstPage: 4, furtherRemote: 3, deepLink: 1 };
+
+runProgram(async ({ patterns }, checks) => {
+  const isChosen = (part: string) => patterns.length === 0 || patterns.includes(part);
+  const first = firstPages.filter(({ part }) => isChosen(part));
+  const further = Object.entries(furtherRemotes).filter(([name]) => isChosen(name));
+  // The wizard is opened by somebody new; the other pages by somebody who may see them.
+  const deep = [
+    ...first.filter(({ place }) => place === wizard).map(({ name, place }) => [name, place]),
+    ...further,
+  ] as [string, string][];
+
   const portal = await startTestPortal(await loadLauncher());
   const browser = await openBrowser();
   const budget = budgetOf(checks);
   const opening: number[] = [];
-  checks.announce(21);
+  checks.announce(
+    checksOf.firstPage * first.length +
+      checksOf.furtherRemote * further.length +
+      checksOf.deepLink * deep.length,
+  );
   try {
-    for (const [name, place, limit] of [
-      ['landing page', landing, limits.landingScriptKb],
-      ['internship wizard', wizard, limits.wizardScriptKb],
-    ] as const) {
+    for (const { name, place, limit } of first) {
       const { requests, problems, openedInMs } = await fresh(browser, (open) => open(portal.url + place));
       opening.push(openedInMs);
       budget.scripts(name, requests, limit);
@@ -89,7 +110,7 @@ runProgram(async (_given, checks) => {
       budget.console(name, problems);
     }
     const storage = await applicantSession(portal);
-    for (const [name, place] of Object.entries(furtherRemotes)) {
+    for (const [name, place] of further) {
       const { requests, problems, openedInMs } = await fresh(browser, async (open) => {
         await open(portal.url + landing, { storage });
         return open(portal.url + place, { storage });
@@ -99,8 +120,7 @@ runProgram(async (_given, checks) => {
       budget.console(name, problems);
     }
     const delayMs = delayFor(opening);
-    for (const [name, place] of Object.entries({ 'internship wizard': wizard, ...furtherRemotes })) {
-      // The wizard is opened by somebody new; the other pages by somebody who may see them.
+    for (const [name, place] of deep) {
       const whose = place === wizard ? {} : { storage };
       const { requests } = await fresh(browser, (open) => open(portal.url + place, { delayMs, ...whose }));
       budget.rounds(`${name}, deep link`, requests);

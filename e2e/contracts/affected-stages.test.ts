@@ -15,7 +15,7 @@ const stagesFor = (...files: string[]) =>
     `Object.fromEntries(it.affectedStages(given, (await import('${root}/scripts/lib/workspaces.mjs')).workspaces()))`,
     files,
   );
-const seconds = ['lint', 'boundaries', 'unused', 'contracts'];
+const seconds = ['lint', 'boundaries', 'unused'];
 const whole = { patterns: [] };
 
 describe('what a change in one remote runs', () => {
@@ -23,15 +23,16 @@ describe('what a change in one remote runs', () => {
 
   it('its own tests and those of the house, what takes seconds, its screens, and what opens its pages', () => {
     expect(Object.keys(plan).sort()).toEqual(
-      [...seconds, 'types', 'jest', 'build', 'budget', 'screens', 'crashes', 'stories'].sort(),
+      [...seconds, 'types', 'jest', 'build', 'budget', 'screens', 'stories'].sort(),
     );
-    expect(plan.jest).toEqual({ folders: ['mfe-visitor-wizard', 'e2e'] });
+    expect(plan.jest?.folders).toEqual(['mfe-visitor-wizard', 'e2e']);
+    expect(plan.budget).toEqual({ patterns: ['mfe-visitor-wizard'] });
     expect(plan.screens).toEqual({ patterns: ['visit'] });
   });
 
   it('the stories that open one of its pages, also by what they import, and no others', () => {
     expect(plan.stories?.patterns).toEqual(
-      expect.arrayContaining(['/visit.story', '/further-visit.story', '/visit-kept.story']),
+      expect.arrayContaining(['/visit.story', '/first-draft.story', '/visit-kept.story']),
     );
     for (const other of ['/internship.story', '/staff-decides.story', '/polling.story'])
       expect(plan.stories?.patterns).not.toContain(other);
@@ -49,8 +50,22 @@ it('what only tests see is run by its own tests', () => {
 
 it('a document runs the tests of the house, no change runs nothing', () => {
   expect(Object.keys(stagesFor('docs/testing.md')).sort()).toEqual([...seconds, 'types', 'jest'].sort());
-  expect(stagesFor('docs/testing.md').jest).toEqual({ folders: ['e2e'] });
+  expect(stagesFor('docs/testing.md').jest?.folders).toEqual(['e2e']);
   expect(stagesFor()).toEqual({});
+});
+
+it('a part alone runs no tests of our commands; a command, or what a part is made from, does', () => {
+  const runs = (change: string, file: string) => {
+    const [pattern] = stagesFor(change).jest?.patterns ?? [];
+    return pattern === undefined || new RegExp(pattern).test(path.join(root, file));
+  };
+  for (const change of ['mfe-admin/src/page.ts', 'svc-auth/src/main.ts', 'docs/testing.md']) {
+    expect(runs(change, 'e2e/house/documents.test.ts')).toBe(true);
+    expect(runs(change, 'mfe-admin/src/manifest.test.ts')).toBe(true);
+    expect(runs(change, 'e2e/scripts/ending.test.ts')).toBe(false);
+  }
+  for (const change of ['scripts/new.mjs', 'packages/ui/src/index.ts', 'mfe-admin/package.json'])
+    expect(runs(change, 'e2e/scripts/ending.test.ts')).toBe(true);
 });
 
 it('the shell, or what is compiled into it, runs all stories: in production', () => {
@@ -67,6 +82,7 @@ it('a service, or what stands under all, runs every stage that drives it, whole'
       expect(plan[stage]).toEqual(whole);
   }
   expect(stagesFor('svc-auth/src/main.ts')).not.toHaveProperty('budget');
+  expect(stagesFor('svc-auth/src/main.ts')).toHaveProperty('contracts');
   const driven = Object.keys(stagesFor('package-lock.json'));
   expect(driven).toHaveLength(14);
 });

@@ -1,9 +1,11 @@
 import { storageOf } from '../support/api';
 import { anApplicant } from '../support/applicants';
-import { fillVisit, saveVisit, startVisit, visitPath } from '../support/visit-api';
+import { fillVisit, saveVisit, startVisit } from '../support/visit-api';
 import { passWelcome } from '../support/welcome';
 import type { Stage } from './stage';
 import type { State } from './state';
+
+const visitPath = '/application/visitors';
 
 const begun = { purpose: 'institutional', agree_submission: true, agree_terms: true };
 

@@ -3,7 +3,8 @@ import { fill } from '../support/form';
 import { harness } from '../support/harness';
 import { button, field, linkWith, pagePath, words } from '../support/page';
 import { signedInApplicant } from '../support/staff-api';
-import { fillVisit, visit, visitPath } from '../support/visit-api';
+import { visitPath } from '../support/visit';
+import { fillVisit, visit } from '../support/visit-api';
 import { phone, resize } from '../support/windows';
 
 fixture('An intern has begun a first visit in its own form');

@@ -5,8 +5,8 @@ import { fill } from '../support/form';
 import { harness } from '../support/harness';
 import { button, field, linkWith, saveState, toast, words } from '../support/page';
 import { type Pdfs, removeFolder, sixPdfs } from '../support/pdfs';
-import { answerGoals, answerVisitor } from '../support/visit';
-import { fillVisit, saveVisit, visit, visitPath } from '../support/visit-api';
+import { answerGoals, answerVisitor, visitPath } from '../support/visit';
+import { fillVisit, saveVisit, visit } from '../support/visit-api';
 import { answerWelcome, expectStep, next } from '../support/wizard';
 
 fixture('A visitor loses the page or the sign-in, and nothing that was typed')

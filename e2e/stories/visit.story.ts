@@ -13,8 +13,9 @@ import {
   answerVisitDocuments,
   answerVisitEducation,
   answerVisitor,
+  visitPath,
 } from '../support/visit';
-import { visit, visitPath } from '../support/visit-api';
+import { visit } from '../support/visit-api';
 import { desktop, phone, resize } from '../support/windows';
 import { answerWelcome, expectStep, next, sign, upload } from '../support/wizard';
 

@@ -2,8 +2,6 @@ import { call, type WizardSession } from './api';
 import { type Applicant, answers, aPdf } from './applicants';
 import type { TestPortal } from './harness';
 
-export const visitPath = '/application/visitors';
-
 export const visit = {
   institution_name: 'Huye District Hospital',
   institution_position: 'Head nurse',

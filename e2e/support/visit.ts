@@ -6,6 +6,8 @@ import type { Pdfs } from './pdfs';
 import { visit } from './visit-api';
 import { answerEducation, answerPersonalInfo, upload } from './wizard';
 
+export const visitPath = '/application/visitors';
+
 export async function answerVisitor(applicant: Applicant, pdfs: Pdfs) {
   await answerPersonalInfo(applicant);
   await fill('Organization', visit.institution_name);

@@ -6,17 +6,24 @@ import { root } from './install.mjs';
 import { remotes } from './launcher/parts.mjs';
 
 /** Take seconds, and read the whole house. */
-const always = ['lint', 'boundaries', 'unused', 'contracts'];
+const always = ['lint', 'boundaries', 'unused'];
+/** What the API documents are made from. */
+const saysCalls = /^(svc-|gateway$|contracts\/)/;
+/** A change of these alone leaves our commands as they are: of e2e's tests those that read the house are enough. */
+const partAlone = /^(shell|mfe-[^/]+|svc-[^/]+|gateway)\/(?!package\.json$)|^docs\/|^README\.md$/;
+const namedAs = (folder) => `^${root.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/${folder}`;
+/** Of jest's files: all but those of e2e, and e2e's own that read the house. */
+const withoutCommands = [`${namedAs('(?!e2e/)')}|${namedAs('e2e/house/')}`];
 
 /** The programs of e2e that drive a portal, with the parts that each drives. */
 const programs = {
   attacks: { file: 'e2e/attacks/run.ts', drives: /^(svc-|gateway$)/ },
   budget: { file: 'e2e/budget/run.ts', drives: /^(shell|mfe-.*|gateway)$/ },
   screens: { file: 'e2e/screens/run.ts', drives: /^(shell|mfe-.*|gateway|svc-.*)$/ },
-  crashes: { file: 'e2e/crash/run.ts', drives: /^(shell|mfe-.*-wizard|gateway|svc-.*)$/ },
+  crashes: { file: 'e2e/crash/run.ts', drives: /^(shell|mfe-intern-wizard|gateway|svc-.*)$/ },
   failures: { file: 'e2e/failures/run.ts', drives: /^(gateway|svc-.*)$/ },
   stories: { file: 'e2e/run.ts', drives: /^(shell|mfe-.*|gateway|svc-.*)$/ },
-  // Alone tells all stories; `stories` tells ten of them, or those that are named.
+  // Alone tells all stories; `stories` tells a few of them, or those that are named.
   production: { file: 'e2e/run.ts', drives: /^(shell|gateway|svc-.*)$/ },
 };
 
@@ -32,7 +39,7 @@ export const screensOf = {
 /** Of these nothing reaches a running portal; a build takes no notice of them either. */
 export const notShipped = /(^|\/)(test|dev|testing)\/|\.test\.[cm]?tsx?$|\.md$|(^|\/)jest\.config\.cjs$/;
 /** How a portal is started, built and released, and what it runs with. */
-const underAll = /^(scripts\/|data\/|package(-lock)?\.json$)/;
+const isUnderAll = (file) => /^(scripts\/|data\/|package(-lock)?\.json$)/.test(file);
 
 /**
  * `Map` of stage names, in no order, to `{ folders }` (workspaces of types and jest) or `{ patterns }` (what to run of
@@ -53,12 +60,16 @@ export function affectedStages(files, all) {
     const folders = foldersWith(file);
     if (folders.length > 0) plan.set(name, { folders });
   }
+  if (plan.has('jest') && files.every((file) => partAlone.test(file)))
+    plan.get('jest').patterns = withoutCommands;
+  if (affectedBy(files, all).some(({ folder }) => saysCalls.test(folder)) || files.some(isUnderAll))
+    plan.set('contracts', {});
 
   const shipped = files.filter((file) => !notShipped.test(file));
   const parts = affectedBy(shipped, all, { shipped: true }).map(({ folder }) => folder);
   for (const [name, { file, drives }] of Object.entries(programs)) {
     const driven = parts.filter((folder) => drives.test(folder));
-    const changed = shipped.some((one) => underAll.test(one)) || isPartOf(file, shipped, all);
+    const changed = shipped.some(isUnderAll) || isPartOf(file, shipped, all);
     const some = changed ? [] : (narrowed[name]?.(driven, shipped, all) ?? []);
     if (changed || driven.length > 0 || some.length > 0) plan.set(name, { patterns: some });
   }
@@ -68,6 +79,7 @@ export function affectedStages(files, all) {
 
 /** Where only remotes are concerned: what opens their pages. */
 const narrowed = {
+  budget: (driven) => (driven.every((folder) => folder in screensOf) ? driven : []),
   screens: (driven) =>
     driven.every((folder) => folder in screensOf) ? driven.map((folder) => screensOf[folder]) : [],
   stories(driven, files, all) {

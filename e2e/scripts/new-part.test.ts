@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { evaluate } from '../contracts/evaluate';
-import { root } from './files';
+import { root } from '../house/files';
 
 /** All that a new part is made from or named in. */
 const places = [

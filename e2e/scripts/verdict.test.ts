@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { root } from './files';
+import { root } from '../house/files';
 
 /** Runs a piece of the scripts, which are ES modules that need no compiling. */
 function evaluate<T>(module: string, expression: string): T {

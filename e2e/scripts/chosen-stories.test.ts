@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { evaluate } from '../contracts/evaluate';
-import { root } from './files';
+import { root } from '../house/files';
 
 const chosen = evaluate<Record<string, string>>('stages/stories.mjs', 'it.chosen');
 
