@@ -2,8 +2,8 @@
  * `npm run faults [-- [--sound] [--stage STAGE] [NAME ...]]`: plants each fault of e2e/faults in a copy of the house and
  * runs what should catch it. `--sound` first runs the same checks without a fault: they have to pass.
  */
+import { beginFamily } from './lib/family.mjs';
 import { check } from './lib/faults/check.mjs';
-import { endCommand } from './lib/faults/command.mjs';
 import { makeCopy } from './lib/faults/copy.mjs';
 import { chooseFaults, faults } from './lib/faults/patches.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -86,24 +86,8 @@ if (chosen.length === 0) {
   console.error('Usage: npm run faults [-- [--sound] [--stage STAGE] [NAME ...]]; no fault is called so.');
   process.exit(2);
 }
+beginFamily();
 await ensureInstalled();
-let copy;
-let stopping = false;
-for (const [signal, code] of [
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-]) {
-  process.on(signal, async () => {
-    if (stopping) return;
-    stopping = true;
-    await endCommand();
-    copy?.remove();
-    process.exit(code);
-  });
-}
-copy = await makeCopy();
-try {
-  process.exitCode = (await run(copy, chosen, sound)) ? 0 : 1;
-} finally {
-  if (!stopping) copy.remove();
-}
+// It lies in the temporary folder of all that this command starts, which goes with it.
+const copy = await makeCopy();
+process.exitCode = (await run(copy, chosen, sound)) ? 0 : 1;

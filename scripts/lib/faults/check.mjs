@@ -1,7 +1,7 @@
 /** Runs what should catch a fault, as narrowly as it can be run, and tells which checks failed. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { command } from './command.mjs';
+import { run } from '../run.mjs';
 
 /** These open what was built. */
 const needsBuild = ['attacks', 'budget', 'screens', 'crashes', 'failures', 'stories', 'production'];
@@ -17,7 +17,7 @@ const outcome = (failed, broken = '') => ({ failed, broken });
 async function jest(house, [folder, ...patterns], env = {}) {
   const results = path.join(house, '.cache/faults-jest.json');
   rmSync(results, { force: true });
-  const { output } = await command(
+  const { output } = await run(
     node,
     [
       'node_modules/jest/bin/jest.js',
@@ -46,7 +46,7 @@ async function jest(house, [folder, ...patterns], env = {}) {
 async function types(house, folders) {
   const failed = [];
   for (const folder of folders) {
-    const { code, output } = await command(
+    const { code, output } = await run(
       node,
       ['node_modules/typescript-native/bin/tsc', '-p', folder, '--noEmit'],
       { cwd: house },
@@ -58,7 +58,7 @@ async function types(house, folders) {
 
 /** A stage as `npm test` runs it. */
 async function stage(house, name, patterns) {
-  const { output } = await command(node, ['scripts/test.mjs', '--only', name, ...patterns], { cwd: house });
+  const { output } = await run(node, ['scripts/test.mjs', '--only', name, ...patterns], { cwd: house });
   const told = output.slice(Math.max(0, output.search(/^✗ /m)));
   const failed = [...told.matchAll(/^✗ (.*)\n?\s*(.*)$/gm)].map(([, title, why]) => `${title}: ${why}`);
   const closing = /^(\d+) passed, (\d+) failed$/m.exec(output);

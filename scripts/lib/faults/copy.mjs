@@ -13,11 +13,11 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { root } from '../install.mjs';
+import { run } from '../run.mjs';
 import { workspaces } from '../workspaces.mjs';
-import { command } from './command.mjs';
 
 async function git(cwd, ...args) {
-  const { code, output } = await command('git', args, { cwd });
+  const { code, output } = await run('git', args, { cwd });
   if (code !== 0) throw new Error(`git ${args.join(' ')}:\n${output}`);
   return output;
 }
@@ -46,42 +46,43 @@ async function takeChanges(house) {
     cpSync(path.join(root, file), path.join(house, file));
 }
 
-/** Tens of thousands of links: a process of its own removes them, so that whoever stops us need not wait. */
+/**
+ * Tens of thousands of links: a process of its own removes them, so that whoever stops us need not wait. It is none of
+ * those that end with us.
+ */
 const removeLater = (house) =>
   spawn(process.execPath, ['-e', `fs.rmSync(${JSON.stringify(house)}, { recursive: true, force: true })`], {
     detached: true,
     stdio: 'ignore',
+    env: {},
   }).unref();
 
-/** `{ house, fits(file), plant(file), heal(file), remove() }`; in .cache, as hard links cannot leave the disk. */
+/**
+ * `{ house, fits(file), plant(file), heal(file) }`; in .cache, as hard links cannot leave the disk. It goes when this
+ * process does.
+ */
 export async function makeCopy() {
   const cache = path.join(root, '.cache');
   mkdirSync(cache, { recursive: true });
   const house = mkdtempSync(path.join(cache, 'faults-'));
-  const remove = () => removeLater(house);
-  try {
-    const head = (await git(root, 'rev-parse', 'HEAD')).trim();
-    await git(root, 'clone', '--quiet', '--shared', '--no-checkout', root, house);
-    await git(house, 'checkout', '--quiet', '--detach', head);
-    await takeChanges(house);
-    for (const folder of ['.', ...workspaces().map((workspace) => workspace.folder)]) {
-      const modules = path.join(root, folder, 'node_modules');
-      if (existsSync(modules)) linkTree(modules, path.join(house, folder, 'node_modules'));
-      const built = path.join(root, folder, 'dist');
-      if (existsSync(built)) cpSync(built, path.join(house, folder, 'dist'), { recursive: true });
-    }
-    mkdirSync(path.join(house, '.cache'));
-    const stamps = path.join(cache, 'builds');
-    if (existsSync(stamps)) cpSync(stamps, path.join(house, '.cache/builds'), { recursive: true });
-  } catch (error) {
-    remove();
-    throw error;
+  process.once('exit', () => removeLater(house));
+  const head = (await git(root, 'rev-parse', 'HEAD')).trim();
+  await git(root, 'clone', '--quiet', '--shared', '--no-checkout', root, house);
+  await git(house, 'checkout', '--quiet', '--detach', head);
+  await takeChanges(house);
+  for (const folder of ['.', ...workspaces().map((workspace) => workspace.folder)]) {
+    const modules = path.join(root, folder, 'node_modules');
+    if (existsSync(modules)) linkTree(modules, path.join(house, folder, 'node_modules'));
+    const built = path.join(root, folder, 'dist');
+    if (existsSync(built)) cpSync(built, path.join(house, folder, 'dist'), { recursive: true });
   }
+  mkdirSync(path.join(house, '.cache'));
+  const stamps = path.join(cache, 'builds');
+  if (existsSync(stamps)) cpSync(stamps, path.join(house, '.cache/builds'), { recursive: true });
   return {
     house,
-    fits: async (file) => (await command('git', ['apply', '--check', file], { cwd: house })).code === 0,
+    fits: async (file) => (await run('git', ['apply', '--check', file], { cwd: house })).code === 0,
     plant: (file) => git(house, 'apply', file),
     heal: (file) => git(house, 'apply', '-R', file),
-    remove,
   };
 }
