@@ -78,6 +78,7 @@ for (const size of sizesHere()) {
     ] as const) {
       await answer();
       if (where === 'step 11') {
+        await t.expect(linkWith('View Previous file').exists).ok();
         const stored = await linkWith('View Previous file').getAttribute('href');
         const opened: string = await openedAs(stored);
         await t.expect(opened).eql('200 application/pdf');

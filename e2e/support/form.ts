@@ -1,9 +1,13 @@
 import { t } from 'testcafe';
 import { field } from './page';
 
+/** A page that is still coming is asked again and again whether it has a field; what a field says is asked once. */
+const there = (input: Selector, name: string) => t.expect(input.exists).ok(`there should be a field ${name}`);
+
 /** Puts an answer into a text, date or number field, in place of what stood there. */
 export async function fill(name: string, value: string, group?: string) {
   const input = field(name, group);
+  await there(input, name);
   // A date is cleared first: put over another one, the page would not hear of it.
   if ((await input.getAttribute('type')) === 'date' && (await input.value)) {
     await t.click(input).pressKey('ctrl+a delete');
@@ -15,6 +19,7 @@ export async function fill(name: string, value: string, group?: string) {
 /** Chooses from a list by the words of the choice. */
 export async function choose(name: string, option: string, group?: string) {
   const list = field(name, group);
+  await there(list, name);
   const choice = list.find('option').withExactText(option);
   // A page that moves at that moment makes the browser close the list again.
   for (let tries = 0; tries < 3 && !(await choice.visible); tries += 1) await t.click(list);
@@ -24,5 +29,6 @@ export async function choose(name: string, option: string, group?: string) {
 /** Ticks a box or a radio button. */
 export async function tick(name: string, group?: string) {
   const box = field(name, group);
+  await there(box, name);
   if (!(await box.checked)) await t.click(box);
 }

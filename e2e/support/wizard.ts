@@ -16,6 +16,7 @@ export async function expectStep(heading: string | RegExp) {
 }
 
 export async function next() {
+  await t.expect(h1.exists).ok();
   const before = await h1.textContent;
   await t.click(button('Next Step'));
   await t.expect(h1.textContent).notEql(before, 'the next step should open');
@@ -25,6 +26,7 @@ export async function answerWelcome(purpose = 'Volunteer') {
   await tick(purpose);
   for (const name of ['agree_submission', 'agree_terms']) {
     const box = Selector(`input[name="${name}"]`);
+    await t.expect(box.exists).ok();
     if (!(await box.checked)) await t.click(box);
   }
 }
