@@ -19,6 +19,7 @@ const confirm = (name: string) => dialog.find('.modal-footer button').withText(n
 /** Opens a request's row, unless it stands open. */
 async function openRow(t: TestController, name: string) {
   const head = rowOf(name).find('.accordion-button');
+  await t.expect(head.exists).ok();
   if ((await head.getAttribute('aria-expanded')) !== 'true') await t.click(head);
 }
 
