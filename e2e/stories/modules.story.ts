@@ -11,12 +11,11 @@ import {
 import { openBrowser } from '../support/browser';
 import { anotherDevice } from '../support/device';
 import { harness, type TestPortal } from '../support/harness';
-import { button, dialog, h1, pagePath, toast } from '../support/page';
+import { button, dialog, h1, toast } from '../support/page';
 import { patienceMs, until } from '../support/patience';
 import { startTestPortal } from '../support/portal';
 import { command, liveVersion, versionsByPlace, withChangedBuild } from '../support/releases';
 import { expectCleanStaffPage, openAsStaff, row, timelineEntry } from '../support/staff';
-import { joinedColleague } from '../support/staff-seed';
 import { desktop, phone, resize } from '../support/windows';
 
 const remote = 'mfe-user-dashboard';
@@ -169,23 +168,6 @@ test('what went to everybody is rolled back there, and the board says who did it
   await t.expect(await finds(scene, 1)).eql(works);
   await t.expect(timelineEntry(`${admin.user.name} rolled ${title} back to ${before}`).exists).ok();
   await t.expect(card.withText(`${admin.user.name} put it live`).exists).ok();
-});
-
-test('a reviewer is not offered the board, and is refused whatever they call', async (t) => {
-  const { portal } = t.fixtureCtx as Scene;
-  const live = await liveVersion(portal, remote);
-  const { session } = await joinedColleague(portal, 'reviewer');
-  await t.navigateTo(portal.url);
-  await anotherDevice();
-  await openAsStaff(portal, board, session);
-  await t.expect(pagePath()).eql('/admin');
-  await t.expect(Selector('a.p-side-link').withText('Intern Applications').exists).ok();
-  await t.expect(Selector('a.p-side-link').withText('Modules').exists).notOk();
-  const refused = { token: session.token, expect: [403] };
-  await call(portal, 'GET', '/api/admin/modules', refused);
-  for (const what of ['rollback', 'promote', 'abort'])
-    await call(portal, 'POST', `/api/admin/modules/${remote}/${what}`, refused);
-  await t.expect(await liveVersion(portal, remote)).eql(live);
 });
 
 test('a trial that works for both is promoted there, and everybody gets it', async (t) => {

@@ -10,7 +10,7 @@ import { harness, type TestPortal } from '../support/harness';
 import { button, field, heading, words } from '../support/page';
 import { patienceMs } from '../support/patience';
 import { startTestPortal } from '../support/portal';
-import { command, liveFolder, liveVersion, versionsByPlace, withChangedBuild } from '../support/releases';
+import { command, liveFolder, liveVersion, withChangedBuild } from '../support/releases';
 import {
   answerEducation,
   answerExperience,
@@ -120,42 +120,6 @@ test('a page whose later parts are gone loads again once, and what was typed is 
   await t.click(button('Previous'));
   await expectStep(/Experience/);
   await t.expect(field('Description', 'Clinical experience 1').value).eql(answers.experience);
-});
-
-test('a remote that throws at load, or needs another contract, is refused and nobody gets it', async (t) => {
-  const { portal, browser } = t.fixtureCtx as { portal: TestPortal; browser: Browser };
-  const live = await liveVersion(portal, remote);
-  const throwing = (file: string, text: string) =>
-    file.startsWith('remoteEntry') ? `throw new Error('out of order');${text}` : text;
-  const demanding = (file: string, text: string) =>
-    file === 'manifest.json' ? text.replace(/("svc-applications": )"[^"]+"/, '$1"^9.0.0"') : text;
-  for (const [change, sentence] of [
-    [throwing, /refused: Error: out of order/],
-    [demanding, /needs svc-applications \^9\.0\.0, the portal offers 1\./],
-  ] as const) {
-    const refused = await withChangedBuild(remote, change, (folder) =>
-      command(portal, 'release', [remote, '--version', '100.2.0', '--from', folder]),
-    );
-    await t.expect(refused.code).eql(1);
-    await t.expect(refused.said).match(sentence);
-    await t.expect(await liveVersion(portal, remote)).eql(live);
-  }
-  await t.expect(await newVisitorReads(browser, portal)).eql(before);
-});
-
-test('one new visitor in so many gets a trial; promoting gives it to everybody', async (t) => {
-  const { portal, browser } = t.fixtureCtx as { portal: TestPortal; browser: Browser };
-  const tried = await withChangedBuild(remote, withWords(after), (folder) =>
-    command(portal, 'release', [remote, '--version', '100.3.0', '--canary', '10', '--from', folder]),
-  );
-  await t.expect(tried.code).eql(0, tried.said);
-  const versions = await versionsByPlace(portal, remote);
-  await t.expect(versions.filter((version) => version.startsWith('100.3.0')).length).eql(10);
-  const promoted = await command(portal, 'promote', [remote]);
-  await t.expect(promoted.code).eql(0, promoted.said);
-  await t.expect(await newVisitorReads(browser, portal)).eql(after);
-  await t.expect((await command(portal, 'rollback', [remote])).code).eql(0);
-  await t.expect(await newVisitorReads(browser, portal)).eql(before);
 });
 
 test('a file that was altered on the way is not run: its place says so, and everything else lives', async (t) => {
