@@ -1,6 +1,6 @@
 import { fill } from '../support/form';
 import { harness } from '../support/harness';
-import { button, errorAt, errorSummary, h1, pagePath, toast } from '../support/page';
+import { button, errorAt, errorSummary, h1, link, pagePath, toast } from '../support/page';
 import { expectCleanStaffPage } from '../support/staff';
 
 fixture('The door of the staff');
@@ -31,4 +31,6 @@ test('nothing typed, a short password and a wrong one: each is told beside its f
   await t.click(button('Login'));
   await t.expect(errorSummary.withText('Invalid email/phone or password.').exists).ok();
   await t.expect(pagePath()).eql('/Adminlogin');
+  await t.click(link('Forgot password?'));
+  await t.expect(button('Send the link').exists).ok();
 });

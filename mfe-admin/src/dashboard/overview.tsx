@@ -5,7 +5,7 @@ export function Overview({ chosen }: { chosen: boolean }) {
   if (chosen) {
     return (
       <EmptyState
-        title="No application Choosen"
+        title="No application chosen"
         text="Try to select an application of a certain type to show the submitted data"
       />
     );

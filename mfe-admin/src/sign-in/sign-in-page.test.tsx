@@ -96,3 +96,8 @@ test('staff who are signed in already go straight on', () => {
   const shell = open(fakeShell({ session: { token: 'abc', user: aline } }));
   expect(shell.calls).toEqual([['navigate', '/dashboard', { replace: true }]]);
 });
+
+test('who has forgotten the password is led to where a link for a new one is asked for', () => {
+  open();
+  expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/?forgotten');
+});

@@ -55,9 +55,12 @@ export function SignInPage({ shell }: PageComponentProps) {
           onChange={(event) => setPassword(event.target.value)}
           error={problems.fields.password}
         />
-        <Button type="submit" busy={busy}>
-          Login
-        </Button>
+        <div className="p-row p-between">
+          <Button type="submit" busy={busy}>
+            Login
+          </Button>
+          <a href="/?forgotten">Forgot password?</a>
+        </div>
       </form>
       <p className="p-muted mt-4">
         What applicants tell us is confidential. By signing in you agree to use it only to review their

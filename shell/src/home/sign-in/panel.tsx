@@ -3,7 +3,7 @@ import { useFocusOnChange } from '@portal/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { ForgottenForm } from './forgotten-form';
 import { NewPasswordForm } from './new-password-form';
-import { resetTokenOf } from './reset-token';
+import { asksForNewPassword, resetTokenOf } from './opened-by';
 import { SignInForm } from './sign-in-form';
 import { SignedIn } from './signed-in';
 
@@ -20,11 +20,17 @@ function useSession(shell: ShellApi): Session | null {
   return useSyncExternalStore(shell.session.subscribe, shell.session.current);
 }
 
-/** One card for everything about signing in; a mailed link opens it at the new password. */
+/**
+ * One card for everything about signing in; a mailed link opens it at the new password, the staff's
+ * door where a link is asked for.
+ */
 export function SignInPanel({ shell }: { shell: ShellApi }) {
   const session = useSession(shell);
   const [token] = useState(() => resetTokenOf(location.search));
-  const [view, setView] = useState<View>(token ? 'new-password' : 'sign-in');
+  const [view, setView] = useState<View>(() => {
+    if (token) return 'new-password';
+    return asksForNewPassword(location.search) ? 'forgotten' : 'sign-in';
+  });
   const heading = useFocusOnChange(view, { scroll: 'nearest' });
   const show = (next: View) => () => setView(next);
 

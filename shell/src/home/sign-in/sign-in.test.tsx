@@ -168,6 +168,14 @@ describe('a forgotten password', () => {
     expect(screen.getByRole('heading', { name: 'Welcome Back' })).toHaveFocus();
   });
 
+  it('is asked for at once by the link of the staff’s door', async () => {
+    history.replaceState(null, '', '/?forgotten');
+    open();
+    expect(screen.getByRole('heading', { name: 'Forgot password?' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send the link' })).toBeVisible();
+    history.replaceState(null, '', '/');
+  });
+
   it('needs an address', async () => {
     open();
     await ask('ineza');
