@@ -55,7 +55,11 @@ module.exports = {
     ]),
     mayImport('server-imports', '^(svc-[^/]+|gateway)/', [own, '^contracts/', '^packages/service-kit/']),
     mayImport('contracts-import-nothing', '^(contracts/[^/]+)/', [own]),
-    mayImport('application-ui-imports', '^(packages/application-ui)/', [own, '^contracts/', '^packages/ui/']),
+    mayImport('application-ui-imports', '^(packages/application-ui)/', [
+      own,
+      '^contracts/',
+      '^packages/(ui|remote-sdk)/',
+    ]),
     mayImport('remote-sdk-imports', '^(packages/remote-sdk)/', [own, '^contracts/shell-v1/']),
     mayImport('packages-import-nothing', '^(packages/(?:service-kit|ui|test-kit|build-config)[^/]*)/', [own]),
     {

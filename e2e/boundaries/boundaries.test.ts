@@ -24,7 +24,7 @@ const broken: [rule: string, file: string, source: string][] = [
     "import type { Here } from '@portal/ui';\nexport type A = Here;",
   ],
   ['contracts-import-nothing', 'contracts/shell-v1/src/b.ts', "import '../../svc-auth-v1/src/index';"],
-  ['application-ui-imports', 'packages/application-ui/src/a.ts', "import '@portal/remote-sdk';"],
+  ['application-ui-imports', 'packages/application-ui/src/a.ts', "import '@portal/service-kit';"],
   ['remote-sdk-imports', 'packages/remote-sdk/src/a.ts', "import '@portal/contract-svc-auth-v1';"],
   ['packages-import-nothing', 'packages/ui/src/a.ts', "import '@portal/contract-shell-v1';"],
   ['packages-import-nothing', 'packages/service-kit/src/a.ts', "import '@portal/remote-sdk';"],

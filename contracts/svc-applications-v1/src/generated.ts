@@ -3984,19 +3984,19 @@ export interface operations {
                     application_id?: number;
                     version?: number;
                     /** Format: binary */
-                    cv?: string;
+                    cv?: Blob;
                     /** Format: binary */
-                    cover_letter?: string;
+                    cover_letter?: Blob;
                     /** Format: binary */
-                    transcript?: string;
+                    transcript?: Blob;
                     /** Format: binary */
-                    criminal_record?: string;
+                    criminal_record?: Blob;
                     /** Format: binary */
-                    other?: string;
+                    other?: Blob;
                     /** Format: binary */
-                    id?: string;
+                    id?: Blob;
                     /** Format: binary */
-                    letter?: string;
+                    letter?: Blob;
                 };
             };
         };
@@ -6094,7 +6094,7 @@ export interface operations {
                     application_id?: number;
                     version?: number;
                     /** Format: binary */
-                    national_id?: string;
+                    national_id?: Blob;
                 };
             };
         };
@@ -6252,11 +6252,11 @@ export interface operations {
                     application_id?: number;
                     version?: number;
                     /** Format: binary */
-                    cv?: string;
+                    cv?: Blob;
                     /** Format: binary */
-                    letter?: string;
+                    letter?: Blob;
                     /** Format: binary */
-                    other?: string;
+                    other?: Blob;
                 };
             };
         };
@@ -6624,7 +6624,7 @@ export interface operations {
                     relationship?: string;
                     version?: number;
                     /** Format: binary */
-                    letter?: string;
+                    letter?: Blob;
                 };
             };
         };
@@ -6790,7 +6790,7 @@ export interface operations {
                     relationship?: string;
                     version?: number;
                     /** Format: binary */
-                    letter?: string;
+                    letter?: Blob;
                 };
             };
         };
@@ -7133,11 +7133,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
-                    "image/jpeg": string;
-                    "image/png": string;
-                    "application/msword": string;
-                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "application/pdf": Blob;
+                    "image/jpeg": Blob;
+                    "image/png": Blob;
+                    "application/msword": Blob;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": Blob;
                 };
             };
             /** @description Not signed in */
@@ -10516,7 +10516,7 @@ export interface operations {
                     document_type: string;
                     application_id: number;
                     /** Format: binary */
-                    file?: string;
+                    file?: Blob;
                 };
             };
         };
@@ -10677,23 +10677,23 @@ export interface operations {
                     application_id?: number;
                     intern_details_id?: number;
                     /** Format: binary */
-                    cv?: string;
+                    cv?: Blob;
                     /** Format: binary */
-                    cover_letter?: string;
+                    cover_letter?: Blob;
                     /** Format: binary */
-                    transcript?: string;
+                    transcript?: Blob;
                     /** Format: binary */
-                    criminal_record?: string;
+                    criminal_record?: Blob;
                     /** Format: binary */
-                    other?: string;
+                    other?: Blob;
                     /** Format: binary */
-                    id?: string;
+                    id?: Blob;
                     /** Format: binary */
-                    letter?: string;
+                    letter?: Blob;
                     /** Format: binary */
-                    academic_reference?: string;
+                    academic_reference?: Blob;
                     /** Format: binary */
-                    community_reference?: string;
+                    community_reference?: Blob;
                 };
             };
         };

@@ -1,5 +1,4 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
-import type { Progress as StoredProgress } from '@portal/contract-svc-applications-v1';
 import { createFormStore } from '@portal/ui/form-state';
 import {
   createDraft,
@@ -14,7 +13,7 @@ import type { CommonForm } from '../form';
 import { welcomeComplete } from '../welcome';
 import type { Device, Programme, WizardApp } from './app';
 import { createAsides } from './aside/aside';
-import type { WizardApi } from './calls';
+import type { StoredProgress, WizardApi } from './calls';
 import { backupOf, earlyDrafts, serverOwned } from './device';
 import { submissionStore } from './submission';
 
