@@ -154,6 +154,21 @@ module.exports = {
       to: { path: ['node_modules/knex/', 'node_modules/(mysql2|libsql)/'] },
     },
     {
+      name: 'migrations-are-frozen',
+      severity: 'error',
+      comment:
+        'A migration that was shipped does the same for ever: it imports nothing that lives on, but the columns and tables of the service kit, which change by new functions alone.',
+      from: { path: `${service}migrations/` },
+      to: {
+        path: [...ours, 'node_modules/'],
+        pathNot: [
+          `${service}migrations/`,
+          '^packages/service-kit/src/(database|outbox)/',
+          'node_modules/(knex|@types/node)/',
+        ],
+      },
+    },
+    {
       name: 'rules-know-no-framework',
       severity: 'error',
       comment: 'Policies, presenters and the domain itself are plain functions, without HTTP and SQL.',
