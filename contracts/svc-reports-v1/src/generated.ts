@@ -132,7 +132,6 @@ export interface operations {
                 content: {
                     "application/json": {
                         filter: {
-                            /** @enum {string} */
                             type: "intern" | "visitor" | "all";
                             /** @enum {string} */
                             status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected" | "all";
@@ -166,7 +165,6 @@ export interface operations {
                         applications: {
                             id: number;
                             applicant_name: string;
-                            /** @enum {string} */
                             type: "intern" | "visitor";
                             /** @enum {string} */
                             status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";

@@ -7,11 +7,28 @@ import ts from 'typescript';
 const notice = '/* Written by `npm run contract` from openapi.json: change the calls, not this file. */\n\n';
 const file = ts.factory.createTypeReferenceNode('Blob');
 
+/**
+ * What is known of a list that others may be added to (`x-known-values`): the values of now. Which ones come later, a
+ * source that is compiled today cannot name.
+ */
+function knownValues(schema: object): ts.TypeNode | undefined {
+  const { 'x-known-values': values, nullable } = schema as {
+    'x-known-values'?: string[];
+    nullable?: boolean;
+  };
+  if (!values) return undefined;
+  const literals = values.map((value) =>
+    ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(value)),
+  );
+  const none = nullable ? [ts.factory.createLiteralTypeNode(ts.factory.createNull())] : [];
+  return ts.factory.createUnionTypeNode([...literals, ...none]);
+}
+
 /** The TypeScript types of an OpenAPI document, as the text of a source file. A file of a form is a Blob. */
 export async function typesOf(openapiJsonPath: string): Promise<string> {
   const ast = await openapiTS(pathToFileURL(openapiJsonPath), {
     alphabetize: false,
-    transform: ({ format }) => (format === 'binary' ? file : undefined),
+    transform: (schema) => (schema.format === 'binary' ? file : knownValues(schema)),
   });
   return notice + astToString(ast);
 }

@@ -1,15 +1,13 @@
-import { applicationStatuses, applicationTypes, valuesOf } from '@portal/contract-svc-applications-v1';
+import { applicationStatuses, valuesOf } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
-import { id, instant, listOf, maybeInstant, words } from '../answers';
+import { id, instant, listOf, maybeInstant, type, words } from '../answers';
 import { paginationAnswer } from '../pages';
 
 const line = {
   id: id(),
   originalId: id(),
   reference: words().description('INT-12 or VIS-12'),
-  type: Joi.string()
-    .valid(...valuesOf(applicationTypes))
-    .required(),
+  type: type(),
   status: Joi.string()
     .valid(...valuesOf(applicationStatuses))
     .required(),

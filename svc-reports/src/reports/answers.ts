@@ -9,10 +9,12 @@ const day = () =>
     .allow(null)
     .required()
     .meta({ swagger: { format: 'date' } });
+/** A programme by its key. Any that is added comes here, too: who reads it has to bear what is not known yet. */
 const typeOf = (...more: string[]) =>
   Joi.string()
-    .valid(...valuesOf(applicationTypes), ...more)
-    .required();
+    .max(40)
+    .required()
+    .meta({ swagger: { 'x-known-values': [...valuesOf(applicationTypes), ...more] } });
 const statusOf = (...more: string[]) =>
   Joi.string()
     .valid(...valuesOf(applicationStatuses), ...more)
