@@ -55,7 +55,11 @@ module.exports = {
     ]),
     mayImport('server-imports', '^(svc-[^/]+|gateway)/', [own, '^contracts/', '^packages/service-kit/']),
     mayImport('contracts-import-nothing', '^(contracts/[^/]+)/', [own]),
-    mayImport('application-ui-imports', '^(packages/application-ui)/', [own, '^contracts/', '^packages/ui/']),
+    mayImport('application-ui-imports', '^(packages/application-ui)/', [
+      own,
+      '^contracts/',
+      '^packages/(ui|remote-sdk)/',
+    ]),
     mayImport('remote-sdk-imports', '^(packages/remote-sdk)/', [own, '^contracts/shell-v1/']),
     mayImport('packages-import-nothing', '^(packages/(?:service-kit|ui|test-kit|build-config)[^/]*)/', [own]),
     {
@@ -148,6 +152,21 @@ module.exports = {
         ],
       },
       to: { path: ['node_modules/knex/', 'node_modules/(mysql2|libsql)/'] },
+    },
+    {
+      name: 'migrations-are-frozen',
+      severity: 'error',
+      comment:
+        'A migration that was shipped does the same for ever: it imports nothing that lives on, but the columns and tables of the service kit, which change by new functions alone.',
+      from: { path: `${service}migrations/` },
+      to: {
+        path: [...ours, 'node_modules/'],
+        pathNot: [
+          `${service}migrations/`,
+          '^packages/service-kit/src/(database|outbox)/',
+          'node_modules/(knex|@types/node)/',
+        ],
+      },
     },
     {
       name: 'rules-know-no-framework',

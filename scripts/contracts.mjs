@@ -26,7 +26,10 @@ function generatedFiles() {
   return new Map(
     readdirSync(folder, { recursive: true })
       .map((file) => path.join(folder, file))
-      .filter((file) => /(openapi\.json|generated\.ts)$/.test(file) && !file.includes('node_modules'))
+      .filter(
+        (file) =>
+          /(openapi\.json|src\/(generated|operations)\.ts)$/.test(file) && !file.includes('node_modules'),
+      )
       .map((file) => [file, readFileSync(file, 'utf8')]),
   );
 }

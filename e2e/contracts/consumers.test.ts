@@ -14,7 +14,8 @@ const names = (source: string, path: string, fixed: string[] = []) =>
 
 describe('who names a call', () => {
   it.each([
-    ['by its id', "get<AnswerBody<'M02'>>(path)", '/api/x'],
+    ['by its id', "import { M02 } from 'contract/operations';\ncall(api, M02, { params })", '/api/x'],
+    ['by its id in a type', "type Review = AnswerBody<'M02'>", '/api/x'],
     ['by its address', "get('/api/admin/stats')", '/api/admin/stats'],
     [
       'by an address with something put in',
@@ -27,6 +28,9 @@ describe('who names a call', () => {
   });
 
   it('is not taken for somebody who calls another', () => {
+    const other = "import { M03 } from 'contract/operations';\ncall(api, M03);";
+    expect(names(`// As M02, without a type.\n/** M02 */${other}`, '/api/x')).toBe(false);
+    expect(names('<path d="M02 5" />', '/api/x')).toBe(false);
     expect(names("get('/api/admin/stats')", '/api/admin/settings')).toBe(false);
     expect(names(`get(\`/api/admin/applications/\${id}/timeline\`)`, '/api/admin/applications/{id}')).toBe(
       false,

@@ -43,3 +43,31 @@ it('an addition under the old version is refused, and so is a broken promise', (
   expect(record(version('1.0.0'), version('1.0.0', call))).toThrow(/changed since 1\.0\.0: raise its/);
   expect(record(version('1.0.0', call), version('1.1.0'))).toThrow(/T01 GET \/api\/things: the call is gone/);
 });
+
+describe('a break that was agreed on', () => {
+  const report = (number: string, type: object) => {
+    const row = { type: 'object', properties: { type }, required: ['type'] };
+    const properties = { applications: { type: 'array', items: row } };
+    const schema = { type: 'object', properties, required: ['applications'] };
+    const responses = { 200: { content: { 'application/json': { schema } } } };
+    return version(number, {
+      '/api/admin/reports/applications': { get: { operationId: 'R02', responses } },
+    });
+  };
+  const listed = { type: 'string', enum: ['intern', 'visitor'] };
+  const open = { type: 'string' };
+  const reports = 'svc-reports-v1';
+
+  it('is recorded in the version that it was agreed on for', () => {
+    expect(written([[reports, report('1.0.0', listed)]], [[reports, report('1.1.0', open)]])).toEqual([
+      'svc-reports-v1/previous.json 1.0.0',
+      'svc-reports-v1/released.json 1.1.0',
+    ]);
+  });
+
+  it('is not excused again later, nor is another in the same version', () => {
+    const record = (was: object, is: object) => () => written([[reports, was]], [[reports, is]]);
+    expect(record(report('1.1.0', listed), report('1.2.0', open))).toThrow(/may be another value than those/);
+    expect(record(report('1.0.0', listed), report('1.1.0', { type: 'number' }))).toThrow(/is number/);
+  });
+});

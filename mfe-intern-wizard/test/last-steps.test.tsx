@@ -206,7 +206,9 @@ describe('the review', () => {
 
   test('while it loads it says so, with what to do if it takes too long', async () => {
     const { user, portal } = await openStep(11, 'Documents', { uploads: stored });
-    portal.get = () => new Promise(() => undefined);
+    const { send } = portal;
+    portal.send = (method, ...call) =>
+      method === 'GET' ? new Promise(() => undefined) : send(method, ...call);
     await user.click(next());
     expect(await screen.findByText('Loading review data...', { selector: 'p' })).toBeInTheDocument();
     expect(screen.getByText(/go back to/)).toHaveTextContent('step 11 and proceed again');

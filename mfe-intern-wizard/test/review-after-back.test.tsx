@@ -41,11 +41,11 @@ function holdSaves(portal: FakePortal): () => void {
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  const { post } = portal;
-  portal.post = async (...call) => {
-    const answer = post(...call);
-    if (call[0] === '/api/save-progress') await held;
-    return answer as never;
+  const { send } = portal;
+  portal.send = async (...call) => {
+    const answer = send(...call);
+    if (call[1] === '/api/save-progress') await held;
+    return answer;
   };
   return letGo;
 }

@@ -1,6 +1,6 @@
 import { engineOf } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
-import { refreshWords } from '../src/lists/words-store';
+import { initialBits, orderedName, searchWords } from './frozen/search-words';
 
 export const name = '20261121123000_add_search';
 
@@ -57,17 +57,33 @@ function byteForByte(knex: Knex, column: Knex.ColumnBuilder): void {
   if (engineOf(knex) === 'mysql') column.collate('utf8mb4_bin');
 }
 
+interface Row {
+  id: number;
+  type: string;
+  applicant_name: string;
+  applicant_email: string;
+  applicant_phone: string;
+}
+
 async function fill(knex: Knex): Promise<void> {
   for (let last = 0; ; ) {
-    const ids: number[] = await knex('applications')
+    const rows: Row[] = await knex('applications')
       .where('id', '>', last)
       .orderBy('id')
       .limit(pageSize)
-      .pluck('id');
-    if (ids.length === 0) return;
-    await refreshWords(knex, ids);
-    last = Number(ids.at(-1));
+      .select('id', 'type', 'applicant_name', 'applicant_email', 'applicant_phone');
+    if (rows.length === 0) return;
+    for (const row of rows) await fillOne(knex, row);
+    last = Number(rows.at(-1)?.id);
   }
+}
+
+async function fillOne(knex: Knex, row: Row): Promise<void> {
+  const { id, type, applicant_name: name, applicant_email: email, applicant_phone: phone } = row;
+  const words = searchWords({ name, email, phone });
+  await knex('application_words').insert(words.map((word) => ({ application_id: id, type, word })));
+  const columns = { name_key: orderedName(name), initials: initialBits(words) };
+  await knex('applications').where({ id }).update(columns);
 }
 
 export async function down(knex: Knex): Promise<void> {

@@ -10,10 +10,12 @@ export const day = () =>
   Joi.string()
     .required()
     .meta({ swagger: { format: 'date' } });
-export const type = () =>
+/** A programme by its key. Any that is added comes here, too: who reads it has to bear what is not known yet. */
+export const programme = () =>
   Joi.string()
-    .valid(...valuesOf(applicationTypes))
-    .required();
+    .max(40)
+    .meta({ swagger: { 'x-known-values': valuesOf(applicationTypes) } });
+export const type = () => programme().required();
 export const status = () =>
   Joi.string()
     .valid(...valuesOf(applicationStatuses))

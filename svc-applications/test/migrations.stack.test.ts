@@ -4,6 +4,42 @@ import { migrations, migrationsTable } from '../migrations';
 
 const plan = { migrations, table: migrationsTable };
 
+/** The migrations before one of them. */
+const upTo = (name: string) => ({
+  ...plan,
+  migrations: migrations.slice(
+    0,
+    migrations.findIndex((one) => one.name.endsWith(name)),
+  ),
+});
+
+/** An application as the release before search stored it. */
+const draft = (id: number, type: string, current_step: number) => ({
+  id,
+  person_id: id,
+  type,
+  status: 'draft',
+  current_step,
+  open_slot: String(id),
+  applicant_name: "Zoé Niyonzima-Du'ße",
+  applicant_email: 'Zoe.N@example.org',
+  applicant_phone: '250788123456',
+  form_data: '{}',
+  created_at: new Date(),
+  updated_at: new Date(),
+});
+
+const foundBy = [
+  '<654321887052',
+  '>250788123456',
+  '@example.org',
+  'dusse',
+  'n',
+  'niyonzima',
+  'zoe',
+  'zoe.n@example.org',
+];
+
 describe.each(databases())('the tables on $engine', ({ createDatabase }) => {
   it('are made, taken away and made again', async () => {
     const knex = connectDatabase({ url: await createDatabase() });
@@ -14,6 +50,45 @@ describe.each(databases())('the tables on $engine', ({ createDatabase }) => {
     expect(await knex.schema.hasTable('applications')).toBe(false);
     expect(await migrate(knex, plan)).toEqual(names);
     await knex.destroy();
+  });
+
+  it('of a portal in use are searched and reported as they were when search and reports came', async () => {
+    const knex = connectDatabase({ url: await createDatabase() });
+    await migrate(knex, upTo('_add_search'));
+    await knex('applications').insert([draft(1, 'intern', 3), draft(2, 'visitor', 4)]);
+    await migrate(knex, plan);
+    const words: string[] = await knex('application_words').where({ application_id: 1 }).pluck('word');
+    expect(words.sort()).toEqual(foundBy);
+    const rows = await knex('applications').orderBy('id').select('name_key', 'initials');
+    const filled = ['zoe niyonzima dusse', 2 ** 25 + 2 ** 13 + 2 ** 3];
+    expect(rows.map(({ name_key, initials }) => [name_key, Number(initials)])).toEqual([filled, filled]);
+    const reported = await knex('report_applications_v1').orderBy('id').select('type', 'progress');
+    expect(reported.map(({ type, progress }) => [type, Number(progress)])).toEqual([
+      ['intern', 25],
+      ['visitor', 50],
+    ]);
+    await knex.destroy();
+  });
+
+  it('have room for a programme with a long key, while a replica of before writes what it knows', async () => {
+    const url = await createDatabase();
+    const [knex, before] = [connectDatabase({ url }), connectDatabase({ url })];
+    await migrate(knex, upTo('_widen_programmes'));
+    await before('applications').insert(draft(1, 'intern', 3));
+    const writing = before('applications').where({ id: 1 }).update({ current_step: 4 });
+    await Promise.all([migrate(knex, plan), writing]);
+    await before('applications').insert(draft(2, 'visitor', 4));
+    const programme = 'a-programme-whose-key-has-40-characters-';
+    const slot = `2147483647:${programme}`;
+    await knex('applications').insert({ ...draft(3, programme, 5), open_slot: slot });
+    const rows = await before('applications').orderBy('id').select('type', 'current_step', 'open_slot');
+    expect(rows).toEqual([
+      { type: 'intern', current_step: 4, open_slot: '1' },
+      { type: 'visitor', current_step: 4, open_slot: '2' },
+      { type: programme, current_step: 5, open_slot: slot },
+    ]);
+    expect(await before('report_applications_v1').where({ id: 3 }).pluck('type')).toEqual([programme]);
+    await Promise.all([knex.destroy(), before.destroy()]);
   });
 
   it('are made once by replicas that start at the same time', async () => {

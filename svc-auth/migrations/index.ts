@@ -8,10 +8,11 @@ import * as staffInvitations from './20261121120000_create_staff_invitations';
 import * as lastSignIn from './20261121120100_add_last_sign_in';
 import * as staffAudit from './20261121120200_create_staff_audit';
 import * as resumeCodes from './20261121120300_create_resume_codes';
+import * as widenRoles from './20261122090000_widen_roles';
 
 export const migrations = [
   ...[people, sessions, revocations, passwordResets, attempts, outbox],
-  ...[staffInvitations, lastSignIn, staffAudit, resumeCodes],
+  ...[staffInvitations, lastSignIn, staffAudit, resumeCodes, widenRoles],
 ];
 
 export const migrationsTable = 'svc_auth_migrations';

@@ -61,3 +61,28 @@ export interface ModuleBoard {
   /** Newest first. */
   events: ModuleEvent[];
 }
+
+/** What a rollback, a promotion or the end of a trial did. */
+export interface ModuleReleased {
+  remote: string;
+  /** Live now. */
+  version: string;
+  from?: string;
+}
+
+/** A call of the gateway: its method and path, and for the compiler what it takes and answers. */
+type Call<Parameters, Body> = string & {
+  readonly shape: {
+    parameters: Parameters;
+    responses: { 200: { content: { 'application/json': Body } } };
+  };
+};
+type OfRemote<Query = never> = Call<{ path: { name: string }; query?: Query }, ModuleReleased>;
+
+/** The calls of the board, which the gateway answers itself. */
+export const moduleCalls = {
+  board: 'GET /api/admin/modules' as Call<{ query?: never }, ModuleBoard>,
+  rollBack: 'POST /api/admin/modules/{name}/rollback' as OfRemote<{ from?: string }>,
+  promote: 'POST /api/admin/modules/{name}/promote' as OfRemote,
+  abort: 'POST /api/admin/modules/{name}/abort' as OfRemote,
+};

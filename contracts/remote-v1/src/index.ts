@@ -1,9 +1,11 @@
-export type {
-  ModuleBoard,
-  ModuleEvent,
-  ModuleRemote,
-  ModuleService,
-  ModuleVersion,
+export {
+  type ModuleBoard,
+  type ModuleEvent,
+  type ModuleReleased,
+  type ModuleRemote,
+  type ModuleService,
+  type ModuleVersion,
+  moduleCalls,
 } from './board';
 export type { Checked } from './check';
 export { misfits, type Offered } from './compatibility';

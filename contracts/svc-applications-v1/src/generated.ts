@@ -1744,7 +1744,6 @@ export interface operations {
                             id: number;
                             user_id: number;
                             intern_details_id: number;
-                            /** @enum {string} */
                             type: "intern" | "visitor";
                             /** @enum {string} */
                             status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
@@ -1763,7 +1762,6 @@ export interface operations {
                     "application/json": {
                         application: {
                             id: number;
-                            /** @enum {string} */
                             type: "intern" | "visitor";
                             /** @enum {string} */
                             status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
@@ -1981,7 +1979,6 @@ export interface operations {
                             id: number;
                             user_id: number;
                             intern_details_id: number;
-                            /** @enum {string} */
                             type: "intern" | "visitor";
                             /** @enum {string} */
                             status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
@@ -2123,7 +2120,6 @@ export interface operations {
                     "application/json": {
                         application: {
                             id: number;
-                            /** @enum {string} */
                             type: "intern" | "visitor";
                             /** @enum {string} */
                             status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
@@ -3984,19 +3980,19 @@ export interface operations {
                     application_id?: number;
                     version?: number;
                     /** Format: binary */
-                    cv?: string;
+                    cv?: Blob;
                     /** Format: binary */
-                    cover_letter?: string;
+                    cover_letter?: Blob;
                     /** Format: binary */
-                    transcript?: string;
+                    transcript?: Blob;
                     /** Format: binary */
-                    criminal_record?: string;
+                    criminal_record?: Blob;
                     /** Format: binary */
-                    other?: string;
+                    other?: Blob;
                     /** Format: binary */
-                    id?: string;
+                    id?: Blob;
                     /** Format: binary */
-                    letter?: string;
+                    letter?: Blob;
                 };
             };
         };
@@ -4256,7 +4252,6 @@ export interface operations {
                     "application/json": {
                         application: {
                             id: number;
-                            /** @enum {string} */
                             type: "intern" | "visitor";
                             /** @enum {string} */
                             status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
@@ -4280,7 +4275,6 @@ export interface operations {
                     "application/json": {
                         application: {
                             id: number;
-                            /** @enum {string} */
                             type: "intern" | "visitor";
                             /** @enum {string} */
                             status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
@@ -4453,7 +4447,6 @@ export interface operations {
                             id: number;
                             user_id: number;
                             intern_details_id: number;
-                            /** @enum {string} */
                             type: "intern" | "visitor";
                             /** @enum {string} */
                             status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
@@ -4472,7 +4465,6 @@ export interface operations {
                     "application/json": {
                         application: {
                             id: number;
-                            /** @enum {string} */
                             type: "intern" | "visitor";
                             /** @enum {string} */
                             status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
@@ -4682,7 +4674,6 @@ export interface operations {
                             id: number;
                             user_id: number;
                             intern_details_id: number;
-                            /** @enum {string} */
                             type: "intern" | "visitor";
                             /** @enum {string} */
                             status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
@@ -4829,7 +4820,6 @@ export interface operations {
                     "application/json": {
                         application: {
                             id: number;
-                            /** @enum {string} */
                             type: "intern" | "visitor";
                             /** @enum {string} */
                             status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
@@ -6094,7 +6084,7 @@ export interface operations {
                     application_id?: number;
                     version?: number;
                     /** Format: binary */
-                    national_id?: string;
+                    national_id?: Blob;
                 };
             };
         };
@@ -6252,11 +6242,11 @@ export interface operations {
                     application_id?: number;
                     version?: number;
                     /** Format: binary */
-                    cv?: string;
+                    cv?: Blob;
                     /** Format: binary */
-                    letter?: string;
+                    letter?: Blob;
                     /** Format: binary */
-                    other?: string;
+                    other?: Blob;
                 };
             };
         };
@@ -6450,7 +6440,6 @@ export interface operations {
                     "application/json": {
                         application: {
                             id: number;
-                            /** @enum {string} */
                             type: "intern" | "visitor";
                             /** @enum {string} */
                             status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
@@ -6474,7 +6463,6 @@ export interface operations {
                     "application/json": {
                         application: {
                             id: number;
-                            /** @enum {string} */
                             type: "intern" | "visitor";
                             /** @enum {string} */
                             status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
@@ -6624,7 +6612,7 @@ export interface operations {
                     relationship?: string;
                     version?: number;
                     /** Format: binary */
-                    letter?: string;
+                    letter?: Blob;
                 };
             };
         };
@@ -6790,7 +6778,7 @@ export interface operations {
                     relationship?: string;
                     version?: number;
                     /** Format: binary */
-                    letter?: string;
+                    letter?: Blob;
                 };
             };
         };
@@ -7133,11 +7121,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
-                    "image/jpeg": string;
-                    "image/png": string;
-                    "application/msword": string;
-                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "application/pdf": Blob;
+                    "image/jpeg": Blob;
+                    "image/png": Blob;
+                    "application/msword": Blob;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": Blob;
                 };
             };
             /** @description Not signed in */
@@ -7231,7 +7219,6 @@ export interface operations {
                             /** @description Shown as APP-nnn */
                             id: number;
                             originalId: number;
-                            /** @enum {string} */
                             type: "intern" | "visitor";
                             /** @enum {string} */
                             status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
@@ -7412,7 +7399,6 @@ export interface operations {
                             originalId: number;
                             /** @description INT-12, VIS-12 */
                             reference: string;
-                            /** @enum {string} */
                             type: "intern" | "visitor";
                             /** @enum {string} */
                             status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
@@ -7716,7 +7702,6 @@ export interface operations {
                             originalId: number;
                             /** @description INT-12, VIS-12 */
                             reference: string;
-                            /** @enum {string} */
                             type: "intern" | "visitor";
                             /** @enum {string} */
                             status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
@@ -8078,7 +8063,6 @@ export interface operations {
                             originalId: number;
                             /** @description INT-12, VIS-12 */
                             reference: string;
-                            /** @enum {string} */
                             type: "intern" | "visitor";
                             /** @enum {string} */
                             status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
@@ -8350,7 +8334,6 @@ export interface operations {
                                 originalId: number;
                                 /** @description INT-12, VIS-12 */
                                 reference: string;
-                                /** @enum {string} */
                                 type: "intern" | "visitor";
                                 /** @enum {string} */
                                 status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
@@ -8641,7 +8624,6 @@ export interface operations {
                             originalId: number;
                             /** @description INT-12, VIS-12 */
                             reference: string;
-                            /** @enum {string} */
                             type: "intern" | "visitor";
                             /** @enum {string} */
                             status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
@@ -8947,7 +8929,6 @@ export interface operations {
                             originalId: number;
                             /** @description INT-12, VIS-12 */
                             reference: string;
-                            /** @enum {string} */
                             type: "intern" | "visitor";
                             /** @enum {string} */
                             status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
@@ -9254,7 +9235,6 @@ export interface operations {
                             id: number;
                             user_id: number;
                             intern_details_id: number;
-                            /** @enum {string} */
                             type: "intern" | "visitor";
                             /** @enum {string} */
                             status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
@@ -9273,7 +9253,6 @@ export interface operations {
                             originalId: number;
                             /** @description INT-12, VIS-12 */
                             reference: string;
-                            /** @enum {string} */
                             type: "intern" | "visitor";
                             /** @enum {string} */
                             status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
@@ -9582,7 +9561,6 @@ export interface operations {
                             id: number;
                             user_id: number;
                             intern_details_id: number;
-                            /** @enum {string} */
                             type: "intern" | "visitor";
                             /** @enum {string} */
                             status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
@@ -9601,7 +9579,6 @@ export interface operations {
                             originalId: number;
                             /** @description INT-12, VIS-12 */
                             reference: string;
-                            /** @enum {string} */
                             type: "intern" | "visitor";
                             /** @enum {string} */
                             status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
@@ -9965,7 +9942,6 @@ export interface operations {
                             originalId: number;
                             /** @description INT-12, VIS-12 */
                             reference: string;
-                            /** @enum {string} */
                             type: "intern" | "visitor";
                             /** @enum {string} */
                             status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
@@ -10237,7 +10213,6 @@ export interface operations {
                                 originalId: number;
                                 /** @description INT-12, VIS-12 */
                                 reference: string;
-                                /** @enum {string} */
                                 type: "intern" | "visitor";
                                 /** @enum {string} */
                                 status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
@@ -10516,7 +10491,7 @@ export interface operations {
                     document_type: string;
                     application_id: number;
                     /** Format: binary */
-                    file?: string;
+                    file?: Blob;
                 };
             };
         };
@@ -10677,23 +10652,23 @@ export interface operations {
                     application_id?: number;
                     intern_details_id?: number;
                     /** Format: binary */
-                    cv?: string;
+                    cv?: Blob;
                     /** Format: binary */
-                    cover_letter?: string;
+                    cover_letter?: Blob;
                     /** Format: binary */
-                    transcript?: string;
+                    transcript?: Blob;
                     /** Format: binary */
-                    criminal_record?: string;
+                    criminal_record?: Blob;
                     /** Format: binary */
-                    other?: string;
+                    other?: Blob;
                     /** Format: binary */
-                    id?: string;
+                    id?: Blob;
                     /** Format: binary */
-                    letter?: string;
+                    letter?: Blob;
                     /** Format: binary */
-                    academic_reference?: string;
+                    academic_reference?: Blob;
                     /** Format: binary */
-                    community_reference?: string;
+                    community_reference?: Blob;
                 };
             };
         };
@@ -10866,7 +10841,6 @@ export interface operations {
                             originalId: number;
                             /** @description INT-12 or VIS-12 */
                             reference: string;
-                            /** @enum {string} */
                             type: "intern" | "visitor";
                             /** @enum {string} */
                             status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
@@ -11318,7 +11292,6 @@ export interface operations {
                             created_at: string;
                             admin_name: string;
                             application_id: number;
-                            /** @enum {string} */
                             application_type: "intern" | "visitor";
                             is_read: boolean;
                         }[];
@@ -11496,7 +11469,6 @@ export interface operations {
                     "application/json": {
                         application: {
                             id: number;
-                            /** @enum {string} */
                             type: "intern" | "visitor";
                             /** @enum {string} */
                             status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
@@ -11886,7 +11858,6 @@ export interface operations {
                             /** Format: date-time */
                             created_at: string;
                             application_id: number;
-                            /** @enum {string} */
                             application_type: "intern" | "visitor";
                             /** @description Who reads it */
                             notifiable_id: number;
@@ -11898,7 +11869,6 @@ export interface operations {
                                 applicant_name: string;
                                 user_name: string;
                                 application_id: number;
-                                /** @enum {string} */
                                 application_type: "intern" | "visitor";
                             };
                         }[];
@@ -11991,7 +11961,6 @@ export interface operations {
                             /** Format: date-time */
                             created_at: string;
                             application_id: number;
-                            /** @enum {string} */
                             application_type: "intern" | "visitor";
                             /** @description Who reads it */
                             notifiable_id: number;
@@ -12003,7 +11972,6 @@ export interface operations {
                                 applicant_name: string;
                                 user_name: string;
                                 application_id: number;
-                                /** @enum {string} */
                                 application_type: "intern" | "visitor";
                             };
                         }[];
@@ -12262,7 +12230,6 @@ export interface operations {
                             created_at: string;
                             admin_name: string;
                             application_id: number;
-                            /** @enum {string} */
                             application_type: "intern" | "visitor";
                             is_read: boolean;
                         }[];
@@ -12371,7 +12338,6 @@ export interface operations {
                             at: string;
                             details: Record<string, never>;
                             application_id: number | null;
-                            /** @enum {string|null} */
                             application_type: "intern" | "visitor" | null;
                             applicant_name: string | null;
                         }[];
@@ -12458,7 +12424,6 @@ export interface operations {
                     "application/json": {
                         requests: {
                             id: number;
-                            /** @enum {string} */
                             application_type: "intern" | "visitor";
                             /** @enum {string} */
                             status: "pending" | "approved" | "rejected";
@@ -12549,7 +12514,6 @@ export interface operations {
                     "application/json": {
                         request: {
                             id: number;
-                            /** @enum {string} */
                             application_type: "intern" | "visitor";
                             /** @enum {string} */
                             status: "pending" | "approved" | "rejected";
@@ -12928,7 +12892,6 @@ export interface operations {
                     "application/json": {
                         application: {
                             id: number;
-                            /** @enum {string} */
                             type: "intern" | "visitor";
                             /** @enum {string} */
                             status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
@@ -12952,7 +12915,6 @@ export interface operations {
                     "application/json": {
                         application: {
                             id: number;
-                            /** @enum {string} */
                             type: "intern" | "visitor";
                             /** @enum {string} */
                             status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
@@ -13117,7 +13079,6 @@ export interface operations {
                     "application/json": {
                         application: {
                             id: number;
-                            /** @enum {string} */
                             type: "intern" | "visitor";
                             /** @enum {string} */
                             status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
@@ -13141,7 +13102,6 @@ export interface operations {
                     "application/json": {
                         application: {
                             id: number;
-                            /** @enum {string} */
                             type: "intern" | "visitor";
                             /** @enum {string} */
                             status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
@@ -13291,7 +13251,6 @@ export interface operations {
                         /** @description Pending ones first, then the newest; at most 500 of each status */
                         requests: {
                             id: number;
-                            /** @enum {string} */
                             application_type: "intern" | "visitor";
                             /** @enum {string} */
                             status: "pending" | "approved" | "rejected";
@@ -13397,7 +13356,6 @@ export interface operations {
                     "application/json": {
                         request: {
                             id: number;
-                            /** @enum {string} */
                             application_type: "intern" | "visitor";
                             /** @enum {string} */
                             status: "pending" | "approved" | "rejected";
@@ -13473,7 +13431,6 @@ export interface operations {
                         request_id: string;
                         request?: {
                             id: number;
-                            /** @enum {string} */
                             application_type: "intern" | "visitor";
                             /** @enum {string} */
                             status: "pending" | "approved" | "rejected";
@@ -13575,7 +13532,6 @@ export interface operations {
                     "application/json": {
                         request: {
                             id: number;
-                            /** @enum {string} */
                             application_type: "intern" | "visitor";
                             /** @enum {string} */
                             status: "pending" | "approved" | "rejected";
@@ -13648,7 +13604,6 @@ export interface operations {
                         request_id: string;
                         request?: {
                             id: number;
-                            /** @enum {string} */
                             application_type: "intern" | "visitor";
                             /** @enum {string} */
                             status: "pending" | "approved" | "rejected";

@@ -6,6 +6,7 @@ export * from './messages-editing';
 export * from './messages-feedback';
 export * from './messages-secondary';
 export * from './messages-settings';
+export * from './programmes';
 export * from './referees';
 export { CONTRACT_VERSION } from './version';
 export * from './vocabulary';

@@ -20,12 +20,6 @@ export const valuesOf = <Value extends string>(choices: readonly Choice<Value>[]
 export const labelOf = (choices: readonly Choice[], value: string | null | undefined): string =>
   choices.find((choice) => choice.value === value)?.label ?? value ?? '';
 
-export const applicationTypes = [
-  { value: 'intern', label: 'Internship' },
-  { value: 'visitor', label: 'Visit' },
-] as const satisfies readonly Choice[];
-export type ApplicationType = (typeof applicationTypes)[number]['value'];
-
 export const applicationStatuses = [
   { value: 'draft', label: 'Draft' },
   { value: 'in-progress', label: 'In progress' },
@@ -200,7 +194,3 @@ export const limits = {
   wizardFileBytes: 5 * 1024 * 1024,
   defaultDialCode: '250',
 } as const;
-
-/** How an application is named to people: `INT-7`, `VIS-7`. */
-export const referenceOf = (type: ApplicationType, id: number): string =>
-  `${type === 'intern' ? 'INT' : 'VIS'}-${id}`;

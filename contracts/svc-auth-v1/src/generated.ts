@@ -431,7 +431,6 @@ export interface operations {
                         token: string;
                         user: {
                             id: number;
-                            /** @enum {string} */
                             role: "intern" | "visitor" | "admin" | "reviewer";
                             name: string;
                             email: string;
@@ -698,7 +697,6 @@ export interface operations {
                         name: string;
                         email: string;
                         image: string | null;
-                        /** @enum {string} */
                         role: "intern" | "visitor" | "admin" | "reviewer";
                         phone: string | null;
                         must_change_password: boolean;
@@ -769,7 +767,6 @@ export interface operations {
                         name: string;
                         email: string;
                         image: string | null;
-                        /** @enum {string} */
                         role: "intern" | "visitor" | "admin" | "reviewer";
                         phone: string | null;
                         must_change_password: boolean;
@@ -881,7 +878,6 @@ export interface operations {
                         name: string;
                         email: string;
                         phone: string | null;
-                        /** @enum {string} */
                         role: "intern" | "visitor" | "admin" | "reviewer";
                         active: boolean;
                     };
@@ -963,7 +959,6 @@ export interface operations {
                         name: string;
                         email: string;
                         phone: string | null;
-                        /** @enum {string} */
                         role: "intern" | "visitor" | "admin" | "reviewer";
                         active: boolean;
                     };
@@ -2260,7 +2255,6 @@ export interface operations {
                         token: string;
                         user: {
                             id: number;
-                            /** @enum {string} */
                             role: "intern" | "visitor" | "admin" | "reviewer";
                             name: string;
                             email: string;
@@ -2591,7 +2585,6 @@ export interface operations {
                             name: string;
                             email: string;
                             phone: string | null;
-                            /** @enum {string} */
                             role: "intern" | "visitor" | "admin" | "reviewer";
                             active: boolean;
                         };

@@ -132,7 +132,6 @@ export interface operations {
                 content: {
                     "application/json": {
                         filter: {
-                            /** @enum {string} */
                             type: "intern" | "visitor" | "all";
                             /** @enum {string} */
                             status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected" | "all";
@@ -166,7 +165,6 @@ export interface operations {
                         applications: {
                             id: number;
                             applicant_name: string;
-                            /** @enum {string} */
                             type: "intern" | "visitor";
                             /** @enum {string} */
                             status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
@@ -257,7 +255,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
+                    "application/pdf": Blob;
                 };
             };
             /** @description Not signed in */
@@ -337,7 +335,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             /** @description Not signed in */
@@ -413,7 +411,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
+                    "application/pdf": Blob;
                 };
             };
             /** @description Not signed in */
@@ -489,7 +487,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
+                    "application/pdf": Blob;
                 };
             };
             /** @description Not signed in */

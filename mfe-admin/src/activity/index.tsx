@@ -1,3 +1,4 @@
+import { referenceOf } from '@portal/contract-svc-applications-v1';
 import { Button, EmptyState, joinClasses, Skeleton, usePageTitle } from '@portal/ui';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
@@ -61,7 +62,7 @@ function Line({ entry }: { entry: Entry }) {
         <>
           {' '}
           <Link className="text-nowrap" to={deskPath(application.type, application.id)}>
-            {application.type === 'intern' ? 'INT' : 'VIS'}-{application.id}
+            {referenceOf(application.type, application.id)}
           </Link>
           {application.name && application.name !== entry.actor.name ? ` of ${application.name}` : ''}
         </>

@@ -1,6 +1,8 @@
 import type { AnswerBody } from '@portal/contract-svc-applications-v1';
+import { M17 } from '@portal/contract-svc-applications-v1/operations';
 import type { StaffActivityEntry } from '@portal/contract-svc-auth-v1';
-import type { ApiClient } from '@portal/remote-sdk';
+import { A14 } from '@portal/contract-svc-auth-v1/operations';
+import { type ApiClient, call } from '@portal/remote-sdk';
 
 type PortalAnswer = AnswerBody<'M17'>;
 /** What was done with applications, requests and settings. `details` depend on the action. */
@@ -17,9 +19,9 @@ export interface ActivityPage<Entry> {
 }
 
 export async function portalActivity(api: ApiClient, page: number): Promise<ActivityPage<PortalEntry>> {
-  return (await api.get<ActivityPage<PortalEntry>>(`/api/admin/activity?page=${page}`)).body;
+  return (await call(api, M17, { query: { page } })).body;
 }
 
 export async function staffActivity(api: ApiClient, page: number): Promise<ActivityPage<StaffEntry>> {
-  return (await api.get<ActivityPage<StaffEntry>>(`/api/staff/activity?page=${page}`)).body;
+  return (await call(api, A14, { query: { page } })).body;
 }

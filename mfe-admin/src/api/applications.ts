@@ -1,5 +1,6 @@
 import type { AnswerBody, ApplicationType } from '@portal/contract-svc-applications-v1';
-import type { ApiClient } from '@portal/remote-sdk';
+import { M01, M14, M22 } from '@portal/contract-svc-applications-v1/operations';
+import { type ApiClient, asTyped, call } from '@portal/remote-sdk';
 
 export type ApplicationPage = AnswerBody<'M01'>;
 export type ApplicationRow = ApplicationPage['applications'][number];
@@ -22,11 +23,8 @@ export async function listApplications(
   { page, search, status, sort }: ListQuery,
   signal?: AbortSignal,
 ): Promise<ApplicationPage> {
-  const query = new URLSearchParams({ page: String(page), sort });
-  if (search) query.set('search', search);
-  if (status) query.set('status', status);
-  const { body } = await api.get<ApplicationPage>(`/api/applications/${type}?${query}`, signal && { signal });
-  return body;
+  const query = { page, sort, search, status };
+  return (await call(api, asTyped(M01), { params: { type }, query }, { signal })).body;
 }
 
 /** The applications before and after one in the list that a query asks for, wherever in it they stand. */
@@ -36,14 +34,11 @@ export async function readNeighbours(
   { search, status, sort }: Omit<ListQuery, 'page'>,
   signal?: AbortSignal,
 ): Promise<Neighbours> {
-  const query = new URLSearchParams({ sort });
-  if (search) query.set('search', search);
-  if (status) query.set('status', status);
-  const path = `/api/admin/applications/${id}/neighbours`;
-  return (await api.get<Neighbours>(`${path}?${query}`, signal && { signal })).body;
+  return (await call(api, asTyped(M22), { params: { id }, query: { sort, search, status } }, { signal }))
+    .body;
 }
 
 /** The figures of both programmes. */
 export async function readStats(api: ApiClient): Promise<Stats> {
-  return (await api.get<Stats>('/api/admin/stats')).body;
+  return (await call(api, M14)).body;
 }

@@ -1,5 +1,6 @@
 import type { AnswerBody, RequestBody } from '@portal/contract-svc-applications-v1';
-import type { ApiClient } from '@portal/remote-sdk';
+import { M05, M15 } from '@portal/contract-svc-applications-v1/operations';
+import { type ApiClient, call } from '@portal/remote-sdk';
 
 /** `version` is the one that was read: another decision in between is then refused. */
 export type DecisionRequest = RequestBody<'M05'>;
@@ -10,7 +11,7 @@ export type OtherDecision = Required<Pick<AnswerBody<'M05', 409>, 'version' | 'c
 
 /** Sets the status of an application and writes to the applicant. */
 export async function decide(api: ApiClient, request: DecisionRequest): Promise<DecisionAnswer> {
-  return (await api.post<DecisionAnswer>('/api/feedback', request)).body;
+  return (await call(api, M05, { body: request })).body;
 }
 
 /** The email that a decision would send; nothing is written. */
@@ -18,6 +19,5 @@ export async function previewDecision(
   api: ApiClient,
   { application_id, status, message }: DecisionRequest,
 ): Promise<MailPreview> {
-  const { body } = await api.post<MailPreview>('/api/feedback/preview', { application_id, status, message });
-  return body;
+  return (await call(api, M15, { body: { application_id, status, message } })).body;
 }

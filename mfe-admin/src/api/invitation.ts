@@ -1,13 +1,12 @@
 import type { InvitationAnswer, SignInAnswer } from '@portal/contract-svc-auth-v1';
-import type { ApiClient } from '@portal/remote-sdk';
+import { A12, A13 } from '@portal/contract-svc-auth-v1/operations';
+import { type ApiClient, call } from '@portal/remote-sdk';
 
 export type Invited = InvitationAnswer;
 
-const pathOf = (token: string) => `/api/staff/invitations/${encodeURIComponent(token)}`;
-
 /** Who is invited by a link. 404 when it is not valid any more. */
 export async function readInvitation(api: ApiClient, token: string): Promise<Invited> {
-  return (await api.get<Invited>(pathOf(token))).body;
+  return (await call(api, A12, { params: { token } })).body;
 }
 
 /** Uses the link up: sets the password and signs in. */
@@ -16,5 +15,5 @@ export async function acceptInvitation(
   token: string,
   newPassword: string,
 ): Promise<SignInAnswer> {
-  return (await api.post<SignInAnswer>(pathOf(token), { newPassword })).body;
+  return (await call(api, A13, { params: { token }, body: { newPassword } })).body;
 }

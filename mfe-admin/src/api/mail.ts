@@ -1,5 +1,7 @@
 import type { AnswerBody } from '@portal/contract-svc-applications-v1';
-import type { ApiClient } from '@portal/remote-sdk';
+import { M20, M21 } from '@portal/contract-svc-applications-v1/operations';
+import { A17, A18 } from '@portal/contract-svc-auth-v1/operations';
+import { type ApiClient, call } from '@portal/remote-sdk';
 
 type MailAnswer = AnswerBody<'M20'>;
 
@@ -13,14 +15,13 @@ export interface MailStanding {
   waiting: { count: number; oldestAt: string | null };
 }
 
-const doors = { applications: '/api/admin/mail', accounts: '/api/staff/mail' };
-
 export async function readMail(api: ApiClient): Promise<MailStanding> {
-  const owners = ['applications', 'accounts'] as const;
-  const answers = await Promise.all(owners.map(async (of) => (await api.get<MailAnswer>(doors[of])).body));
-  const dead = answers.flatMap((answer, at) =>
-    answer.dead.map((letter) => ({ ...letter, of: owners[at] ?? 'applications' })),
-  );
+  const [{ body: applications }, { body: accounts }] = await Promise.all([call(api, M20), call(api, A17)]);
+  const answers = [applications, accounts];
+  const dead: DeadLetter[] = [
+    ...applications.dead.map((letter) => ({ ...letter, of: 'applications' as const })),
+    ...accounts.dead.map((letter) => ({ ...letter, of: 'accounts' as const })),
+  ];
   const oldest = answers.flatMap(({ waiting }) => waiting.oldest_at ?? []).sort();
   return {
     dead: dead.sort((a, b) => b.failed_at.localeCompare(a.failed_at)),
@@ -33,5 +34,6 @@ export async function readMail(api: ApiClient): Promise<MailStanding> {
 
 /** Tries one again; answers whether it went out already. 409 when it is on its way. */
 export async function sendAgain(api: ApiClient, { of, id }: DeadLetter): Promise<'sent' | 'pending'> {
-  return (await api.post<AnswerBody<'M21'>>(`${doors[of]}/${id}/retry`)).body.state;
+  const input = { params: { id } };
+  return (await (of === 'accounts' ? call(api, A18, input) : call(api, M21, input))).body.state;
 }

@@ -1,5 +1,6 @@
 import type { AnswerBody, NotificationPeriod } from '@portal/contract-svc-applications-v1';
-import type { ApiClient } from '@portal/remote-sdk';
+import { M06, M07, M08, M09, M10 } from '@portal/contract-svc-applications-v1/operations';
+import { type ApiClient, call } from '@portal/remote-sdk';
 
 /** Unread notifications, and requests that wait (0 for reviewers). */
 export type Counts = AnswerBody<'M06'>;
@@ -9,7 +10,7 @@ export type LatestNotifications = AnswerBody<'M08'>;
 
 /** What is new. */
 export async function unreadCounts(api: ApiClient): Promise<Counts> {
-  return (await api.get<Counts>('/api/admin/unread-counts')).body;
+  return (await call(api, M06)).body;
 }
 
 /** A period's notifications, newest first; `before` is the last id of the part that was read already. */
@@ -18,20 +19,18 @@ export async function listNotifications(
   period: NotificationPeriod,
   before?: number | null,
 ): Promise<NotificationPage> {
-  const query = new URLSearchParams({ period });
-  if (before) query.set('before', String(before));
-  return (await api.get<NotificationPage>(`/api/admin/notifications?${query}`)).body;
+  return (await call(api, M07, { query: { period, before: before ?? undefined } })).body;
 }
 
 /** The newest ones, for the bell. */
 export async function latestNotifications(api: ApiClient): Promise<LatestNotifications> {
-  return (await api.get<LatestNotifications>('/api/admin/notifications/latest')).body;
+  return (await call(api, M08)).body;
 }
 
 export async function markRead(api: ApiClient, id: number): Promise<void> {
-  await api.post(`/api/admin/notifications/${id}/read`);
+  await call(api, M10, { params: { id } });
 }
 
 export async function markAllRead(api: ApiClient): Promise<void> {
-  await api.post('/api/admin/notifications/mark-all-read');
+  await call(api, M09);
 }

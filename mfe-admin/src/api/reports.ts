@@ -1,6 +1,15 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
 import type { Report } from '@portal/contract-svc-reports-v1';
-import { type ApiClient, type DownloadedFile, type DownloadOptions, downloadFile } from '@portal/remote-sdk';
+import { R01, R02, R03, R04 } from '@portal/contract-svc-reports-v1/operations';
+import {
+  type ApiClient,
+  asTyped,
+  call,
+  type DownloadedFile,
+  type DownloadOptions,
+  downloadFile,
+  type OneOf,
+} from '@portal/remote-sdk';
 
 export type { Report, ReportCounts } from '@portal/contract-svc-reports-v1';
 
@@ -22,8 +31,7 @@ export const reportQuery = (filter: ReportFilter): string => new URLSearchParams
 
 /** The first rows of a report, with the counts of all of them. */
 export async function readReport(api: ApiClient, filter: ReportFilter, signal: AbortSignal): Promise<Report> {
-  const path = `/api/admin/reports/applications?${reportQuery(filter)}&limit=${PREVIEW_ROWS}`;
-  return (await api.get<Report>(path, { signal })).body;
+  return (await call(api, asTyped(R02), { query: { ...filter, limit: PREVIEW_ROWS } }, { signal })).body;
 }
 
 const fallbackName = { pdf: 'applications-report.pdf', excel: 'applications-report.xlsx' } as const;
@@ -35,8 +43,8 @@ export function downloadReport(
   filter: ReportFilter,
   options: DownloadOptions,
 ): Promise<DownloadedFile> {
-  const path = `/api/admin/reports/download-${format}?${reportQuery(filter)}`;
-  return downloadFile(shell, path, fallbackName[format], options);
+  const operation: OneOf<typeof R03 | typeof R04> = { pdf: R03, excel: R04 }[format];
+  return downloadFile(shell, asTyped(operation), { query: filter }, fallbackName[format], options);
 }
 
 /** One application, complete, as a PDF. */
@@ -44,5 +52,4 @@ export const exportApplication = (
   shell: ShellApi,
   id: number,
   options: DownloadOptions,
-): Promise<DownloadedFile> =>
-  downloadFile(shell, `/api/admin/applications/${id}/export-pdf`, `application-${id}.pdf`, options);
+): Promise<DownloadedFile> => downloadFile(shell, R01, { params: { id } }, `application-${id}.pdf`, options);

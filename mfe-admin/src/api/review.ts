@@ -1,6 +1,7 @@
 import type { FullReview } from '@portal/application-ui/reading';
 import type { AnswerBody } from '@portal/contract-svc-applications-v1';
-import type { ApiClient } from '@portal/remote-sdk';
+import { M03, M16 } from '@portal/contract-svc-applications-v1/operations';
+import { type ApiClient, call } from '@portal/remote-sdk';
 
 export type { FullReview };
 
@@ -19,11 +20,10 @@ export interface Timeline {
 
 /** One application with everything in it. */
 export async function readReview(api: ApiClient, id: number, signal?: AbortSignal): Promise<FullReview> {
-  const { body } = await api.get<AnswerBody<'M02'>>(`/api/admin/applications/${id}`, signal && { signal });
-  return body.review;
+  return (await call(api, M03, { params: { id } }, { signal })).body.review;
 }
 
 /** Who did what with an application, oldest first, and what the applicant was told. */
 export async function readTimeline(api: ApiClient, id: number): Promise<Timeline> {
-  return (await api.get<Timeline>(`/api/admin/applications/${id}/timeline`)).body;
+  return (await call(api, M16, { params: { id } })).body;
 }

@@ -39,7 +39,7 @@ export function ApplicationTable({
 }: ApplicationTableProps) {
   return (
     <div className={joinClasses('p-table-box', busy && 'p-busy')}>
-      <table className="table p-table-roomy" aria-label={listTitle[type]} aria-busy={busy || undefined}>
+      <table className="table p-table-roomy" aria-label={listTitle(type)} aria-busy={busy || undefined}>
         <thead>
           <tr>
             <th scope="col">Application ID</th>

@@ -27,7 +27,7 @@ export function ApplicationsPage({ type }: { type: ApplicationType }) {
   const [dialog, setDialog] = useState<RowDialog | null>(null);
   const [heading, decided] = useFocusKept(list.data);
   const highlight = useHighlight(type, list.state === 'ready' ? list.data : null);
-  usePageTitle(listTitle[type], { site: shell.branding.name });
+  usePageTitle(listTitle(type), { site: shell.branding.name });
 
   const page = list.data;
   const filtered = query.search !== '' || query.status !== '';
@@ -36,7 +36,7 @@ export function ApplicationsPage({ type }: { type: ApplicationType }) {
       <div className="p-list-head">
         <div>
           <h1 ref={heading} tabIndex={-1}>
-            {listTitle[type]}
+            {listTitle(type)}
           </h1>
           <p className="p-muted" role="status">
             {page && list.state === 'ready'

@@ -1,15 +1,11 @@
-import type { ApplicationType } from '@portal/contract-svc-applications-v1';
+import { type ApplicationType, programmeOf, staffWords } from '@portal/contract-svc-applications-v1';
 
-export const listTitle = { intern: 'Intern Applications', visitor: 'Visitor Applications' } as const;
-
-const nobody = { intern: 'Intern Name', visitor: 'Visitor Name' } as const;
+export const listTitle = (type: ApplicationType): string => staffWords[type].list;
 
 /** Who applied; a stand-in while the name is not known. */
 export const applicantOf = (row: { type: ApplicationType; applicant_name: string | null }): string =>
-  row.applicant_name || nobody[row.type];
+  row.applicant_name || staffWords[row.type].nobody;
 
-/** Steps of the two wizards. */
-const steps = { intern: 12, visitor: 8 } as const;
 /** What is shown while nothing is known. */
 const LEAST_PERCENT = 8;
 
@@ -22,6 +18,6 @@ export function progressOf(row: {
 }): number {
   if (row.progress !== null) return row.progress;
   if (row.status === 'submitted') return 100;
-  if (row.current_step) return Math.round((row.current_step / steps[row.type]) * 100);
+  if (row.current_step) return Math.round((row.current_step / programmeOf(row.type).steps) * 100);
   return LEAST_PERCENT;
 }

@@ -30,7 +30,7 @@ export default function Desk() {
   const turning = useTurning(list, reading);
   const cameFromList = useCameFromList(reading);
   // An application that is read names the page itself.
-  const where = place.kind === 'list' ? `${listTitle[place.type]} - Dashboard` : 'Dashboard';
+  const where = place.kind === 'list' ? `${listTitle(place.type)} - Dashboard` : 'Dashboard';
   usePageTitle(where, { site: shell.branding.name, off: reading !== null });
 
   if (place.kind === 'nowhere') return <Navigate to="/dashboard" replace />;

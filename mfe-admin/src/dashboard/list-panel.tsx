@@ -23,7 +23,7 @@ export default function ListPanel({ list, type, chosen }: ListPanelProps) {
   const filtered = list.query.search !== '' || list.query.status !== '';
   return (
     <>
-      <h2 className="p-card-title mb-2">{listTitle[type]}</h2>
+      <h2 className="p-card-title mb-2">{listTitle(type)}</h2>
       <FilterBar key={type} query={list.query} change={list.change} />
       <p className="p-small p-muted" role="status">
         {state === 'ready' ? `${total} ${total === 1 ? 'application' : 'applications'}` : null}
@@ -44,7 +44,7 @@ export default function ListPanel({ list, type, chosen }: ListPanelProps) {
           }
         />
       ) : null}
-      <ul className="list-unstyled" aria-label={listTitle[type]}>
+      <ul className="list-unstyled" aria-label={listTitle(type)}>
         {rows.map((row) => (
           <li key={row.id}>
             <Row row={row} chosen={row.id === chosen} address={list.address} />

@@ -1,4 +1,4 @@
-import type { ApplicationType } from '@portal/contract-svc-applications-v1';
+import { type ApplicationType, isProgramme } from '@portal/contract-svc-applications-v1';
 
 /** Where on the reading desk an address leads. */
 export type DeskPlace =
@@ -12,7 +12,7 @@ export function placeOf(type: string | undefined, id: string | undefined): DeskP
   if (type === undefined) return { kind: 'overview' };
   const number = id === undefined ? null : Number(id);
   if (number !== null && !(Number.isInteger(number) && number > 0)) return { kind: 'nowhere' };
-  if (type === 'intern' || type === 'visitor') return { kind: 'list', type, id: number };
+  if (isProgramme(type)) return { kind: 'list', type, id: number };
   if (type === 'applications') return number === null ? { kind: 'overview' } : { kind: 'find', id: number };
   return { kind: 'nowhere' };
 }

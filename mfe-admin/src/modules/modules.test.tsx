@@ -86,7 +86,8 @@ test('a module is rolled back after a question that says which version comes bac
   server.answers('GET /remotes/mfe-visitor-wizard/1.0.0/mf-manifest.json', {});
   await userEvent.click(dialog.getByRole('button', { name: 'Roll back to 1.0.0' }));
   expect(shell.calls).toContainEqual(['notify', 'success', 'Visit application 1.0.0 is live for everybody.']);
-  expect(await screen.findByText('No other version was live before this one.')).toBeVisible();
+  const none = 'No other version was live before this one.';
+  expect(await card('Visit application').findByText(none)).toBeVisible();
   expect(row('Visit application', /^1\.0\.0/).getByText('Everybody')).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@portal/remote-sdk';
-import { abort, type ModuleRemote, promote, type Released, rollBack } from '../api/modules';
+import { abort, type ModuleReleased, type ModuleRemote, promote, rollBack } from '../api/modules';
 import { AskDialog } from '../common/ask-dialog';
 import { useStaff } from '../common/staff-context';
 import type { ModuleAct } from './words';
@@ -17,7 +17,7 @@ interface Question {
   consequence: string;
   button: string;
   harmful?: boolean;
-  doIt: (api: ApiClient, name: string) => Promise<Released>;
+  doIt: (api: ApiClient, name: string) => Promise<ModuleReleased>;
 }
 
 /** Asks before visitors get another version, and says which. */

@@ -1,3 +1,4 @@
+import { staffWords } from '@portal/contract-svc-applications-v1';
 import type { StaffNotification } from '../api/notifications';
 
 /** As many of one person's notifications as are shown. */
@@ -46,8 +47,7 @@ export function groupsOf(notifications: readonly StaffNotification[]): Group[] {
 
 /** Where a notification's application is looked at: its row in the list, marked. */
 export function viewPath({ application_id, application_type }: StaffNotification): string {
-  const list = application_type === 'visitor' ? 'visitor-applications' : 'intern-applications';
-  return `/admin/${list}?highlight=${application_id}`;
+  return `${staffWords[application_type].listPath}?highlight=${application_id}`;
 }
 
 /** '9+' above nine. */

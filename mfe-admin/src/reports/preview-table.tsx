@@ -1,11 +1,9 @@
+import { referenceOf, staffWords } from '@portal/contract-svc-applications-v1';
 import { StatusChip } from '@portal/ui';
 import type { Report } from '../api/reports';
 import { applicantOf } from '../applications/words';
 import { shortDayIn } from '../common/dates';
 import { useStaff } from '../common/staff-context';
-
-const typeName = { intern: 'Intern', visitor: 'Visitor' } as const;
-const prefix = { intern: 'INT', visitor: 'VIS' } as const;
 
 /** The first rows of the report. */
 export function PreviewTable({ report: { applications, counts } }: { report: Report }) {
@@ -36,10 +34,10 @@ export function PreviewTable({ report: { applications, counts } }: { report: Rep
             {applications.map((row) => (
               <tr key={row.id}>
                 <th scope="row" className="text-nowrap">
-                  {prefix[row.type]}-{row.id}
+                  {referenceOf(row.type, row.id)}
                 </th>
                 <td data-label="Applicant">{applicantOf(row)}</td>
-                <td data-label="Type">{typeName[row.type]}</td>
+                <td data-label="Type">{staffWords[row.type].applicant}</td>
                 <td data-label="Status">
                   <StatusChip status={row.status} />
                 </td>

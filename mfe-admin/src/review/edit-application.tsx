@@ -1,5 +1,6 @@
 import { type ChangesKeep, EditDialog, type KeptChanges } from '@portal/application-ui/editing';
 import type { FullReview } from '@portal/application-ui/reading';
+import { M04 } from '@portal/contract-svc-applications-v1/operations';
 import { deviceStore } from '@portal/remote-sdk';
 import { useMemo } from 'react';
 import { useStaff } from '../common/staff-context';
@@ -21,7 +22,7 @@ export default function EditApplication({ review, close, changed }: EditApplicat
       admin
       review={review}
       api={api}
-      save={`/api/applications/${review.id}`}
+      save={M04}
       keep={keep}
       formLimits={shell.settings.current().formLimits}
       mailbox={shell.branding.mailbox}

@@ -1,4 +1,4 @@
-import type { ApplicationType } from '@portal/contract-svc-applications-v1';
+import { type ApplicationType, staffWords } from '@portal/contract-svc-applications-v1';
 import { ArrowLeftIcon, ArrowRightIcon, Button, StatusChip } from '@portal/ui';
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,10 +8,7 @@ import { dayIn } from '../common/dates';
 import { useStaff } from '../common/staff-context';
 import { ExportButton } from '../export/export-button';
 
-export const eyebrow = {
-  intern: 'Intern Application Review',
-  visitor: 'Visitor Application Review',
-} as const;
+export const eyebrow = (type: ApplicationType): string => staffWords[type].review;
 
 export interface ReviewHeadProps {
   heading: RefObject<HTMLHeadingElement | null>;
@@ -42,9 +39,9 @@ export function ReviewHead({ heading, type, review, turning, backTo, edit }: Rev
           </Turn>
         </nav>
       </div>
-      <p className="p-eyebrow mt-2">{eyebrow[type]}</p>
+      <p className="p-eyebrow mt-2">{eyebrow(type)}</p>
       <h1 ref={heading} tabIndex={-1}>
-        {review ? applicantOf(review) : eyebrow[type]}
+        {review ? applicantOf(review) : eyebrow(type)}
       </h1>
       {review ? (
         <div className="p-row">

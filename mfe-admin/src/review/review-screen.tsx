@@ -34,7 +34,7 @@ export default function ReviewScreen(props: ReviewScreenProps) {
   const [editing, setEditing] = useState(false);
   const heading = useFocusOnChange(id);
   const openDocument = useOpenDocument();
-  const title = review ? `${review.reference} ${applicantOf(review)}` : eyebrow[type];
+  const title = review ? `${review.reference} ${applicantOf(review)}` : eyebrow(type);
   usePageTitle(title, { site: shell.branding.name });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it is opened; from then on useFocusOnChange gives it

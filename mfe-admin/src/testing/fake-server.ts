@@ -1,4 +1,4 @@
-import { type ApiClient, ApiError } from '@portal/remote-sdk';
+import { type Answer, type ApiClient, ApiError } from '@portal/remote-sdk';
 import { samplePage, stats } from './samples';
 
 export interface Asked {
@@ -47,14 +47,14 @@ export function fakeServer(replies: Record<string, Reply> = {}): FakeServer {
   const known = new Map<string, Reply>(Object.entries({ ...noOne, ...replies }));
   const asked: Asked[] = [];
 
-  async function call<T>(method: string, path: string, body?: unknown): Promise<{ status: number; body: T }> {
+  async function call(method: string, path: string, body?: unknown): Promise<Answer> {
     const now = { method, path, body };
     asked.push(now);
     const key = [`${method} ${path}`, `${method} ${path.split('?')[0]}`].find((one) => known.has(one));
     const reply = key === undefined ? refusal(404, { message: 'Not found' }) : known.get(key);
     const answer: unknown = typeof reply === 'function' ? await reply(now) : reply;
     if (answer instanceof ApiError) throw answer;
-    return { status: successes[`${method} ${path}`] ?? 200, body: answer as T };
+    return { status: successes[`${method} ${path}`] ?? 200, body: answer };
   }
 
   const server: FakeServer = {
@@ -63,11 +63,7 @@ export function fakeServer(replies: Record<string, Reply> = {}): FakeServer {
       known.set(key, reply);
       return server;
     },
-    get: (path) => call('GET', path),
-    post: (path, body) => call('POST', path, body ?? null),
-    put: (path, body) => call('PUT', path, body),
-    patch: (path, body) => call('PATCH', path, body),
-    delete: (path) => call('DELETE', path),
+    send: (method, path, body) => call(method, path, method === 'POST' ? (body ?? null) : body),
     upload: (path, form) => call('POST', path, form),
   };
   return server;

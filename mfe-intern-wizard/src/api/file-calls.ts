@@ -1,7 +1,7 @@
 import type { InternshipForm } from '@portal/application-ui/form';
-import { formOf } from '@portal/application-ui/wizard';
-import type { DocumentsAnswer, ReferenceType } from '@portal/contract-svc-applications-v1';
-import type { ApiClient, UploadOptions } from '@portal/remote-sdk';
+import type { DocumentType, ReferenceType } from '@portal/contract-svc-applications-v1';
+import { I14, I15, I16 } from '@portal/contract-svc-applications-v1/operations';
+import { type ApiClient, call, type UploadOptions } from '@portal/remote-sdk';
 import type { ReferenceAnswer } from './types';
 
 const idsOf = ({ intern_details_id, application_id }: InternshipForm) => ({
@@ -24,17 +24,19 @@ export function fileCalls(client: ApiClient) {
       version: number | undefined,
       letter?: Letter,
     ): Promise<ReferenceAnswer> {
-      const { full_name, institution, organization, email, phone, relationship } =
+      const { institution, organization, full_name, email, phone, relationship } =
         form.references[type === 'academic' ? 0 : 1];
-      const home = type === 'academic' ? { institution } : { organization };
-      const referee = { type, full_name, ...home, email, phone, relationship };
-      const body = formOf({ ...idsOf(form), ...referee, version, letter: letter?.file });
-      return (await client.upload<ReferenceAnswer>(`/api/${type}-references`, body, letter?.options)).body;
+      const referee = { type, full_name, email, phone, relationship };
+      const sent = { ...idsOf(form), ...referee, version, letter: letter?.file };
+      const sending =
+        type === 'academic'
+          ? call(client, I14, { form: { ...sent, institution } }, letter?.options)
+          : call(client, I15, { form: { ...sent, organization } }, letter?.options);
+      return (await sending).body;
     },
     /** One document by itself; it replaces the earlier one of its type. */
-    async document(type: string, form: InternshipForm, file: File, options: UploadOptions) {
-      const body = formOf({ ...idsOf(form), [type]: file });
-      return (await client.upload<DocumentsAnswer>('/api/documents', body, options)).body;
+    async document(type: DocumentType, form: InternshipForm, file: File, options: UploadOptions) {
+      return (await call(client, I16, { form: { ...idsOf(form), [type]: file } }, options)).body;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { type InternshipForm, storedForm } from '@portal/application-ui/form';
 import { wizardCalls } from '@portal/application-ui/wizard';
+import { I01, I02, I03, I17 } from '@portal/contract-svc-applications-v1/operations';
 import type { ApiClient } from '@portal/remote-sdk';
 import { fileCalls } from './file-calls';
 import { internSections } from './section-calls';
@@ -8,8 +9,10 @@ import { internSections } from './section-calls';
 export const createInternApi = (client: ApiClient) => ({
   ...wizardCalls<InternshipForm>(client, {
     role: 'intern',
-    base: '/api',
-    login: '/api/intern/login',
+    login: I01,
+    progress: I02,
+    save: I03,
+    submit: I17,
     stored: storedForm,
     signed: ({ intern_details_id }) => ({ intern_details_id }),
   }),

@@ -1,59 +1,77 @@
-import type { ApiClient } from '@portal/remote-sdk';
+import {
+  D01,
+  D02,
+  D04,
+  D05,
+  D06,
+  D07,
+  D08,
+  D09,
+  D10,
+  D11,
+  D13,
+  D16,
+  D17,
+  D18,
+  D20,
+} from '@portal/contract-svc-applications-v1/operations';
+import { A02, A03, A04 } from '@portal/contract-svc-auth-v1/operations';
+import { type ApiClient, asTyped, call, type OneOf } from '@portal/remote-sdk';
 import type {
   ApplicationType,
-  AvailableTypes,
-  CreatedFurther,
-  FeedbackList,
   FullReview,
-  MarkedRead,
-  OwnApplications,
-  Profile,
+  FurtherRequest,
   ProgressFallback,
-  RequestList,
-  RequestsSeen,
   SubmittedFurther,
-  UnreadCounts,
 } from './types';
 
 export type * from './types';
 
-const fallbackPath = { intern: '/api/get-progress-fallback', visitor: '/api/visitor/get-progress-fallback' };
-const submitPath = { intern: '/api/submit-application', visitor: '/api/visitor/submit-application' };
+const fallback: Record<ApplicationType, OneOf<typeof D08 | typeof D09>> = { intern: D08, visitor: D09 };
+const submission: Record<ApplicationType, OneOf<typeof D17 | typeof D18>> = { intern: D17, visitor: D18 };
 
 /** Every call of the applicant's side. Each throws an ApiError. */
 export function createApplicantApi(client: ApiClient) {
-  const get = async <T>(path: string) => (await client.get<T>(path)).body;
-  const post = async <T>(path: string, body?: unknown) => (await client.post<T>(path, body)).body;
-
   return {
     /** For the dialogs that save and send files themselves. */
     client,
-    applications: async () => (await get<OwnApplications>('/api/my-applications')).applications,
-    availableTypes: () => get<AvailableTypes>('/api/user/available-application-types'),
+    applications: async () => (await call(client, D01)).body.applications,
+    availableTypes: async () => (await call(client, D02)).body,
     /** One application in full. Without its type the applicant's own address is asked. */
-    review: async (id: number, type?: ApplicationType) => {
-      const path = type ? `/api/applications/applicant/${id}/${type}` : `/api/user/applications/${id}`;
-      return (await get<{ review: FullReview }>(path)).review;
+    review: async (id: number, type?: ApplicationType): Promise<FullReview> => {
+      const asking = type
+        ? call(client, D07, { params: { id, type } })
+        : call(client, D13, { params: { id } });
+      return (await asking).body.review;
     },
     /** What is known of the newest application of a programme when it cannot be read as a whole. */
-    fallback: (type: ApplicationType) => get<ProgressFallback>(fallbackPath[type]),
-    unreadCounts: () => get<UnreadCounts>('/api/user/unread-counts'),
-    feedback: async () => (await get<FeedbackList>('/api/my-feedback')).feedback,
-    markRead: (id: number) => post<MarkedRead>(`/api/feedback/${id}/read`),
-    requests: async () => (await get<RequestList>('/api/user/secondary-application-requests')).requests,
+    fallback: async (type: ApplicationType): Promise<ProgressFallback> =>
+      (await call(client, fallback[type])).body,
+    unreadCounts: async () => (await call(client, D04)).body,
+    feedback: async () => (await call(client, D05)).body.feedback,
+    markRead: async (id: number) => (await call(client, D06, { params: { id } })).body,
+    requests: async () => (await call(client, D10)).body.requests,
     /** The outcomes have been seen: they count as unread no longer. */
-    requestsSeen: () => post<RequestsSeen>('/api/user/secondary-application-requests/seen'),
+    requestsSeen: async () => (await call(client, D20)).body,
     requestAnother: (original_application_id: number, reason: string) =>
-      post('/api/user/secondary-application-request', { original_application_id, reason }),
+      call(client, D11, { body: { original_application_id, reason } }),
     createFurther: async (type: ApplicationType) =>
-      (await post<CreatedFurther>('/api/user/applications/create-secondary', { type })).application,
+      (await call(client, D16, { body: { type } })).body.application,
     /** `version` is what the form was filled in on. */
-    submitFurther: (type: ApplicationType, application_id: number, form_data: unknown, version: number) =>
-      post<SubmittedFurther>(submitPath[type], { application_id, form_data, version }),
-    profile: () => get<Profile>('/api/me'),
+    submitFurther: async (
+      type: ApplicationType,
+      application_id: number,
+      form_data: object,
+      version: number,
+    ): Promise<SubmittedFurther> => {
+      // Whatever was typed may be sent: the server says what it does not take.
+      const input = { body: { application_id, form_data, version } } as FurtherRequest;
+      return (await call(client, asTyped(submission[type]), input)).body;
+    },
+    profile: async () => (await call(client, A02)).body,
     changePassword: (person: number, currentPassword: string, newPassword: string) =>
-      post(`/api/users/${person}/change-password`, { currentPassword, newPassword }),
-    signOut: () => post('/api/logout'),
+      call(client, A03, { params: { id: person }, body: { currentPassword, newPassword } }),
+    signOut: () => call(client, A04),
   };
 }
 

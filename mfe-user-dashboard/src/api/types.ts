@@ -1,5 +1,6 @@
 /** What the calls of the applicant's side take and answer, as the contracts say. */
-import type { AnswerBody, ApplicationType } from '@portal/contract-svc-applications-v1';
+import type { AnswerBody, ApplicationType, RequestBody } from '@portal/contract-svc-applications-v1';
+import type { AsTyped } from '@portal/remote-sdk';
 
 export type { FullReview } from '@portal/application-ui/reading';
 export type { Profile } from '@portal/contract-svc-auth-v1';
@@ -24,8 +25,6 @@ export type UnreadCounts = AnswerBody<'D04'>;
 /** GET /api/my-feedback (D05). */
 export type FeedbackList = AnswerBody<'D05'>;
 export type Feedback = FeedbackList['feedback'][number];
-/** POST /api/feedback/{id}/read (D06). */
-export type MarkedRead = AnswerBody<'D06'>;
 type Fallback = AnswerBody<'D08'>;
 /**
  * GET /api/get-progress-fallback (D08) and its sibling of a visit (D09). It is asked when things are not as they
@@ -38,9 +37,7 @@ export type ProgressFallback = Pick<Fallback, 'user' | 'form_data' | 'visitor_in
 /** GET /api/user/secondary-application-requests (D10). */
 export type RequestList = AnswerBody<'D10'>;
 export type AnotherRequest = RequestList['requests'][number];
-/** POST /api/user/secondary-application-requests/seen (D20). */
-export type RequestsSeen = AnswerBody<'D20'>;
-/** POST /api/user/applications/create-secondary (D16). */
-export type CreatedFurther = AnswerBody<'D16', 201>;
 /** POST /api/submit-application (D17) and its sibling of a visit (D18); 220 has the application alone. */
 export type SubmittedFurther = Pick<AnswerBody<'D17'>, 'application'> & Partial<AnswerBody<'D17'>>;
+/** A further application as it was filled in. */
+export type FurtherRequest = { body: AsTyped<RequestBody<'D17'>> } | { body: AsTyped<RequestBody<'D18'>> };

@@ -17,7 +17,7 @@ export function ApplicationActions({ application, here = false }: ApplicationAct
   return (
     <div className="p-row">
       {abilities.continue ? (
-        <ButtonLink href={continuePath[type]} small>
+        <ButtonLink href={continuePath(type)} small>
           Continue{which}
         </ButtonLink>
       ) : null}

@@ -54,7 +54,7 @@ function Row({ application }: { application: OwnApplication }) {
       <th scope="row">
         <Link to={`/applications/${id}`}>{reference(id)}</Link>
       </th>
-      <td data-label="Type">{programmeName[type]}</td>
+      <td data-label="Type">{programmeName(type)}</td>
       <td data-label="Status">
         <StatusChip status={status} />
       </td>

@@ -26,7 +26,7 @@ export function OtherProgrammes({ open }: { open: readonly ApplicationType[] }) 
       <div className="p-row">
         {open.map((type) => (
           <LinkButton key={type} to={`/new/${type}`} variant="outline">
-            Apply for {aProgramme[type]}
+            Apply for {aProgramme(type)}
           </LinkButton>
         ))}
       </div>

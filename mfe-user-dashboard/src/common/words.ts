@@ -1,19 +1,14 @@
 import { formatInstant } from '@portal/application-ui';
+import { applicationPaths, programmeOf } from '@portal/contract-svc-applications-v1';
 import type { ApplicationType, OwnApplication } from '../api';
 
-export const programmeName = { intern: 'Internship', visitor: 'Visit' } as const;
+export const programmeName = (type: ApplicationType): string => programmeOf(type).label;
 
 /** Within a sentence: 'Apply for an internship'. */
-export const aProgramme = { intern: 'an internship', visitor: 'a visit' } as const;
+export const aProgramme = (type: ApplicationType): string => programmeOf(type).one;
 
-/** Where a first draft goes on: with this address its wizard takes an account's session for either programme. */
-export const continuePath = {
-  intern: '/application/interns?continue',
-  visitor: '/application/visitors?continue',
-} as const;
-
-export const isProgramme = (type: string | undefined): type is ApplicationType =>
-  type === 'intern' || type === 'visitor';
+/** Where a first draft goes on: with this address its wizard takes an account's session for any programme. */
+export const continuePath = (type: ApplicationType): string => `${applicationPaths[type]}?continue`;
 
 /** 'APP-007': the reference a person may quote. */
 export function reference(id: number): string {

@@ -5,7 +5,7 @@ import { programmeName, reference, standing } from '../common/words';
 
 export function ApplicationCard({ application }: { application: OwnApplication }) {
   const { id, type, status, progress, submitted_date } = application;
-  const programme = programmeName[type];
+  const programme = programmeName(type);
   return (
     <Card
       level={3}

@@ -28,7 +28,7 @@ export function FeedbackItem({ item, isNew }: { item: Feedback; isNew: boolean }
       <p className="p-muted p-small">
         From {admin_name} on <time dateTime={created_at}>{formatInstant(created_at)}</time>, about{' '}
         <Link to={`/applications/${application_id}`}>
-          {programmeName[application_type]} {reference(application_id)}
+          {programmeName(application_type)} {reference(application_id)}
         </Link>
       </p>
       <p className="p-typed">{message}</p>

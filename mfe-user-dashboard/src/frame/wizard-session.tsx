@@ -1,4 +1,5 @@
 import type { Session, ShellApi } from '@portal/contract-shell-v1';
+import { applicationPaths, isProgramme } from '@portal/contract-svc-applications-v1';
 import { Button, ButtonLink, usePageTitle } from '@portal/ui';
 import { useState } from 'react';
 import type { ApplicantApi } from '../api';
@@ -13,6 +14,7 @@ interface WizardSessionProps {
 /** For who is signed in to one application in the making: the dashboard opens with the password alone. */
 export function WizardSession({ shell, session, api }: WizardSessionProps) {
   const title = 'Your application is not submitted yet';
+  const { role } = session.user;
   const [leaving, setLeaving] = useState(false);
   usePageTitle(title, { site: shell.branding.name });
 
@@ -28,7 +30,7 @@ export function WizardSession({ shell, session, api }: WizardSessionProps) {
         email you one when you have submitted your application.
       </p>
       <div className="p-row">
-        <ButtonLink href={session.user.role === 'visitor' ? '/application/visitors' : '/application/interns'}>
+        <ButtonLink href={isProgramme(role) ? applicationPaths[role] : '/'}>
           Continue your application
         </ButtonLink>
         <Button variant="outline" busy={leaving} onClick={leave}>

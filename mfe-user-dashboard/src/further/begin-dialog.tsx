@@ -1,3 +1,4 @@
+import { furtherWords, isProgramme, programmeOf } from '@portal/contract-svc-applications-v1';
 import { ApiError } from '@portal/remote-sdk';
 import { Button, Dialog, Notice } from '@portal/ui';
 import { useState } from 'react';
@@ -5,7 +6,6 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { ApplicationType } from '../api';
 import { useDashboard } from '../app/context';
 import { say, statusOf, success, wordsOf } from '../common/messages';
-import { aProgramme, isProgramme } from '../common/words';
 
 interface Refused {
   title: string;
@@ -13,15 +13,6 @@ interface Refused {
   /** The draft that is there already. */
   draft?: number;
 }
-
-const asked = {
-  intern: [
-    'Your interests and why you want to come',
-    'When you could come',
-    'Two people who know you: one from your studies, one from your community',
-  ],
-  visitor: ['Where you come from and your position', 'Why you want to come', 'When you want to come'],
-} as const;
 
 /** /userdashboard/new/visitor: says what comes, and begins the application. */
 export default function BeginDialog() {
@@ -63,7 +54,7 @@ function Begin({ type, onClose }: { type: ApplicationType; onClose: () => void }
   return (
     <Dialog
       open
-      title={`Apply for ${aProgramme[type]}`}
+      title={`Apply for ${programmeOf(type).one}`}
       onClose={onClose}
       footer={
         <>
@@ -89,7 +80,7 @@ function Begin({ type, onClose }: { type: ApplicationType; onClose: () => void }
       <p className="p-lead">Welcome back. Your personal details, education and languages come with you.</p>
       <p>You only tell us what is new:</p>
       <ul>
-        {asked[type].map((line) => (
+        {furtherWords[type].asks.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -93,7 +93,7 @@ export function FinishForm<Values extends object>(props: FinishFormProps<Values>
   return (
     <>
       <ViewHeading
-        title={`Apply for ${aProgramme[type]}`}
+        title={`Apply for ${aProgramme(type)}`}
         lead={
           <>
             {reference(id)}. Your personal details, education and languages are there already.{' '}

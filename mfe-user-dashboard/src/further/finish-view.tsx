@@ -65,12 +65,12 @@ function Form(props: FormProps) {
 function NotHere({ review: { id, type, abilities } }: { review: FullReview }) {
   return (
     <>
-      <ViewHeading title={`${programmeName[type]} ${reference(id)}`} />
+      <ViewHeading title={`${programmeName(type)} ${reference(id)}`} />
       <Notice tone="warning" role="alert">
         <p>{abilities.continue ? 'This application goes on where it was begun.' : say.cannotEdit}</p>
       </Notice>
       <p className="p-row">
-        {abilities.continue ? <ButtonLink href={continuePath[type]}>Continue</ButtonLink> : null}
+        {abilities.continue ? <ButtonLink href={continuePath(type)}>Continue</ButtonLink> : null}
         <LinkButton to={`/applications/${id}`} variant="outline">
           View the application
         </LinkButton>

@@ -66,7 +66,7 @@ export default function RequestDialog({ application: { id, type }, onClose }: Re
     >
       <ErrorSummary errors={problem ? [{ href: '#reason', message: problem }] : []} attempt={attempt} />
       <p>
-        You ask for {aProgramme[type]} after {reference(id)}. We read your reason and answer you by email and
+        You ask for {aProgramme(type)} after {reference(id)}. We read your reason and answer you by email and
         under Requests.
       </p>
       <TextArea

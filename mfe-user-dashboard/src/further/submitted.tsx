@@ -29,7 +29,7 @@ export function Submitted({ submission }: { submission: SubmittedFurther }) {
             rows={[
               { term: 'Reference', value: reference(application.id) },
               { term: 'In our emails', value: referenceOf(application.type, application.id) },
-              { term: 'Programme', value: programmeName[application.type] },
+              { term: 'Programme', value: programmeName(application.type) },
               { term: 'Received', value: formatInstant(application.submitted_date) },
             ]}
           />

@@ -1,10 +1,11 @@
+import { isProgramme } from '@portal/contract-svc-applications-v1';
 import { Button, Card, EmptyState, Skeleton, SummaryList } from '@portal/ui';
 import { useEffect } from 'react';
 import type { Profile } from '../api';
 import { useDashboard } from '../app/context';
 import { useProfile } from '../app/profile-context';
 import { say } from '../common/messages';
-import { isProgramme, programmeName } from '../common/words';
+import { programmeName } from '../common/words';
 import { ViewHeading } from '../frame/heading';
 import { ChangePassword, profileTitle } from './change-password';
 
@@ -44,7 +45,7 @@ function AboutYou({ profile: { name, email, phone, role } }: { profile: Profile 
           { term: 'Name', value: name },
           { term: 'Email', value: email },
           { term: 'Phone', value: phone && `+${phone}` },
-          { term: 'Programme', value: isProgramme(role) ? programmeName[role] : role },
+          { term: 'Programme', value: isProgramme(role) ? programmeName(role) : role },
         ]}
       />
     </Card>

@@ -78,7 +78,7 @@ function RequestCard({ request }: { request: AnotherRequest }) {
       className={isNew ? 'p-marked' : ''}
       title={
         <>
-          Another {programmeName[application_type].toLowerCase()} application
+          Another {programmeName(application_type).toLowerCase()} application
           {isNew ? <span className="p-new"> New</span> : null}
         </>
       }

@@ -107,7 +107,7 @@ function Head({ review }: { review: FullReview }) {
   return (
     <>
       <ViewHeading
-        title={`${programmeName[type]} ${reference(id)}`}
+        title={`${programmeName(type)} ${reference(id)}`}
         lead={updated_at || submitted_date ? standing(review) + mailed : undefined}
         actions={<StatusChip status={status} />}
       />

@@ -6,20 +6,20 @@ import { progressOf } from './rebuilt-review';
 const session = { token: 'abc', user: { id: 5, role: 'intern' } };
 const refusing = (status: number) => {
   const refuse = () => Promise.reject(new ApiError({ kind: 'answer', status, message: 'No' }));
-  return { put: refuse, upload: refuse } as unknown as ApiClient;
+  return { send: refuse, upload: refuse } satisfies ApiClient;
 };
 
-test.each(['put', 'upload'] as const)('an ended session signs out on %s', async (call) => {
+test.each(['send', 'upload'] as const)('an ended session signs out on %s', async (call) => {
   const shell = fakeShell({ session });
   const client = dialogClient(refusing(401), shell);
-  const sent = call === 'put' ? client.put('/x', {}) : client.upload('/x', new FormData());
+  const sent = call === 'send' ? client.send('PUT', '/x', {}) : client.upload('/x', new FormData());
   await expect(sent).rejects.toMatchObject({ status: 401 });
   expect(shell.session.current()).toBeNull();
 });
 
 test.each([403, 409, 413, 422, 500])('a refusal with %s is for the dialog to tell', async (status) => {
   const shell = fakeShell({ session });
-  await expect(dialogClient(refusing(status), shell).put('/x', {})).rejects.toMatchObject({ status });
+  await expect(dialogClient(refusing(status), shell).send('PUT', '/x', {})).rejects.toMatchObject({ status });
   expect(shell.session.current()).not.toBeNull();
 });
 

@@ -3,7 +3,7 @@ import type { ApiClient } from '@portal/remote-sdk';
 import { statusOf } from '../common/messages';
 
 /** The client for saving and uploading: an ended session leads home, what was typed waits on the device. */
-export function dialogClient(client: ApiClient, shell: ShellApi): Pick<ApiClient, 'put' | 'upload'> {
+export function dialogClient(client: ApiClient, shell: ShellApi): ApiClient {
   async function signedIn<T>(answer: Promise<T>): Promise<T> {
     try {
       return await answer;
@@ -13,7 +13,7 @@ export function dialogClient(client: ApiClient, shell: ShellApi): Pick<ApiClient
     }
   }
   return {
-    put: (path, body, options) => signedIn(client.put(path, body, options)),
-    upload: (path, form, options) => signedIn(client.upload(path, form, options)),
+    send: (...request) => signedIn(client.send(...request)),
+    upload: (...request) => signedIn(client.upload(...request)),
   };
 }

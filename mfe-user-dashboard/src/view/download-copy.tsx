@@ -1,3 +1,4 @@
+import { D19 } from '@portal/contract-svc-reports-v1/operations';
 import { downloadFile, saveFile } from '@portal/remote-sdk';
 import { Button, DownloadIcon, Notice } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -19,8 +20,8 @@ export function DownloadCopy({ id }: { id: number }) {
     setBusy(true);
     setReason(null);
     try {
-      const path = `/api/user/applications/${id}/pdf`;
-      saveFile(await downloadFile(shell, path, `${reference(id)}.pdf`, { signal: stop.signal }));
+      const params = { id };
+      saveFile(await downloadFile(shell, D19, { params }, `${reference(id)}.pdf`, { signal: stop.signal }));
     } catch (error) {
       if (stop.signal.aborted) return;
       setReason(wordsOf(error));

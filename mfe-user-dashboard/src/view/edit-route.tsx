@@ -1,4 +1,5 @@
 import { EditDialog, type KeptChanges } from '@portal/application-ui/editing';
+import { D14 } from '@portal/contract-svc-applications-v1/operations';
 import { deviceStore } from '@portal/remote-sdk';
 import { useMemo } from 'react';
 import { useDashboard } from '../app/context';
@@ -23,7 +24,7 @@ export default function EditRoute() {
       review={review}
       reference={reference(review.id)}
       api={client}
-      save={`/api/user/applications/${review.id}`}
+      save={D14}
       formLimits={shell.settings.current().formLimits}
       mailbox={shell.branding.mailbox}
       keep={keep}

@@ -1,7 +1,7 @@
+import { isProgramme } from '@portal/contract-svc-applications-v1';
 import type { ApplicationType, FullReview, OwnApplication } from '../api';
 import type { Dashboard } from '../app/context';
 import { FallbackFailed, NoToken, statusOf } from '../common/messages';
-import { isProgramme } from '../common/words';
 import { rebuiltReview } from './rebuilt-review';
 
 /**

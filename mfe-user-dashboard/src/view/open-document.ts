@@ -1,3 +1,4 @@
+import { storageHref } from '@portal/application-ui/review';
 import type { ReviewedFile } from './view-context';
 
 /**
@@ -6,7 +7,7 @@ import type { ReviewedFile } from './view-context';
  * @returns whether it could be opened
  */
 export async function openDocument({ file_url, file_path }: ReviewedFile): Promise<boolean> {
-  const address = file_url ?? `/api/storage/${file_path.split('/').map(encodeURIComponent).join('/')}`;
+  const address = file_url ?? storageHref(file_path);
   // Opened by the press itself: browsers refuse tabs that come later.
   const tab = window.open('', '_blank');
   try {

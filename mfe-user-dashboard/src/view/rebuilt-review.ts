@@ -1,18 +1,17 @@
+import { type ApplicationType, programmeOf } from '@portal/contract-svc-applications-v1';
 import type { FullReview, ProgressFallback } from '../api';
 import { reference } from '../common/words';
 
-const steps = { intern: 12, visitor: 8 } as const;
-
 /** Percent, where the server tells none. */
 export function progressOf(known: {
-  type: 'intern' | 'visitor';
+  type: ApplicationType;
   status: string;
   progress?: number | null | undefined;
   current_step?: number | null | undefined;
 }): number {
   if (typeof known.progress === 'number') return known.progress;
   if (known.status === 'submitted') return 100;
-  return known.current_step ? Math.round((known.current_step / steps[known.type]) * 100) : 8;
+  return known.current_step ? Math.round((known.current_step / programmeOf(known.type).steps) * 100) : 8;
 }
 
 const empty: Omit<FullReview, 'id' | 'originalId' | 'reference' | 'type' | 'status' | 'progress'> = {

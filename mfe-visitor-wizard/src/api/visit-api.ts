@@ -6,24 +6,24 @@ import {
   visitPeriods,
 } from '@portal/application-ui/form';
 import type { VisitReview } from '@portal/application-ui/review';
+import { personOf, sectionCalls, type Version, wizardCalls } from '@portal/application-ui/wizard';
+import type { LogisticsRequest, VisitDocumentType } from '@portal/contract-svc-applications-v1';
 import {
-  type AsTyped,
-  formOf,
-  personOf,
-  sectionCalls,
-  type Version,
-  wizardCalls,
-} from '@portal/application-ui/wizard';
-import type {
-  IdentityDocumentAnswer,
-  LogisticsRequest,
-  VisitDocumentsAnswer,
-  VisitDocumentType,
-  VisitReviewData,
-} from '@portal/contract-svc-applications-v1';
-import type { ApiClient, UploadOptions } from '@portal/remote-sdk';
-
-const BASE = '/api/visitor';
+  V01,
+  V02,
+  V03,
+  V04,
+  V05,
+  V06,
+  V07,
+  V08,
+  V09,
+  V10,
+  V11,
+  V12,
+  V13,
+} from '@portal/contract-svc-applications-v1/operations';
+import { type ApiClient, type AsTyped, call, type UploadOptions } from '@portal/remote-sdk';
 
 /** The contract's fields; nothing is a way to say that there is no answer. */
 type Logistics = {
@@ -31,6 +31,8 @@ type Logistics = {
     | AsTyped<LogisticsRequest>[Field]
     | null;
 };
+
+type AnsweredLogistics = Omit<AsTyped<LogisticsRequest>, 'application_id' | 'version'>;
 
 /** What is blank is stored as nothing. */
 const told = (value: string) => value.trim() || null;
@@ -55,20 +57,16 @@ const logisticsOf = (form: VisitForm): Logistics => ({
 
 /** All calls of the visit wizard. Each throws ApiError when it does not succeed. */
 export function createVisitApi(client: ApiClient) {
-  const { interests, languages, section, send } = sectionCalls<VisitForm>(client, BASE);
-  async function sendFile<Answer>(
-    path: string,
-    fields: Record<string, number | File>,
-    options: UploadOptions,
-  ) {
-    return (await client.upload<Answer>(`${BASE}${path}`, formOf(fields), options)).body;
-  }
+  const shared = { interests: V09, languages: V08 };
+  const { interests, languages, section, send } = sectionCalls<VisitForm>(client, shared);
 
   return {
     ...wizardCalls<VisitForm>(client, {
       role: 'visitor',
-      base: BASE,
-      login: `${BASE}/login`,
+      login: V01,
+      progress: V02,
+      save: V04,
+      submit: V13,
       stored: storedVisitForm,
       signed: ({ agreement }) => ({ agreement }),
     }),
@@ -78,25 +76,22 @@ export function createVisitApi(client: ApiClient) {
       const { application_id, institution_name, institution_position, has_disability } = form;
       const organisation = { institution_name, institution_position };
       const needs = { has_disability, description: form.disability_description };
-      return send(
-        '/personal-details',
-        { application_id, ...personOf(form), ...organisation, ...needs },
-        version,
-      );
+      return send(V03, { application_id, ...personOf(form), ...organisation, ...needs }, version);
     },
-    institution: section('/institution', ({ institutions }) => ({ institutions: institutions.slice(0, 1) })),
+    institution: section(V07, ({ institutions }) => ({ institutions: institutions.slice(0, 1) })),
     logistics: (form: VisitForm, version: Version) =>
-      send('/logistics', { application_id: form.application_id, ...logisticsOf(form) }, version),
-    availability: section('/availability', (form) => ({
+      send(
+        V10,
+        { application_id: form.application_id, ...(logisticsOf(form) as AnsweredLogistics) },
+        version,
+      ),
+    availability: section(V11, (form) => ({
       periods: visitPeriods(form),
       hours_available: form.hours_available,
     })),
     async nationalId({ intern_details_id }: VisitForm, file: File, options: UploadOptions) {
-      const { version, upload } = await sendFile<IdentityDocumentAnswer>(
-        '/upload-national-id',
-        { intern_details_id, national_id: file },
-        options,
-      );
+      const form = { intern_details_id, national_id: file };
+      const { version, upload } = (await call(client, V05, { form }, options)).body;
       return { version, upload };
     },
     /** One document by itself; it replaces the earlier one of its type. */
@@ -106,16 +101,12 @@ export function createVisitApi(client: ApiClient) {
       file: File,
       options: UploadOptions,
     ) {
-      const { version, uploads } = await sendFile<VisitDocumentsAnswer>(
-        '/upload-documents',
-        { intern_details_id, [type]: file },
-        options,
-      );
+      const form = { intern_details_id, [type]: file };
+      const { version, uploads } = (await call(client, V06, { form }, options)).body;
       return { version, upload: uploads[type] };
     },
     async review({ intern_details_id }: VisitForm): Promise<VisitReview> {
-      return (await client.get<{ review: VisitReviewData }>(`${BASE}/review/${intern_details_id}`)).body
-        .review;
+      return (await call(client, V12, { params: { intern_details_id } })).body.review;
     },
   };
 }

@@ -9,11 +9,12 @@ import { identityKey } from '@portal/application-ui/visitor';
 import {
   type StepModule as Module,
   type Programme,
+  type StoredProgress,
   storedDocuments,
   useApp as useWizard,
   type WizardApp,
 } from '@portal/application-ui/wizard';
-import { identityUpload, type Progress } from '@portal/contract-svc-applications-v1';
+import { identityUpload } from '@portal/contract-svc-applications-v1';
 import { readProblem } from '@portal/ui/wizard';
 import type { VisitApi } from '../api';
 import { messages, words } from './messages';
@@ -27,7 +28,7 @@ export const useApp = useWizard<VisitForm, VisitApi>;
 const AUTOSAVE_MS = 45_000;
 
 /** The identity document goes under its own name among the files of the form. */
-function storedFiles({ uploads }: Progress) {
+function storedFiles({ uploads }: StoredProgress) {
   const { [identityUpload]: identity, ...others } = storedDocuments(uploads);
   return identity ? { ...others, [identityKey]: identity } : others;
 }

@@ -1,4 +1,5 @@
 /** The reading views, dialogs and forms on made-up applications; the address says which (see README). */
+import { D14 } from '@portal/contract-svc-applications-v1/operations';
 import { Button } from '@portal/ui';
 import { createFormStore, FormProvider } from '@portal/ui/form-state';
 import { type ReactNode, useState } from 'react';
@@ -24,7 +25,7 @@ const refused = Object.assign(new Error('Check the answers.'), {
   },
 });
 const failing: Api = {
-  put: () => Promise.reject(refused),
+  send: () => Promise.reject(refused),
   upload: () => Promise.reject(Object.assign(new Error('The portal could not be reached.'), { status: 0 })),
 };
 
@@ -39,7 +40,7 @@ function Editor({ review, tab, ...more }: Partial<EditDialogProps> & Pick<EditDi
         onClose={() => setShow(false)}
         onSaved={() => setShow(false)}
         api={failing}
-        save={`/api/user/applications/${review.id}`}
+        save={D14}
         mailbox="help@example.com"
         tab={tab}
         {...more}
@@ -51,7 +52,7 @@ function Editor({ review, tab, ...more }: Partial<EditDialogProps> & Pick<EditDi
 const elsewhere = { ...sampleIntern(), version: 9 };
 const stale: Api = {
   ...failing,
-  put: () => {
+  send: () => {
     const review = {
       ...elsewhere,
       intern_details: { ...elsewhere.intern_details, current_address: 'Rubavu' },

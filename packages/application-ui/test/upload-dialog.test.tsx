@@ -5,13 +5,12 @@ import { UploadDialog, type UploadDialogProps } from '../src/upload';
 import { axe } from './axe';
 import { pdf, problems, refusal } from './editing/stand';
 
-type Options = { onProgress?: (percent: number) => void; signal?: AbortSignal };
-
 function openDialog(type: 'intern' | 'visitor' = 'intern', refused: unknown[] = [], hang = false) {
   const sent: Record<string, FormDataEntryValue>[] = [];
   let signal: AbortSignal | undefined;
   const api: UploadDialogProps['api'] = {
-    async upload<T>(path: string, form: FormData, options?: Options) {
+    send: () => Promise.reject(new Error('Only files are sent')),
+    async upload(path, form, options) {
       sent.push({ path, ...Object.fromEntries(form.entries()) });
       signal = options?.signal;
       options?.onProgress?.(40);
@@ -21,7 +20,7 @@ function openDialog(type: 'intern' | 'visitor' = 'intern', refused: unknown[] = 
         );
       const error = refused.shift();
       if (error) throw error;
-      return { status: 200, body: { file_path: '12/cv/new.pdf', version: 9 } as T };
+      return { status: 200, body: { file_path: '12/cv/new.pdf', version: 9 } };
     },
   };
   const told = { onUploaded: jest.fn(), onClose: jest.fn(), onFailed: jest.fn() };

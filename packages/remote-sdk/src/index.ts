@@ -1,7 +1,17 @@
 export type { Answer } from './api/answer';
 export { ApiError, type ApiErrorKind } from './api/api-error';
+export { call } from './api/call';
 export { type ApiClient, type CallOptions, createApiClient } from './api/client';
 export { type DownloadedFile, type DownloadOptions, downloadFile, saveFile } from './api/download';
+export {
+  type AnswerTo,
+  type AsTyped,
+  addressOf,
+  asTyped,
+  type OneOf,
+  type Operation,
+  type Takes,
+} from './api/operation';
 export type { UploadOptions } from './api/upload';
 export { type DeviceStore, deviceStore } from './device-store';
 export { type PageComponentProps, pageLifecycles } from './page-lifecycles';

@@ -59,14 +59,32 @@ export function breaksWithCallers(contract, before, after) {
   }));
 }
 
-/** One line for each promise that is not kept any more, naming the call, the field and who is hurt; empty when all are. */
-export function brokenPromises(before, after) {
+/**
+ * The breaks of a contract that were agreed on for the version of now, as `sentenceOf` tells them: agreed-breaks.json
+ * beside its documents, `{ version, why, breaks: [...] }`. Held against that version or a later one, none is excused.
+ */
+function agreedBreaks(contract, was, is) {
+  const file = fileOf(contract, 'agreed-breaks.json');
+  if (!existsSync(file)) return new Set();
+  const { version, breaks } = readJson(file);
+  return new Set(isOlder(was.info.version, version) && !isOlder(is.info.version, version) ? breaks : []);
+}
+
+const isOlder = (one, other) => one.localeCompare(other, 'en', { numeric: true }) < 0;
+
+/**
+ * One line for each promise that is not kept any more, naming the call, the field and who is hurt; empty when all are.
+ * What `agreed(contract, was, is)` names is left out.
+ */
+export function brokenPromises(before, after, agreed = agreedBreaks) {
   return [...before].flatMap(([contract, was]) => {
     const is = after.get(contract);
     const consumers = consumersOf(contract);
     if (!is) return [`${contract} is gone. It is needed by: ${namesOf(consumers)}`];
     const fixed = fixedSegments(was);
-    return breaksOf(was, is).map((found) => {
+    const excused = agreed(contract, was, is);
+    const broken = breaksOf(was, is).filter((found) => !excused.has(sentenceOf(found)));
+    return broken.map((found) => {
       const callers = consumers.filter((consumer) => consumer.calls(found, fixed));
       const others = consumers.filter((consumer) => !callers.includes(consumer));
       const told = [

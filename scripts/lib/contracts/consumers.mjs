@@ -56,9 +56,11 @@ export function consumersOf(contract) {
 export const fixedSegments = ({ paths = {} }) =>
   new Set(Object.keys(paths).flatMap((address) => address.split('/').filter((segment) => !isPlace(segment))));
 
-/** Whether a source names a call: its id as a string, or an address that can be its path. */
+const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+
+/** Whether a source names a call: its id outside of comments, or an address that can be its path. */
 export function namesCall(text, { operationId, path: address }, fixed = new Set()) {
-  if (operationId && new RegExp(`['"]${operationId}['"]`).test(text)) return true;
+  if (operationId && namesOperation(text.replace(comments, ''), operationId)) return true;
   const wanted = address.split('/');
   return [...text.matchAll(/['"`](\/(?:api|internal)\/(?:\$\{[^}]*\}|[^'"`?\s])*)/g)].some(([, found]) => {
     const segments = found.split(/\/(?![^{]*\})/);
@@ -68,6 +70,11 @@ export function namesCall(text, { operationId, path: address }, fixed = new Set(
     );
   });
 }
+
+/** In a type its id is a string; elsewhere it is imported. A picture may be drawn by 'M14 5'. */
+const namesOperation = (source, id) =>
+  new RegExp(`['"]${id}['"]`).test(source) ||
+  (/\bfrom ['"][^'"]+\/operations['"]/.test(source) && new RegExp(`(?<!['"])\\b${id}\\b`).test(source));
 
 const isPlace = (segment) => /^\{.*\}$/.test(segment);
 const fits = (segment, wanted, fixed) =>

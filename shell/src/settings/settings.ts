@@ -1,5 +1,7 @@
 import type { Settings, SettingsApi } from '@portal/contract-shell-v1';
 import type { PortalStatus } from '@portal/contract-svc-applications-v1';
+import { P01 } from '@portal/contract-svc-applications-v1/operations';
+import { addressOf } from '@portal/remote-sdk';
 
 const POLL_MS = 10_000;
 
@@ -59,7 +61,7 @@ export function createSettings(): ShellSettings {
 
 async function fetchStatus(): Promise<Partial<PortalStatus> | null> {
   try {
-    const response = await fetch('/api/portal-status', { cache: 'no-store', credentials: 'same-origin' });
+    const response = await fetch(addressOf(P01), { cache: 'no-store', credentials: 'same-origin' });
     return response.ok ? ((await response.json()) as Partial<PortalStatus>) : null;
   } catch {
     return null;

@@ -1,8 +1,7 @@
 import {
   type ApplicationStatus,
   type ApplicationType,
-  internshipSteps,
-  visitSteps,
+  programmeOf,
 } from '@portal/contract-svc-applications-v1';
 
 /** Where it was begun: in its wizard, in the dashboard, or by an approved request. */
@@ -36,13 +35,8 @@ export interface WholeApplication extends Application {
   formData: FormData;
 }
 
-const steps: Record<ApplicationType, number> = {
-  intern: internshipSteps.length,
-  visitor: visitSteps.length,
-};
-
 /** The last step of the wizard of this programme. */
-export const lastStep = (type: ApplicationType): number => steps[type];
+export const lastStep = (type: ApplicationType): number => programmeOf(type).steps;
 
 /** Whether the applicant may still change it. */
 export function isOpen({ status }: { status: ApplicationStatus }): boolean {

@@ -1,4 +1,4 @@
-import { type ApplicationType, type AuditAction, referenceOf } from '@portal/contract-svc-applications-v1';
+import { type AuditAction, programmeOf, referenceOf } from '@portal/contract-svc-applications-v1';
 import { recordAct } from '../audit/audit';
 import { notifyStaff } from '../notifications/notify';
 import type { Stores } from '../store';
@@ -11,8 +11,6 @@ export interface Followed {
   acts: { action: AuditAction; details: object }[];
 }
 
-const programmes: Record<ApplicationType, string> = { intern: 'internship', visitor: 'visit' };
-
 /** Writes down what was changed from a dashboard, and tells staff of what its applicant changed. */
 export async function followChange(
   stores: Pick<Stores, 'audit' | 'notifications'>,
@@ -23,7 +21,7 @@ export async function followChange(
   const who = isStaff(actor) ? actor : { ...actor, name: applicantName };
   for (const act of acts) await recordAct(stores, { ...act, actor: who, applicationId: id }, now);
   if (isStaff(actor) || acts.length === 0) return;
-  const message = `${applicantName} has changed their ${programmes[type]} application (${referenceOf(type, id)}).`;
+  const message = `${applicantName} has changed their ${programmeOf(type).label.toLowerCase()} application (${referenceOf(type, id)}).`;
   const news = { type: 'application_updated' as const, title: 'Application updated', message };
   await notifyStaff(stores, { ...news, application }, now);
 }

@@ -1,3 +1,4 @@
+import { programmes } from '@portal/contract-svc-applications-v1';
 import { NotFound } from '@portal/service-kit/errors';
 import { ApplicationClosed } from '../errors';
 import { type Application, isOpen } from './application';
@@ -12,7 +13,7 @@ export interface Asker {
   resource?: number;
 }
 
-export const applicantRoles = ['intern', 'visitor'];
+export const applicantRoles: string[] = programmes.map(({ key }) => key);
 export const staffRoles = ['admin', 'reviewer'];
 
 export const isStaff = ({ role }: { role: string }): boolean => staffRoles.includes(role);

@@ -1,8 +1,8 @@
-import { applicationTypes, auditActions, valuesOf } from '@portal/contract-svc-applications-v1';
+import { auditActions, valuesOf } from '@portal/contract-svc-applications-v1';
 import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { errorAnswer, id, instant, listOf, maybe, words } from '../answers';
+import { errorAnswer, id, instant, listOf, maybe, programme, words } from '../answers';
 import { feedbackAnswer } from '../feedback/answers';
 import { presentFeedback } from '../feedback/presenter';
 import { idParams } from '../fields';
@@ -26,10 +26,7 @@ const entry = {
 const listedEntry = {
   ...entry,
   application_id: Joi.number().integer().allow(null).required(),
-  application_type: Joi.string()
-    .valid(...valuesOf(applicationTypes))
-    .allow(null)
-    .required(),
+  application_type: programme().allow(null).required(),
   applicant_name: maybe(),
 };
 

@@ -1,15 +1,13 @@
-import { applicationStatuses, applicationTypes, valuesOf } from '@portal/contract-svc-applications-v1';
+import { applicationStatuses, byProgramme, valuesOf } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
-import { id, instant, listOf, maybeInstant, words } from '../answers';
+import { id, instant, listOf, maybeInstant, type, words } from '../answers';
 import { paginationAnswer } from '../pages';
 
 const line = {
   id: id(),
   originalId: id(),
   reference: words().description('INT-12 or VIS-12'),
-  type: Joi.string()
-    .valid(...valuesOf(applicationTypes))
-    .required(),
+  type: type(),
   status: Joi.string()
     .valid(...valuesOf(applicationStatuses))
     .required(),
@@ -45,8 +43,7 @@ const change = () => Joi.number().integer().allow(null).required();
 
 export const statsAnswer = Joi.object({
   total: id(),
-  intern: id(),
-  visitor: id(),
+  ...byProgramme(id),
   pending: id().description('Submitted, or in review'),
   applicants: id().description('Distinct people'),
   draft: id(),
@@ -55,7 +52,7 @@ export const statsAnswer = Joi.object({
   in_review: id(),
   approved: id(),
   rejected: id(),
-  changes: Joi.object({ total: change(), intern: change(), visitor: change(), pending: change() })
+  changes: Joi.object({ total: change(), ...byProgramme(change), pending: change() })
     .required()
     .description('Whole percents: what came in within 30 days against the 30 before; null after none'),
 });

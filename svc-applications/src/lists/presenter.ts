@@ -1,15 +1,16 @@
 import {
   type ApplicationStatus,
   type ApplicationType,
-  internshipPurposes,
+  byProgramme,
   labelOf,
+  programmeOf,
+  programmePurposes,
   referenceOf,
-  secondaryVisitPurposes,
 } from '@portal/contract-svc-applications-v1';
 import { progressOf } from '../applications/application';
 import { pageOf } from '../pages';
 import { type Listed, type ListedPage, pageLength } from './list';
-import { percentChange, type Stats } from './stats';
+import { percentChange, type Stats, sum } from './stats';
 
 export function presentPage({ total, rows, documents }: ListedPage, page: number) {
   return {
@@ -52,14 +53,9 @@ function presentLine(row: Listed, documents: ListedPage['documents']) {
   };
 }
 
-const untold: Record<ApplicationType, string> = {
-  intern: 'Internship application',
-  visitor: 'Visit application',
-};
-
 /** The purpose in words, once it is settled. */
 function subjectOf({ type, purpose }: Listed): string {
-  return labelOf(type === 'intern' ? internshipPurposes : secondaryVisitPurposes, purpose) || untold[type];
+  return labelOf(programmePurposes[type], purpose) || `${programmeOf(type).label} application`;
 }
 
 export function presentStats({ counts, applicants, begun, submitted }: Stats) {
@@ -67,14 +63,10 @@ export function presentStats({ counts, applicants, begun, submitted }: Stats) {
     counts
       .filter(({ type, status }) => type === (wanted.type ?? type) && status === (wanted.status ?? status))
       .reduce((total, { count }) => total + count, 0);
-  const total = {
-    now: begun.intern.now + begun.visitor.now,
-    before: begun.intern.before + begun.visitor.before,
-  };
+  const total = Object.values(begun).reduce(sum);
   return {
     total: of({}),
-    intern: of({ type: 'intern' }),
-    visitor: of({ type: 'visitor' }),
+    ...byProgramme(({ key }) => of({ type: key })),
     pending: of({ status: 'submitted' }) + of({ status: 'in-review' }),
     applicants,
     draft: of({ status: 'draft' }),
@@ -85,8 +77,7 @@ export function presentStats({ counts, applicants, begun, submitted }: Stats) {
     rejected: of({ status: 'rejected' }),
     changes: {
       total: percentChange(total),
-      intern: percentChange(begun.intern),
-      visitor: percentChange(begun.visitor),
+      ...byProgramme(({ key }) => percentChange(begun[key])),
       pending: percentChange(submitted),
     },
   };

@@ -1,4 +1,4 @@
-import type { ApplicationType } from '@portal/contract-svc-applications-v1';
+import { type ApplicationType, programmes } from '@portal/contract-svc-applications-v1';
 import { backwards, cut, domainMark, fold, forwards, initialBit, splitWords } from './words';
 
 /** Words from `from` on and before `to`: those that begin alike. */
@@ -36,13 +36,13 @@ function asPhone(typed: string): string[] | undefined {
   return digits.length >= fewestPhoneDigits ? [digits] : undefined;
 }
 
-const reference = /^(int|vis|app)-(\d+)$/i;
-const programmes: Record<string, ApplicationType> = { int: 'intern', vis: 'visitor' };
+const prefixes = programmes.map(({ prefix }) => prefix.toLowerCase());
+const reference = new RegExp(`^(${[...prefixes, 'app'].join('|')})-(\\d+)$`, 'i');
 
 function termsOf(token: string, type: ApplicationType): SearchTerm[] {
   const [, kind = '', number] = reference.exec(token) ?? [];
   if (number) {
-    const programme = programmes[kind.toLowerCase()] ?? type;
+    const programme = programmes[prefixes.indexOf(kind.toLowerCase())]?.key ?? type;
     const id = programme === type ? idOf(number) : undefined;
     return [id === undefined ? { kind: 'nothing' } : { kind: 'id', id }];
   }

@@ -1,5 +1,6 @@
+import { programmes } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import { type Change, periodDays, type Stats } from './stats';
+import { type Change, periodDays, type Stats, sum } from './stats';
 
 export interface StatsStore {
   /** The figures of the dashboards. */
@@ -20,8 +21,8 @@ export function statsStore(knex: Knex): StatsStore {
       ]);
       return { now: Number(recent?.n), before: Number(earlier?.n) };
     };
-    const [intern, visitor] = await Promise.all([ofType('intern'), ofType('visitor')]);
-    return { intern, visitor };
+    const counted = await Promise.all(programmes.map(async ({ key }) => [key, await ofType(key)] as const));
+    return Object.fromEntries(counted) as Stats['begun'];
   };
   return {
     async stats(now) {
@@ -35,10 +36,8 @@ export function statsStore(knex: Knex): StatsStore {
         counts: counts.map(({ type, status, count }) => ({ type, status, count: Number(count) }) as never),
         applicants: Number(people?.n),
         begun,
-        submitted: sum(submitted.intern, submitted.visitor),
+        submitted: Object.values(submitted).reduce(sum),
       };
     },
   };
 }
-
-export const sum = (a: Change, b: Change): Change => ({ now: a.now + b.now, before: a.before + b.before });

@@ -1,4 +1,4 @@
-import type { ApplicationStatus, ApplicationType } from '@portal/contract-svc-applications-v1';
+import type { ApplicationStatus, ApplicationType, ByProgramme } from '@portal/contract-svc-applications-v1';
 
 export interface StatusCount {
   type: ApplicationType;
@@ -17,10 +17,12 @@ export interface Stats {
   /** Distinct people. */
   applicants: number;
   /** Begun, by programme. */
-  begun: Record<ApplicationType, Change>;
-  /** Submitted, of both. */
+  begun: ByProgramme<Change>;
+  /** Submitted, of all. */
   submitted: Change;
 }
+
+export const sum = (a: Change, b: Change): Change => ({ now: a.now + b.now, before: a.before + b.before });
 
 export const periodDays = 30;
 

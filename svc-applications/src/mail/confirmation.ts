@@ -1,9 +1,4 @@
-import {
-  type ApplicationType,
-  applicationTypes,
-  labelOf,
-  referenceOf,
-} from '@portal/contract-svc-applications-v1';
+import { afterSubmission, programmeOf, referenceOf } from '@portal/contract-svc-applications-v1';
 import { type MailBranding, type WrittenMail, writeMail } from '@portal/service-kit/mail';
 import { type Application, isSecondary } from '../applications/application';
 
@@ -19,18 +14,10 @@ export interface Confirmation {
   publicUrl: string;
 }
 
-/** What happens until there is a decision. */
-const next: Record<ApplicationType, string> = {
-  intern:
-    'Our selection team reads every application and looks at eligibility, qualifications and fit with our mission. We will write to you as soon as there is a decision; there is nothing you need to do until then.',
-  visitor:
-    'Our team reads every application and looks at what you would like to see and when we can host you. Please do not book anything yet: approval is not guaranteed, visits depend on availability, and visitors pay their own costs. We will write to you as soon as there is a decision.',
-};
-
 /** The mail that says that an application is in, what happens next, and how to sign in. */
 export function confirmationMail(confirmation: Confirmation, branding: MailBranding): WrittenMail {
   const { application, name, email, submittedAt, password, publicUrl } = confirmation;
-  const programme = labelOf(applicationTypes, application.type).toLowerCase();
+  const programme = programmeOf(application.type).label.toLowerCase();
   const reference = referenceOf(application.type, application.id);
   // A further one may come without.
   const withDocuments = isSecondary(application) ? '' : ', complete with its documents';
@@ -40,7 +27,7 @@ export function confirmationMail(confirmation: Confirmation, branding: MailBrand
       greeting: `Dear ${name},`,
       paragraphs: [
         `Thank you for applying to ${branding.name}. Your ${programme} application has reached us${withDocuments}.`,
-        next[application.type],
+        afterSubmission[application.type],
         password
           ? 'We have opened an account for you, where you can follow your application at any time. Sign in with:'
           : 'You can follow your application at any time. Sign in with the password you already have:',

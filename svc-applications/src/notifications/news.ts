@@ -1,8 +1,8 @@
 import {
   type ApplicationStatus,
-  type ApplicationType,
   applicationStatuses,
   labelOf,
+  programmeOf,
   referenceOf,
 } from '@portal/contract-svc-applications-v1';
 import type { Stores } from '../store';
@@ -11,15 +11,10 @@ import { notifyStaff } from './notify';
 
 type Told = News['application'];
 
-const programmes: Record<ApplicationType, string> = {
-  intern: 'an internship application',
-  visitor: 'a visit application',
-};
-
 /** Tells staff that an application has come in. */
 export function tellOfSubmission(stores: Pick<Stores, 'notifications'>, application: Told, now: Date) {
   const { id, type, applicantName } = application;
-  const message = `${applicantName} has submitted ${programmes[type]} (${referenceOf(type, id)}).`;
+  const message = `${applicantName} has submitted ${programmeOf(type).one} application (${referenceOf(type, id)}).`;
   const news = { type: 'application_submitted' as const, title: 'Application submitted', message };
   return notifyStaff(stores, { ...news, application }, now);
 }

@@ -1,20 +1,13 @@
-import {
-  applicationTypes,
-  requestLimits,
-  requestStatuses,
-  valuesOf,
-} from '@portal/contract-svc-applications-v1';
+import { requestLimits, requestStatuses, valuesOf } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
-import { id, maybe, words } from '../answers';
+import { id, maybe, type, words } from '../answers';
 
 const instant = () => Joi.string().isoDate();
 const count = () => Joi.number().integer().min(0).required();
 
 const shared = {
   id: id(),
-  application_type: Joi.string()
-    .valid(...valuesOf(applicationTypes))
-    .required(),
+  application_type: type(),
   status: Joi.string()
     .valid(...valuesOf(requestStatuses))
     .required(),

@@ -1,8 +1,11 @@
-export const applicantRoles = ['intern', 'visitor'] as const;
-export const staffRoles = ['admin', 'reviewer'] as const;
-export const roles = [...applicantRoles, ...staffRoles] as const;
+import { type ApplicationType, programmes } from '@portal/contract-svc-applications-v1';
 
-export type ApplicantRole = (typeof applicantRoles)[number];
+/** Applicants are called after their programme. */
+export const applicantRoles: readonly ApplicationType[] = programmes.map(({ key }) => key);
+export const staffRoles = ['admin', 'reviewer'] as const;
+export const roles = [...applicantRoles, ...staffRoles];
+
+export type ApplicantRole = ApplicationType;
 export type StaffRole = (typeof staffRoles)[number];
 export type Role = (typeof roles)[number];
 

@@ -5,9 +5,11 @@ import { roles } from './person';
 export const personId = Joi.number().integer().positive().required();
 export const personParams = Joi.object<{ id: number }>({ id: personId });
 
-const role = Joi.string()
-  .valid(...roles)
-  .required();
+/** Applicants are called after their programme. Any that is added comes here, too: who reads it has to bear that. */
+export const role = Joi.string()
+  .max(40)
+  .required()
+  .meta({ swagger: { 'x-known-values': [...roles] } });
 
 export const profileAnswer = Joi.object({
   id: personId,

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { roles } from '../people/person';
+import { role } from '../people/schema';
 
 export interface SignInBody {
   email_or_phone?: string;
@@ -29,9 +29,7 @@ export const signedInAnswer = Joi.object({
   token: Joi.string().required(),
   user: Joi.object({
     id: Joi.number().integer().required(),
-    role: Joi.string()
-      .valid(...roles)
-      .required(),
+    role,
     name: Joi.string().required(),
     email: Joi.string().required(),
     must_change_password: Joi.boolean().required(),

@@ -46,7 +46,8 @@ export function addSummary(
   heading('By status');
   for (const { value, label } of applicationStatuses) line(label, counts.byStatus[value]);
   gap();
-  heading('Submitted in', 'Internship', 'Visit');
-  for (const { month, intern, visitor } of counts.byMonth) sheet.addRow([month, intern, visitor]).commit();
+  heading('Submitted in', ...applicationTypes.map(({ label }) => label));
+  for (const of of counts.byMonth)
+    sheet.addRow([of.month, ...applicationTypes.map(({ value }) => of[value])]).commit();
   sheet.commit();
 }

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { programmes } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, type CallContext, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import type { Review } from '../applications/ask';
@@ -51,7 +52,7 @@ export function letterCalls({ applications, branding, clock }: Service): AnyCall
       summary: "The owner's own copy of an application as a PDF",
       tags: ['applications'],
       auth: 'token',
-      roles: ['intern', 'visitor'],
+      roles: programmes.map(({ key }) => key),
       scopes: ['account', 'wizard', 'copy'],
       input: { params },
       answers: pdf,

@@ -5,12 +5,10 @@ import {
   documentTypes,
   identityUpload,
   interestAreas,
-  internshipPurposes,
   labelOf,
+  programmePurposes,
   referenceTypes,
-  secondaryVisitPurposes,
   visitDocumentTypes,
-  visitPurposes,
 } from '@portal/contract-svc-applications-v1';
 import type { Review } from '../applications/ask';
 import { longDay } from '../words';
@@ -136,7 +134,6 @@ function personal({
   visitor_info: visitor,
   purpose,
 }: Review): Section {
-  const purposes = type === 'intern' ? internshipPurposes : [...visitPurposes, ...secondaryVisitPurposes];
   return {
     title: 'Personal information',
     groups: [
@@ -157,7 +154,7 @@ function personal({
                 fact('Position', visitor?.institution_position),
               ]
             : []),
-          fact('Purpose', labelOf(purposes, purpose)),
+          fact('Purpose', labelOf(programmePurposes[type], purpose)),
           fact('Disability', disability.has_disability),
           ...(disability.has_disability ? [fact('What it means', disability.description)] : []),
         ],

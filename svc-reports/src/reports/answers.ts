@@ -1,4 +1,9 @@
-import { applicationStatuses, applicationTypes, valuesOf } from '@portal/contract-svc-applications-v1';
+import {
+  applicationStatuses,
+  applicationTypes,
+  byProgramme,
+  valuesOf,
+} from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
 
 const number = () => Joi.number().integer().required();
@@ -9,10 +14,12 @@ const day = () =>
     .allow(null)
     .required()
     .meta({ swagger: { format: 'date' } });
+/** A programme by its key. Any that is added comes here, too: who reads it has to bear what is not known yet. */
 const typeOf = (...more: string[]) =>
   Joi.string()
-    .valid(...valuesOf(applicationTypes), ...more)
-    .required();
+    .max(40)
+    .required()
+    .meta({ swagger: { 'x-known-values': [...valuesOf(applicationTypes), ...more] } });
 const statusOf = (...more: string[]) =>
   Joi.string()
     .valid(...valuesOf(applicationStatuses), ...more)
@@ -30,14 +37,13 @@ const reportedApplication = Joi.object({
 
 const counts = Joi.object({
   total: number(),
-  intern: number(),
-  visitor: number(),
+  ...byProgramme(number),
   approved: number(),
   by_status: Joi.object(
     Object.fromEntries(valuesOf(applicationStatuses).map((status) => [status, number()])),
   ).required(),
   by_month: Joi.array()
-    .items(Joi.object({ month: words().description('YYYY-MM'), intern: number(), visitor: number() }))
+    .items(Joi.object({ month: words().description('YYYY-MM'), ...byProgramme(number) }))
     .required(),
 }).required();
 

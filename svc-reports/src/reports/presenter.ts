@@ -1,3 +1,4 @@
+import { byProgramme } from '@portal/contract-svc-applications-v1';
 import type { ReportFilter } from './filter';
 import type { Counts, ReportRow } from './report';
 
@@ -16,11 +17,10 @@ export function presentRow(row: ReportRow) {
 export function presentCounts(counts: Counts) {
   return {
     total: counts.total,
-    intern: counts.intern,
-    visitor: counts.visitor,
+    ...byProgramme(({ key }) => counts[key]),
     approved: counts.approved,
     by_status: { ...counts.byStatus },
-    by_month: counts.byMonth.map(({ month, intern, visitor }) => ({ month, intern, visitor })),
+    by_month: counts.byMonth.map((of) => ({ month: of.month, ...byProgramme(({ key }) => of[key]) })),
   };
 }
 

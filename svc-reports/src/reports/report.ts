@@ -2,6 +2,8 @@ import {
   type ApplicationStatus,
   type ApplicationType,
   applicationStatuses,
+  type ByProgramme,
+  byProgramme,
   valuesOf,
 } from '@portal/contract-svc-applications-v1';
 import type { ReportFilter } from './filter';
@@ -26,16 +28,12 @@ export interface Tally {
 }
 
 /** How many applications came in within one month ('YYYY-MM', universal time). */
-export interface Month {
+export interface Month extends ByProgramme<number> {
   month: string;
-  intern: number;
-  visitor: number;
 }
 
-export interface Counts {
+export interface Counts extends ByProgramme<number> {
   total: number;
-  intern: number;
-  visitor: number;
   approved: number;
   byStatus: Record<ApplicationStatus, number>;
   /** By the month of submission, the oldest first, without gaps. */
@@ -50,8 +48,7 @@ export function countsOf(tallies: Tally[], months: Month[]): Counts {
   ) as Record<ApplicationStatus, number>;
   return {
     total: sum(() => true),
-    intern: sum(({ type }) => type === 'intern'),
-    visitor: sum(({ type }) => type === 'visitor'),
+    ...byProgramme(({ key }) => sum(({ type }) => type === key)),
     approved: byStatus.approved,
     byStatus,
     byMonth: withoutGaps(months),
@@ -65,10 +62,12 @@ export function withoutGaps(months: Month[]): Month[] {
   const last = sorted.at(-1);
   const filled: Month[] = [];
   for (let month = sorted[0]; month && last && month <= last; month = monthAfter(month)) {
-    filled.push(known.get(month) ?? { month, intern: 0, visitor: 0 });
+    filled.push(known.get(month) ?? emptyMonth(month));
   }
   return filled;
 }
+
+export const emptyMonth = (month: string): Month => ({ month, ...byProgramme(() => 0) });
 
 function monthAfter(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number);

@@ -1,7 +1,7 @@
 import { connectDatabase, engineOf } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
 import { endOf, type ReportFilter, startOf } from './filter';
-import { type Counts, countsOf, type Month, type ReportRow, type Tally } from './report';
+import { type Counts, countsOf, emptyMonth, type Month, type ReportRow, type Tally } from './report';
 
 /** One look at the applications: all that it answers is of the same moment. */
 export interface ReportReader {
@@ -140,9 +140,8 @@ const toMonthRow = (row: Record<string, unknown>): MonthRow => ({
 function toMonths(rows: MonthRow[]): Month[] {
   const months = new Map<string, Month>();
   for (const { submitted_month: month, type, count } of rows) {
-    const known = months.get(month) ?? { month, intern: 0, visitor: 0 };
-    known[type] += count;
-    months.set(month, known);
+    const known = months.get(month) ?? emptyMonth(month);
+    months.set(month, { ...known, [type]: known[type] + count });
   }
   return [...months.values()];
 }

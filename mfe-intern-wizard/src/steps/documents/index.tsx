@@ -5,6 +5,7 @@ import {
   isRequiredDocument,
 } from '@portal/application-ui/documents';
 import { sendFile } from '@portal/application-ui/wizard';
+import type { DocumentType } from '@portal/contract-svc-applications-v1';
 import { say } from '../../wizard/messages';
 import type { InternApp } from '../../wizard/programme';
 import { useApp } from '../../wizard/programme';
@@ -16,7 +17,7 @@ const hints = {
   other: 'Anything else that supports your application.',
 };
 
-const sendOf = (app: InternApp, type: string) =>
+const sendOf = (app: InternApp, type: DocumentType) =>
   sendFile(app, say.documents, async (file, options) => {
     const { version, uploads } = await app.api.document(type, app.form.values(), file, options);
     return { version, upload: uploads?.find((upload) => upload.upload_type === type) };
@@ -29,7 +30,7 @@ function Fields() {
       types={internshipDocuments}
       required={isRequiredDocument}
       uploads={app.uploads}
-      send={(type) => sendOf(app, type)}
+      send={(type) => sendOf(app, type as DocumentType)}
       hints={hints}
     />
   );

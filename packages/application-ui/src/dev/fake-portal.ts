@@ -1,4 +1,4 @@
-import { type ApiClient, ApiError } from '@portal/remote-sdk';
+import { type Answer, type ApiClient, ApiError } from '@portal/remote-sdk';
 import { reviewedPerson, type Stored } from './stored-as-told';
 
 type Body = Record<string, unknown>;
@@ -147,28 +147,23 @@ export function fakePortal(programme: FakeProgramme, stored: Partial<Stored> = {
     return unknown();
   }
 
-  async function answer<T>(
-    method: string,
-    path: string,
-    body: Body,
-    work: () => { status: number; body: unknown },
-  ) {
+  async function answer(method: string, path: string, body: Body, work: () => Answer) {
     asked.push({ method, path, body });
     await Promise.resolve();
     const failure = failures.get(path)?.shift();
     if (failure) throw failure;
-    return work() as { status: number; body: T };
+    return work();
   }
 
   return {
     asked,
     stored: state,
     fail: (path, error) => void failures.set(path, [...(failures.get(path) ?? []), error]),
-    get: (path) => answer('GET', path, {}, () => get(path)),
-    post: (path, body) => answer('POST', path, (body ?? {}) as Body, () => post(path, (body ?? {}) as Body)),
-    put: (path) => answer('PUT', path, {}, unknown),
-    patch: (path) => answer('PATCH', path, {}, unknown),
-    delete: (path) => answer('DELETE', path, {}, unknown),
+    send(method, path, sent = {}) {
+      const body = sent as Body;
+      const works: Record<string, () => Answer> = { GET: () => get(path), POST: () => post(path, body) };
+      return answer(method, path, body, works[method] ?? unknown);
+    },
     async upload(path, form, options = {}) {
       const body = Object.fromEntries(form.entries());
       options.onProgress?.(40);

@@ -1,15 +1,18 @@
 import {
+  type DocumentType,
   documentTypes,
   editorLimits,
   fileMessages,
   identityUpload,
   editorMessages as say,
+  type VisitDocumentType,
   visitDocumentTypes,
 } from '@portal/contract-svc-applications-v1';
+import { D12, I16, V05, V06 } from '@portal/contract-svc-applications-v1/operations';
+import { type ApiClient, call } from '@portal/remote-sdk';
 import type { SendOptions } from '@portal/ui/wizard';
 import { headOf, isPdf, isPicture, isWord } from '../documents/kinds';
 import type { FullReview, StoredUpload } from '../review';
-import type { EditingApi } from './types';
 
 const megabyte = 1024 * 1024;
 
@@ -76,15 +79,6 @@ export function refusedFile(error: unknown, rule: FileRule, unknown = fileMessag
   return isTold ? message : unknown;
 }
 
-/** A form with a file; what is null or undefined is left out. */
-export function fileForm(fields: Readonly<Record<string, string | number | File | null | undefined>>) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    if (value !== null && value !== undefined) form.set(name, value instanceof File ? value : String(value));
-  }
-  return form;
-}
-
 /** What the server says of a file that arrived. */
 export interface Arrived {
   upload: StoredUpload | undefined;
@@ -96,73 +90,47 @@ export interface Door {
   type: string;
   label: string;
   rule: FileRule;
-  send: (api: Pick<EditingApi, 'upload'>, file: File, options: SendOptions) => Promise<Arrived>;
+  send: (api: ApiClient, file: File, options: SendOptions) => Promise<Arrived>;
 }
 
-interface ListAnswer {
-  uploads?: readonly StoredUpload[];
-  version?: number;
-}
-interface ByTypeAnswer {
-  uploads?: Readonly<Record<string, StoredUpload>>;
-  version?: number;
-}
-interface OneAnswer {
-  upload?: StoredUpload;
-  version?: number;
+interface Details {
+  intern_details_id: number | undefined;
 }
 
-const sentTo =
-  (path: string, fields: object, field: string) =>
-  async <T>(api: Pick<EditingApi, 'upload'>, file: File, options: SendOptions): Promise<T> =>
-    (await api.upload<T>(path, fileForm({ ...fields, [field]: file }), options)).body;
+const visitDoor = (details: Details, type: VisitDocumentType, label: string): Door => ({
+  type,
+  label,
+  rule: pdfRule(editorLimits.visitorFileBytes),
+  async send(api, file, options) {
+    const { uploads, version } = (await call(api, V06, { form: { ...details, [type]: file } }, options)).body;
+    return { upload: uploads[type], version };
+  },
+});
 
-type Post = ReturnType<typeof sentTo>;
-
-/** Answers of the one document that was sent. */
-const answeringOne =
-  (post: Post): Door['send'] =>
-  async (api, file, options) => {
-    const { upload, version } = await post<OneAnswer>(api, file, options);
+const identityDoor = (details: Details): Door => ({
+  type: identityUpload,
+  label: 'National ID/Passport',
+  rule: identityRule,
+  async send(api, file, options) {
+    const { upload, version } = (await call(api, V05, { form: { ...details, national_id: file } }, options))
+      .body;
     return { upload, version };
-  };
+  },
+});
 
-/** Answers that list all documents of the application. */
-function listedDoor(path: string, fields: object, rule: FileRule, type: string, label: string): Door {
-  const post = sentTo(path, fields, type);
-  return {
-    type,
-    label,
-    rule,
-    async send(api, file, options) {
-      const { uploads, version } = await post<ListAnswer>(api, file, options);
-      return { upload: uploads?.find((one) => one.upload_type === type), version };
-    },
-  };
-}
-
-function visitDoor(fields: object, type: string, label: string): Door {
-  const post = sentTo('/api/visitor/upload-documents', fields, type);
-  return {
-    type,
-    label,
-    rule: pdfRule(editorLimits.visitorFileBytes),
-    async send(api, file, options) {
-      const { uploads, version } = await post<ByTypeAnswer>(api, file, options);
-      return { upload: uploads?.[type], version };
-    },
-  };
-}
-
-function identityDoor(fields: object): Door {
-  const post = sentTo('/api/visitor/upload-national-id', fields, 'national_id');
-  return {
-    type: identityUpload,
-    label: 'National ID/Passport',
-    rule: identityRule,
-    send: answeringOne(post),
-  };
-}
+const internDoor = (
+  fields: Details & { application_id: number },
+  type: DocumentType,
+  label: string,
+): Door => ({
+  type,
+  label,
+  rule: pdfRule(editorLimits.internFileBytes),
+  async send(api, file, options) {
+    const { uploads, version } = (await call(api, I16, { form: { ...fields, [type]: file } }, options)).body;
+    return { upload: uploads.find((one) => one.upload_type === type), version };
+  },
+});
 
 /** The documents of an application and how each is sent. */
 export function documentDoors(review: FullReview): Door[] {
@@ -172,20 +140,19 @@ export function documentDoors(review: FullReview): Door[] {
     return [identityDoor(details), ...doors];
   }
   const fields = { application_id: review.id, ...details };
-  const rule = pdfRule(editorLimits.internFileBytes);
-  return documentTypes.map(({ value, label }) => listedDoor('/api/documents', fields, rule, value, label));
+  return documentTypes.map(({ value, label }) => internDoor(fields, value, label));
 }
 
-function letterDoor(review: FullReview, type: string, label: string): Door {
-  const fields = { document_type: type, application_id: review.id };
-  const post = sentTo('/api/users/upload-document', fields, 'file');
-  return {
-    type,
-    label,
-    rule: pdfRule(editorLimits.internFileBytes),
-    send: answeringOne(post),
-  };
-}
+const letterDoor = (review: FullReview, type: string, label: string): Door => ({
+  type,
+  label,
+  rule: pdfRule(editorLimits.internFileBytes),
+  async send(api, file, options) {
+    const form = { document_type: type, application_id: review.id, file };
+    const { upload, version } = (await call(api, D12, { form }, options)).body;
+    return { upload, version };
+  },
+});
 
 /** The letters of the two referees; a visit has none. */
 export const letterDoors = (review: FullReview): Door[] =>

@@ -5,11 +5,11 @@ import {
   referenceTypes,
   valuesOf,
 } from '@portal/contract-svc-applications-v1';
+import type { ApiClient } from '@portal/remote-sdk';
 import { createUploads, type Send, type StoredFile, type Uploads } from '@portal/ui/wizard';
 import { letterKey, letterWriter } from '../references/letter-writer';
 import { type FullReview, type StoredUpload, storageHref } from '../review';
 import { type Arrived, type Door, documentDoors, fileFault, letterDoors, refusedFile } from './doors';
-import type { EditingApi } from './types';
 
 export interface EditFiles {
   uploads: Uploads;
@@ -27,7 +27,7 @@ export interface EditFiles {
 
 export interface EditFilesOptions {
   review: FullReview;
-  api: Pick<EditingApi, 'upload'>;
+  api: ApiClient;
   onArrived: (door: Door, arrived: Arrived) => void;
   onFailed: (title: string, sentence: string) => void;
 }

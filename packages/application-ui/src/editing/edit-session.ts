@@ -1,4 +1,5 @@
-import { editorMessages, editorTitles } from '@portal/contract-svc-applications-v1';
+import { type EditRequest, editorMessages, editorTitles } from '@portal/contract-svc-applications-v1';
+import { call } from '@portal/remote-sdk';
 import { createFormStore, type FormStore } from '@portal/ui/form-state';
 import { alike, type Conflict, foreignDifferences, merged, type Side } from '@portal/ui/wizard';
 import type { CommonForm } from '../form';
@@ -46,11 +47,6 @@ type Options<Form extends CommonForm> = Omit<EditDialogProps, 'show' | 'onClose'
   /** Nothing was changed and there is nothing to save. */
   onNothing: () => void;
 };
-
-interface SaveAnswer {
-  review: FullReview;
-  version: number;
-}
 
 const settledNote = 'Both copies were brought together. Look your answers over, then save.';
 /** How often a save is tried anew when others keep saving what does not touch it. */
@@ -165,8 +161,10 @@ export function createEditSession<Form extends CommonForm>(options: Options<Form
     const changed = changedSections(sections, base, sent);
     if (changed.length === 0) return true;
     try {
-      const body = { data: dataFromForm(changed, sent), version: review.version };
-      const answer = await api.put<SaveAnswer>(options.save, body);
+      // The sections say which members they are sent as; the server holds them against its rules.
+      const data = dataFromForm(changed, sent) as EditRequest['data'];
+      const input = { params: { id: review.id }, body: { data, version: review.version } };
+      const answer = await call(api, options.save, input);
       const typedSince = pick(form.values(), changedKeys(sections, sent, form.values()));
       savedAnything = true;
       rest(answer.body.review, { ...programme.fromReview(answer.body.review), ...typedSince });

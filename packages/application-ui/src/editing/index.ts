@@ -1,3 +1,3 @@
 export { EditDialog } from './edit-dialog';
 export { formFromReview } from './read-review';
-export type { ChangesKeep, EditDialogProps, EditingApi, KeptChanges } from './types';
+export type { ChangesKeep, EditDialogProps, KeptChanges } from './types';

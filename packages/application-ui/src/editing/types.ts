@@ -1,19 +1,6 @@
+import type { D14, M04 } from '@portal/contract-svc-applications-v1/operations';
+import type { ApiClient, OneOf } from '@portal/remote-sdk';
 import type { FullReview } from '../review';
-
-interface Answer<T> {
-  status: number;
-  body: T;
-}
-
-/** What the dialogs need of a remote's client. Each call throws `{ status, message, errors, body }`. */
-export interface EditingApi {
-  put<T>(path: string, body?: unknown): Promise<Answer<T>>;
-  upload<T>(
-    path: string,
-    form: FormData,
-    options?: { onProgress?: (percent: number) => void; signal?: AbortSignal },
-  ): Promise<Answer<T>>;
-}
 
 /** Changes that were typed and not saved: whole answers by their names in the form. */
 export interface KeptChanges {
@@ -49,9 +36,9 @@ export interface EditDialogProps {
    * file that was not even sent there is none.
    */
   onFailed?: ((title: string, sentence: string, status?: number) => void) | undefined;
-  api: EditingApi;
-  /** Where the answers are saved: '/api/user/applications/7', for an admin '/api/applications/7'. */
-  save: string;
+  api: ApiClient;
+  /** The call that saves the answers: an applicant's own, or an admin's. */
+  save: OneOf<typeof D14 | typeof M04>;
   /** An admin may correct the name and the phone number that an applicant signs in with. */
   admin?: boolean | undefined;
   /** As the portal's settings tell them. Characters. */

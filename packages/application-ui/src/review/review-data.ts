@@ -1,3 +1,6 @@
+import { I18 } from '@portal/contract-svc-applications-v1/operations';
+import { addressOf } from '@portal/remote-sdk';
+
 /** An application as the server reads it back; every part may be missing, and says 'Not provided' then. */
 type Text = string | null | undefined;
 
@@ -89,6 +92,4 @@ export interface ReviewData {
 
 /** Where a stored file opens: the file cookie, not the address, decides who may read it. */
 export const storageHref = (filePath: string): string =>
-  filePath.startsWith('/')
-    ? filePath
-    : `/api/storage/${filePath.split('/').map(encodeURIComponent).join('/')}`;
+  filePath.startsWith('/') ? filePath : addressOf(I18, { params: { path: filePath } }).replaceAll('%2F', '/');

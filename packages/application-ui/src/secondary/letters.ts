@@ -1,9 +1,9 @@
 import { limits, type ReferenceType, referenceTypes, valuesOf } from '@portal/contract-svc-applications-v1';
+import { I14, I15 } from '@portal/contract-svc-applications-v1/operations';
+import { type ApiClient, call } from '@portal/remote-sdk';
 import type { FormStore } from '@portal/ui/form-state';
 import { createUploads, readProblem, type Send, type Uploads } from '@portal/ui/wizard';
 import { pdfSentence, uploadSentence } from '../documents/rules';
-import { fileForm } from '../editing/doors';
-import type { EditingApi } from '../editing/types';
 import type { Reference } from '../form';
 import { letterKey } from '../references/letter-writer';
 import { referenceErrors, referenceIndex, referenceRules } from '../references/rules';
@@ -23,7 +23,7 @@ export interface SecondaryLetters {
 
 interface Options {
   review: () => FullReview;
-  api: Pick<EditingApi, 'upload'>;
+  api: ApiClient;
   form: FormStore<SecondaryInternForm>;
   /** The review with the letter that has arrived. */
   onArrived: (review: FullReview) => void;
@@ -72,11 +72,15 @@ export function createSecondaryLetters({ review, api, form, onArrived }: Options
     async (file, options) => {
       const { id, intern_details } = review();
       const referee = refereeOf(type);
-      const body = fileForm({
-        ...{ application_id: id, intern_details_id: intern_details?.id },
-        ...{ ...referee, letter: file },
-      });
-      const answer = (await api.upload<Answer>(`/api/${type}-references`, body, options)).body;
+      const form = {
+        ...referee,
+        application_id: id,
+        intern_details_id: intern_details?.id,
+        letter: file,
+      };
+      const sending =
+        type === 'academic' ? call(api, I14, { form }, options) : call(api, I15, { form }, options);
+      const answer = (await sending).body;
       onArrived(withLetter(review(), referee, file, answer));
       return { name: file.name, href: storageHref(answer.reference.letter_path ?? ''), size: file.size };
     };

@@ -1,5 +1,5 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
-import type { EditingApi } from '../editing/types';
+import type { ApiClient } from '@portal/remote-sdk';
 import type { StoredUpload } from '../review';
 
 export interface UploadDialogProps {
@@ -11,5 +11,5 @@ export interface UploadDialogProps {
   onUploaded: (upload: StoredUpload, version: number) => void;
   /** For toasts; the dialog tells it too. */
   onFailed?: ((title: string, sentence: string) => void) | undefined;
-  api: Pick<EditingApi, 'upload'>;
+  api: ApiClient;
 }

@@ -1,17 +1,12 @@
 import { editorMessages as say } from '@portal/contract-svc-applications-v1';
+import { D12 } from '@portal/contract-svc-applications-v1/operations';
+import { call } from '@portal/remote-sdk';
 import { Button, Dialog } from '@portal/ui';
 import { ErrorSummary, FileField, type FileState, Select, type SummaryError } from '@portal/ui/forms';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { fileFault, fileForm, refusedFile, simpleRule, sizeInWords } from '../editing/doors';
-import type { StoredUpload } from '../review';
+import { fileFault, refusedFile, simpleRule, sizeInWords } from '../editing/doors';
 import { offeredTypes } from './offered-types';
 import type { UploadDialogProps } from './types';
-
-interface UploadAnswer {
-  file_path: string;
-  upload?: StoredUpload;
-  version: number;
-}
 
 const typeId = 'document_type';
 const fileId = 'document_file';
@@ -66,14 +61,12 @@ function OpenDialog({ application, onClose, onUploaded, onFailed, api }: UploadD
     running.current = stop;
     const about = { name: file.name, size: file.size };
     setState({ status: 'uploading', ...about, percent: 0 });
-    const form = fileForm({ file, document_type: type, application_id: application.id });
+    const form = { file, document_type: type, application_id: application.id };
     try {
-      const { body } = await api.upload<UploadAnswer>('/api/users/upload-document', form, {
-        signal: stop.signal,
-        onProgress(percent) {
-          if (!stop.signal.aborted) setState({ status: 'uploading', ...about, percent });
-        },
-      });
+      const onProgress = (percent: number) => {
+        if (!stop.signal.aborted) setState({ status: 'uploading', ...about, percent });
+      };
+      const { body } = await call(api, D12, { form }, { signal: stop.signal, onProgress });
       const upload = {
         upload_type: type,
         file_path: body.file_path,

@@ -1,5 +1,4 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
-import type { Progress } from '@portal/contract-svc-applications-v1';
 import type { FormStore } from '@portal/ui/form-state';
 import type {
   DescribedField,
@@ -16,7 +15,7 @@ import type {
 import type { ComponentType } from 'react';
 import type { CommonForm } from '../form';
 import type { AsideStore } from './aside/aside';
-import type { Submission, WizardApi } from './calls';
+import type { StoredProgress, Submission, WizardApi } from './calls';
 
 /** What a step's folder exports: its fields, and its rules with its calls. */
 export interface StepModule<F extends CommonForm = CommonForm, A extends WizardApi<F> = WizardApi<F>> {
@@ -74,12 +73,12 @@ export interface Programme<F extends CommonForm = CommonForm, A extends WizardAp
    */
   alsoEarly: readonly string[];
   /** Files that the server holds, under the names that the steps know them by. */
-  storedFiles(answer: Progress): Record<string, StoredFile>;
+  storedFiles(answer: StoredProgress): Record<string, StoredFile>;
   /** What is wrong with a file before it is sent; null when nothing is. */
   checkFile(key: string, file: File): Promise<string | null>;
   failedFile(key: string, error: unknown): string | null;
   /** Answers that follow from what the server holds beside the form. */
-  fromProgress?(answer: Progress): Partial<F>;
+  fromProgress?(answer: StoredProgress): Partial<F>;
   /** Throws SignInNeeded when a step cannot be saved because nobody is signed in. */
   ready?(app: WizardApp<F, A>, step: number): void;
   /** Where to sign in again, and what saves itself. */
@@ -99,7 +98,7 @@ export interface WizardApp<F extends CommonForm = CommonForm, A extends WizardAp
   /** What stands in place of a step until it is dealt with. */
   asides: AsideStore;
   /** Works on the application of the person who has just signed in. */
-  openProgress(answer: Progress): Promise<void>;
+  openProgress(answer: StoredProgress): Promise<void>;
   /** The application is in. */
   submitted(submission: Submission): void;
   submission(): Submission | null;

@@ -1,20 +1,47 @@
 import type {
-  AlreadySubmitted,
   Progress,
+  SaveProgressRequest,
   SectionAnswer,
   SignInAnswer,
   SubmitAnswer,
   SubmittedApplication,
+  VisitProgress,
 } from '@portal/contract-svc-applications-v1';
+import type {
+  I01,
+  I02,
+  I03,
+  I11,
+  I12,
+  I17,
+  V01,
+  V02,
+  V04,
+  V08,
+  V09,
+  V13,
+} from '@portal/contract-svc-applications-v1/operations';
+import { A04 } from '@portal/contract-svc-auth-v1/operations';
+import {
+  type ApiClient,
+  type AsTyped,
+  asTyped,
+  call,
+  type OneOf,
+  type Operation,
+  type Takes,
+} from '@portal/remote-sdk';
 import type { SaveRequest } from '@portal/ui/wizard';
 import type { CommonForm } from '../form';
-import type { WizardClient } from './client';
 
 /** The status of an answer about an application that was submitted before. */
 const ALREADY_SUBMITTED = 220;
 
 /** Either the answer, or that the application was submitted before (status 220). */
 export type OrSubmitted<T> = { submitted: SubmittedApplication } | { submitted: null; answer: T };
+
+/** Where the person was, with all that is stored: each programme has its own form and review in it. */
+export type StoredProgress = Progress | VisitProgress;
 
 /** What is known of an application that is in; whether the mail is out is told only by the submission itself. */
 export type Submission = Pick<SubmitAnswer, 'application'> & Partial<SubmitAnswer>;
@@ -28,7 +55,7 @@ export interface WizardApi<Form extends CommonForm = CommonForm> {
   ): Promise<
     OrSubmitted<Pick<SignInAnswer, 'token' | 'current_step'> & { user: { id: number; role: string } }>
   >;
-  progress(): Promise<OrSubmitted<Progress>>;
+  progress(): Promise<OrSubmitted<StoredProgress>>;
   saveProgress(request: SaveRequest<Form>): Promise<{ version: number }>;
   /** Also answered when it was in already: a second press, or a press in another tab. */
   submit(form: Form): Promise<Submission>;
@@ -37,13 +64,14 @@ export interface WizardApi<Form extends CommonForm = CommonForm> {
 
 export interface Doors<Form extends CommonForm> {
   role: 'intern' | 'visitor';
-  /** Where the programme's calls stand: '/api/get-progress' or '/api/visitor/get-progress'. */
-  base: string;
-  login: string;
+  login: OneOf<typeof I01 | typeof V01>;
+  progress: OneOf<typeof I02 | typeof V02>;
+  save: OneOf<typeof I03 | typeof V04>;
+  submit: OneOf<typeof I17 | typeof V13>;
   /** The form as it is stored. */
   stored(form: Form): Record<string, unknown>;
   /** What a submission carries beside the application's id. */
-  signed(form: Form): Record<string, unknown>;
+  signed(form: Form): { intern_details_id?: number; agreement?: boolean };
 }
 
 export type Version = number | undefined;
@@ -57,63 +85,82 @@ export function personOf(form: CommonForm) {
   return { name, email, phone, dob, gender, nationality, ...reach };
 }
 
+/** Either what was asked for, or that the application is in already. */
+async function orSubmitted<T>(
+  asking: Promise<{ status: 200; body: T } | { status: 220; body: { application: SubmittedApplication } }>,
+): Promise<OrSubmitted<T>> {
+  const answer = await asking;
+  if (answer.status === ALREADY_SUBMITTED) return { submitted: answer.body.application };
+  return { submitted: null, answer: answer.body };
+}
+
 /** The calls that lead an application from sign-in to submission. */
-export function wizardCalls<Form extends CommonForm>(
-  client: WizardClient,
-  doors: Doors<Form>,
-): WizardApi<Form> {
-  async function orSubmitted<T>(asking: Promise<{ status: number; body: unknown }>): Promise<OrSubmitted<T>> {
-    const { status, body } = await asking;
-    if (status === ALREADY_SUBMITTED) return { submitted: (body as AlreadySubmitted).application };
-    return { submitted: null, answer: body as T };
-  }
+export function wizardCalls<Form extends CommonForm>(client: ApiClient, doors: Doors<Form>): WizardApi<Form> {
   return {
     login(form, { whole, code }) {
       const { email, phone } = form;
       const person = whole ? personOf(form) : { email, phone };
-      return orSubmitted(client.post(doors.login, { ...person, role: doors.role, ...(code && { code }) }));
+      const body = { ...person, role: doors.role, ...(code && { code }) };
+      return orSubmitted(call(client, asTyped(doors.login), { body }));
     },
-    progress: () => orSubmitted(client.get(`${doors.base}/get-progress`)),
+    progress: () => orSubmitted<StoredProgress>(call(client, doors.progress)),
     async saveProgress({ values, step, version, keepalive }) {
       const { intern_details_id, application_id } = values;
       const body = {
         intern_details_id,
         application_id,
         current_step: step,
-        form_data: doors.stored(values),
+        // Whatever was typed may be kept: the server says what it does not take.
+        form_data: doors.stored(values) as AsTyped<SaveProgressRequest>['form_data'],
         ...versioned(version),
       };
-      return (await client.post<{ version: number }>(`${doors.base}/save-progress`, body, { keepalive }))
-        .body;
+      return (await call(client, asTyped(doors.save), { body }, { keepalive })).body;
     },
     async submit(form) {
       const { application_id } = form;
       const body = { application_id, signature: form.signature.trim(), ...doors.signed(form) };
-      return (await client.post<Submission>(`${doors.base}/submit`, body)).body;
+      return (await call(client, asTyped(doors.submit), { body })).body;
     },
     async logout() {
-      await client.post('/api/logout');
+      await call(client, A04);
     },
   };
 }
 
+/** A call that stores a section: what it takes beside the ids and the version is the section. */
+type SectionOperation<Body extends object> = Operation<
+  Takes<'application/json', Body> & { responses: { 200: { content: { 'application/json': SectionAnswer } } } }
+>;
+
 /** The calls that store one section each; all carry the version they were typed on top of. */
-export function sectionCalls<Form extends CommonForm>(client: WizardClient, base: string) {
-  async function send(path: string, body: object, version: Version): Promise<SectionAnswer> {
-    return (await client.post<SectionAnswer>(`${base}${path}`, { ...body, ...versioned(version) })).body;
+export function sectionCalls<Form extends CommonForm>(
+  client: ApiClient,
+  shared: { interests: OneOf<typeof I11 | typeof V09>; languages: OneOf<typeof I12 | typeof V08> },
+) {
+  async function send<Body extends object>(
+    operation: SectionOperation<Body>,
+    body: Omit<AsTyped<Body>, 'version'>,
+    version: Version,
+  ): Promise<SectionAnswer> {
+    // Which section it is stays open here: whoever names the operation is held to its body.
+    const open: SectionOperation<object> = operation;
+    return (await call(client, open, { body: { ...body, ...versioned(version) } })).body;
   }
   const section =
-    (path: string, answers: (form: Form) => object) =>
+    <Body extends object>(
+      operation: SectionOperation<Body>,
+      answers: (form: Form) => Omit<AsTyped<Body>, 'intern_details_id' | 'version'>,
+    ) =>
     (form: Form, version: Version): Promise<SectionAnswer> =>
-      send(path, { intern_details_id: form.intern_details_id, ...answers(form) }, version);
+      send<object>(operation, { intern_details_id: form.intern_details_id, ...answers(form) }, version);
 
   return {
     send,
     section,
-    interests: section('/interests', ({ interests, personal_statement }) => ({
+    interests: section(shared.interests, ({ interests, personal_statement }) => ({
       interests,
       personal_statement: personal_statement.trim(),
     })),
-    languages: section('/languages', ({ languages, other_skills }) => ({ languages, other_skills })),
+    languages: section(shared.languages, ({ languages, other_skills }) => ({ languages, other_skills })),
   };
 }

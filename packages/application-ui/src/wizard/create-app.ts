@@ -1,5 +1,5 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
-import type { Progress as StoredProgress } from '@portal/contract-svc-applications-v1';
+import { isProgramme } from '@portal/contract-svc-applications-v1';
 import { createFormStore } from '@portal/ui/form-state';
 import {
   createDraft,
@@ -14,7 +14,7 @@ import type { CommonForm } from '../form';
 import { welcomeComplete } from '../welcome';
 import type { Device, Programme, WizardApp } from './app';
 import { createAsides } from './aside/aside';
-import type { WizardApi } from './calls';
+import type { StoredProgress, WizardApi } from './calls';
 import { backupOf, earlyDrafts, serverOwned } from './device';
 import { submissionStore } from './submission';
 
@@ -37,8 +37,6 @@ interface Surroundings<A> {
   /** What a session's token is good for: 'wizard' or 'account'. */
   scopeOf: (token: string) => unknown;
 }
-
-const applicants: readonly string[] = ['intern', 'visitor'];
 
 /** The dashboard leads to a draft with '?continue': who comes without it has most likely nothing here to look for. */
 const isContinued = () => new URLSearchParams(window.location.search).has('continue');
@@ -71,7 +69,7 @@ export function createWizardApp<F extends CommonForm, A extends WizardApi<F>>(
   /** Signed in by password: the account goes by its first programme and is good for both. */
   const byPassword = () => {
     const session = shell.session.current();
-    return session && applicants.includes(session.user.role) && scopeOf(session.token) === 'account';
+    return session && isProgramme(session.user.role) && scopeOf(session.token) === 'account';
   };
   const ownerNow = () => {
     const session = shell.session.current();

@@ -1,7 +1,6 @@
 export * from './app';
 export { useApp } from './app-context';
 export * from './calls';
-export { type AsTyped, formOf, type WizardClient } from './client';
 export { createWizardApp } from './create-app';
 export { commonMessages, commonWords } from './messages';
 export { MotivationStepFields, motivationCheck } from './motivation-step';

@@ -1,3 +1,4 @@
+import { D14 } from '@portal/contract-svc-applications-v1/operations';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -42,14 +43,14 @@ export function openEditor({
     },
   };
   const api: EditDialogProps['api'] = {
-    async put<T>(_path: string, body: unknown) {
+    async send(_method, _path, body) {
       asked.push(body as PutBody);
       const refused = refusals.shift();
       if (refused) throw refused;
       current = saved(current, body as PutBody);
-      return { status: 200, body: { review: current, version: current.version } as T };
+      return { status: 200, body: { review: current, version: current.version } };
     },
-    async upload<T>(path: string, form: FormData) {
+    async upload(path, form) {
       sent.push({ path, fields: Object.fromEntries(form.entries()) });
       const refused = fileRefusals.shift();
       if (refused) throw refused;
@@ -60,7 +61,7 @@ export function openEditor({
         original_name: 'new.pdf',
         size: 9,
       };
-      return { status: 200, body: { uploads: [...current.uploads, upload], upload, version: 9 } as T };
+      return { status: 200, body: { uploads: [...current.uploads, upload], upload, version: 9 } };
     },
   };
   const told = {
@@ -82,7 +83,7 @@ export function openEditor({
           review={review}
           show={show}
           api={api}
-          save={`/api/user/applications/${review.id}`}
+          save={D14}
           mailbox="help@example.com"
           {...(keepable ? { keep } : {})}
           {...more}

@@ -1,7 +1,7 @@
 /** A successful answer. The status is told because 220 ('already submitted') is one too. */
-export interface Answer<T> {
+export interface Answer {
   status: number;
-  body: T;
+  body: unknown;
 }
 
 /** Reads a JSON body; anything else (also an empty one) is null. */

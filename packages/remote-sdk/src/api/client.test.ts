@@ -41,26 +41,31 @@ describe('a call', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the only way in jsdom
     document.cookie = 'XSRF-TOKEN=x%2Fy';
     const fetched = serverAnswers(200, {});
-    await createApiClient(fakeShell({ session: applicant })).post('/api/save-progress', { current_step: 3 });
+    await createApiClient(fakeShell({ session: applicant })).send('POST', '/api/save-progress', {
+      current_step: 3,
+    });
     expect(headersOf(fetched)).toMatchObject({ Authorization: 'Bearer abc', 'X-XSRF-TOKEN': 'x/y' });
     expect(fetched.mock.calls[0]?.[1].body).toBe('{"current_step":3}');
   });
 
   test('bears no token when nobody is signed in', async () => {
     const fetched = serverAnswers(200, {});
-    await createApiClient(fakeShell()).get('/api/portal-status');
+    await createApiClient(fakeShell()).send('GET', '/api/portal-status');
     expect(headersOf(fetched)).not.toHaveProperty('Authorization');
   });
 
   test("tells 220, 'already submitted', as a success with its status", async () => {
     serverAnswers(220, { application: { id: 7 } });
-    const answer = await createApiClient(fakeShell()).post('/api/intern/login', {});
+    const answer = await createApiClient(fakeShell()).send('POST', '/api/intern/login', {});
     expect(answer).toEqual({ status: 220, body: { application: { id: 7 } } });
   });
 
   test('an empty answer has a null body', async () => {
     serverAnswers(204, null);
-    expect(await createApiClient(fakeShell()).post('/api/logout')).toEqual({ status: 204, body: null });
+    expect(await createApiClient(fakeShell()).send('POST', '/api/logout')).toEqual({
+      status: 204,
+      body: null,
+    });
   });
 });
 
@@ -70,7 +75,7 @@ describe('an error', () => {
       message: 'Check your answers',
       errors: { name: ['Enter your name'], purpose: 'Select' },
     });
-    const error = await errorOf(createApiClient(fakeShell()).post('/api/x', {}));
+    const error = await errorOf(createApiClient(fakeShell()).send('POST', '/api/x', {}));
     expect(error.status).toBe(422);
     expect(error.errors).toEqual({ name: ['Enter your name'], purpose: ['Select'] });
   });
@@ -81,20 +86,20 @@ describe('an error', () => {
       { message: 'Changed elsewhere', version: 4 },
       { 'X-Request-Id': 'r-1', 'Retry-After': '7' },
     );
-    const error = await errorOf(createApiClient(fakeShell()).post('/api/x', {}));
+    const error = await errorOf(createApiClient(fakeShell()).send('POST', '/api/x', {}));
     expect(error).toMatchObject({ requestId: 'r-1', retryAfterSeconds: 7, message: 'Changed elsewhere' });
     expect(error.body).toMatchObject({ version: 4 });
   });
 
   test('that is no JSON still has words for people', async () => {
     serverAnswers(502, null);
-    const error = await errorOf(createApiClient(fakeShell()).get('/api/x'));
+    const error = await errorOf(createApiClient(fakeShell()).send('GET', '/api/x'));
     expect(error.message).toBe('Something went wrong. Try again.');
   });
 
   test('of the network has status 0 and says what to do', async () => {
     globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
-    const error = await errorOf(createApiClient(fakeShell()).get('/api/x'));
+    const error = await errorOf(createApiClient(fakeShell()).send('GET', '/api/x'));
     expect(error).toMatchObject({ status: 0, kind: 'network' });
     expect(error.message).toContain('Check your connection');
   });
@@ -107,9 +112,12 @@ describe('an error', () => {
         ),
     );
     const api = createApiClient(fakeShell());
-    expect(await errorOf(api.get('/api/x', { timeoutMs: 5 }))).toMatchObject({ kind: 'timeout', status: 0 });
+    expect(await errorOf(api.send('GET', '/api/x', undefined, { timeoutMs: 5 }))).toMatchObject({
+      kind: 'timeout',
+      status: 0,
+    });
     const cancel = new AbortController();
-    const call = errorOf(api.get('/api/x', { signal: cancel.signal }));
+    const call = errorOf(api.send('GET', '/api/x', undefined, { signal: cancel.signal }));
     cancel.abort();
     expect(await call).toMatchObject({ kind: 'aborted', status: 0 });
   });
@@ -119,7 +127,7 @@ describe('the session', () => {
   async function afterAnswer(status: number, path: string, session = applicant) {
     serverAnswers(status, { message: 'no' });
     const shell = fakeShell({ session });
-    await errorOf(createApiClient(shell).get(path));
+    await errorOf(createApiClient(shell).send('GET', path));
     return shell;
   }
 
@@ -152,7 +160,7 @@ describe('the session', () => {
       shell.session.start(newer);
       return { ok: false, status: 401, headers: new Headers(), text: async () => '{}' } as Response;
     });
-    await errorOf(createApiClient(shell).get('/api/my-applications'));
+    await errorOf(createApiClient(shell).send('GET', '/api/my-applications'));
     expect(shell.session.current()).toEqual(newer);
   });
 });
@@ -163,7 +171,7 @@ describe('while the portal is closed', () => {
   test('an applicant is led to the maintenance page', async () => {
     serverAnswers(503, closed);
     const shell = fakeShell({ session: applicant });
-    await errorOf(createApiClient(shell).post('/api/save-progress', {}));
+    await errorOf(createApiClient(shell).send('POST', '/api/save-progress', {}));
     expect(shell.calls).toContainEqual(['navigate', '/maintenance']);
     expect(shell.session.current()).not.toBeNull();
   });
@@ -171,14 +179,14 @@ describe('while the portal is closed', () => {
   test('staff stay where they are', async () => {
     serverAnswers(503, closed);
     const shell = fakeShell({ session: admin });
-    await errorOf(createApiClient(shell).get('/api/admin/applications'));
+    await errorOf(createApiClient(shell).send('GET', '/api/admin/applications'));
     expect(shell.calls).toEqual([]);
   });
 
   test('a service that is down is something else', async () => {
     serverAnswers(503, { message: 'Not available.' }, { 'Retry-After': '5' });
     const shell = fakeShell({ session: applicant });
-    await errorOf(createApiClient(shell).get('/api/my-applications'));
+    await errorOf(createApiClient(shell).send('GET', '/api/my-applications'));
     expect(shell.calls).toEqual([]);
   });
 });

@@ -12,27 +12,24 @@ export interface CallOptions {
   keepalive?: boolean;
 }
 
-/** Calls the portal's API. Every method throws ApiError and nothing else. */
+/**
+ * What carries calls to the portal. Parts name the operation of a contract instead of an address, by `call`. Every
+ * method throws ApiError and nothing else.
+ */
 export interface ApiClient {
-  get<T>(path: string, options?: CallOptions): Promise<Answer<T>>;
-  post<T>(path: string, body?: unknown, options?: CallOptions): Promise<Answer<T>>;
-  put<T>(path: string, body?: unknown, options?: CallOptions): Promise<Answer<T>>;
-  patch<T>(path: string, body?: unknown, options?: CallOptions): Promise<Answer<T>>;
-  delete<T>(path: string, options?: CallOptions): Promise<Answer<T>>;
+  /** Sends JSON, or nothing where `body` is undefined. */
+  send(method: string, path: string, body?: unknown, options?: CallOptions): Promise<Answer>;
   /** Sends a multipart form by POST, with progress and cancel. */
-  upload<T>(path: string, form: FormData, options?: UploadOptions): Promise<Answer<T>>;
+  upload(path: string, form: FormData, options?: UploadOptions): Promise<Answer>;
 }
 
 /**
- * The client that every remote makes once in its src/api. It adds the session's token and the XSRF header, and
+ * The client that every remote makes once. It adds the session's token and the XSRF header, and
  * keeps the shared rules: a 401 about the session ends it, a 403 never does, a closed portal leads to
  * /maintenance unless a member of staff is signed in.
  */
 export function createApiClient(shell: ShellApi): ApiClient {
-  async function withRules<T>(
-    path: string,
-    send: (token: string | null) => Promise<Answer<T>>,
-  ): Promise<Answer<T>> {
+  async function withRules(path: string, send: (token: string | null) => Promise<Answer>): Promise<Answer> {
     const token = shell.session.current()?.token ?? null;
     try {
       return await send(token);
@@ -42,26 +39,20 @@ export function createApiClient(shell: ShellApi): ApiClient {
     }
   }
 
-  const json = <T>(method: string, path: string, body: unknown, options: CallOptions = {}) =>
-    withRules<T>(path, (token) => sendJson<T>(method, path, body, token, options));
-
   return {
-    get: (path, options) => json('GET', path, undefined, options),
-    post: (path, body, options) => json('POST', path, body, options),
-    put: (path, body, options) => json('PUT', path, body, options),
-    patch: (path, body, options) => json('PATCH', path, body, options),
-    delete: (path, options) => json('DELETE', path, undefined, options),
+    send: (method, path, body, options = {}) =>
+      withRules(path, (token) => sendJson(method, path, body, token, options)),
     upload: (path, form, options = {}) => withRules(path, (token) => sendForm(path, form, token, options)),
   };
 }
 
-async function sendJson<T>(
+async function sendJson(
   method: string,
   path: string,
   body: unknown,
   token: string | null,
   { signal, timeoutMs, keepalive }: CallOptions,
-): Promise<Answer<T>> {
+): Promise<Answer> {
   const headers = sharedHeaders(token);
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const timer = new AbortController();
@@ -81,7 +72,7 @@ async function sendJson<T>(
     });
     const answer = parseBody(await response.text());
     if (!response.ok) throw refused(response.status, answer, (name) => response.headers.get(name));
-    return { status: response.status, body: answer as T };
+    return { status: response.status, body: answer };
   } catch (error) {
     if (error instanceof ApiError) throw error;
     throw unanswered(signal?.aborted ? 'aborted' : timer.signal.aborted ? 'timeout' : 'network');

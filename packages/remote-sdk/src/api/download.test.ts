@@ -1,9 +1,12 @@
 import { fakeShell } from '../dev';
 import type { ApiError } from './api-error';
 import { downloadFile, saveFile } from './download';
+import type { Operation } from './operation';
 
 const session = { token: 'abc', user: { id: 7, role: 'admin' } };
-const PATH = '/api/admin/reports/download-pdf';
+const REPORT = 'GET /api/admin/reports/download-pdf' as Operation<{
+  parameters: { query?: { status?: string } };
+}>;
 type Piece = string | Error;
 
 /** A server that sends these pieces one after the other; an Error breaks the connection off. */
@@ -42,7 +45,7 @@ test('a file comes in pieces, with the token, under the name the server gives', 
     'Content-Disposition': 'attachment; filename="report-2026-11-21.pdf"',
   });
   const bytes: number[] = [];
-  const file = await downloadFile(fakeShell({ session }), PATH, 'report.pdf', {
+  const file = await downloadFile(fakeShell({ session }), REPORT, {}, 'report.pdf', {
     onBytes: (count) => bytes.push(count),
   });
   expect(file.name).toBe('report-2026-11-21.pdf');
@@ -57,26 +60,28 @@ test.each([
   ['attachment', 'report.pdf'],
 ])('the name in %s', async (disposition, name) => {
   serverSends(['x'], { 'Content-Disposition': disposition });
-  expect(await downloadFile(fakeShell(), PATH, 'report.pdf')).toMatchObject({ name });
+  expect(await downloadFile(fakeShell(), REPORT, {}, 'report.pdf')).toMatchObject({ name });
 });
 
 test('one that breaks off is a failure', async () => {
   serverSends(['%PDF', new TypeError('terminated')]);
-  const error = await failureOf(downloadFile(fakeShell(), PATH, 'report.pdf'));
+  const error = await failureOf(downloadFile(fakeShell(), REPORT, {}, 'report.pdf'));
   expect(error).toMatchObject({ kind: 'network', status: 0 });
 });
 
 test('one that is shorter than was told is a failure, unless it was packed for the way', async () => {
   serverSends(['%PDF'], { 'Content-Length': '9' });
-  expect(await failureOf(downloadFile(fakeShell(), PATH, 'report.pdf'))).toMatchObject({ kind: 'network' });
+  expect(await failureOf(downloadFile(fakeShell(), REPORT, {}, 'report.pdf'))).toMatchObject({
+    kind: 'network',
+  });
   serverSends(['%PDF'], { 'Content-Length': '9', 'Content-Encoding': 'br' });
-  expect((await downloadFile(fakeShell(), PATH, 'report.pdf')).content.size).toBe(4);
+  expect((await downloadFile(fakeShell(), REPORT, {}, 'report.pdf')).content.size).toBe(4);
 });
 
 test('a refusal says what the server says, and a session that is over ends', async () => {
   serverSends([JSON.stringify({ message: 'Please sign in again.' })], {}, 401);
   const shell = fakeShell({ session });
-  const error = await failureOf(downloadFile(shell, PATH, 'report.pdf'));
+  const error = await failureOf(downloadFile(shell, REPORT, {}, 'report.pdf'));
   expect(error).toMatchObject({ kind: 'answer', status: 401, message: 'Please sign in again.' });
   expect(shell.calls).toContainEqual(['session.end', 'expired']);
 });
@@ -84,7 +89,7 @@ test('a refusal says what the server says, and a session that is over ends', asy
 test('it can be cancelled', async () => {
   serverSends(['%PDF', new DOMException('', 'AbortError')]);
   const stop = new AbortController();
-  const file = downloadFile(fakeShell(), PATH, 'report.pdf', {
+  const file = downloadFile(fakeShell(), REPORT, {}, 'report.pdf', {
     signal: stop.signal,
     onBytes: () => stop.abort(),
   });

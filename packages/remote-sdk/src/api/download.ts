@@ -1,6 +1,7 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
 import { parseBody } from './answer';
 import { ApiError, refused, unanswered } from './api-error';
+import { type AddressInput, addressFrom, type Operation } from './operation';
 import { applySharedRules, sharedHeaders } from './rules';
 
 export interface DownloadOptions {
@@ -17,16 +18,18 @@ export interface DownloadedFile {
 }
 
 /**
- * Fetches a file with the session's token. Throws ApiError and nothing else; one that breaks off in the middle is a
+ * Fetches the file of a contract's call with the session's token. Throws ApiError and nothing else; one that breaks off in the middle is a
  * failure of kind 'network', never a short file. The rules are those of createApiClient.
  * @param fallbackName the file's name when the server gives none
  */
-export async function downloadFile(
+export async function downloadFile<Shape>(
   shell: ShellApi,
-  path: string,
+  operation: Operation<Shape>,
+  input: AddressInput<Shape>,
   fallbackName: string,
   { onBytes, signal }: DownloadOptions = {},
 ): Promise<DownloadedFile> {
+  const path = addressFrom(operation, input);
   const token = shell.session.current()?.token ?? null;
   try {
     const answer = await fetch(path, {

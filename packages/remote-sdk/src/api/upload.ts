@@ -10,12 +10,12 @@ export interface UploadOptions {
 }
 
 /** Sends a form with files. XMLHttpRequest, because fetch tells nothing about how far an upload has come. */
-export function sendForm<T>(
+export function sendForm(
   path: string,
   form: FormData,
   token: string | null,
   { onProgress, signal }: UploadOptions,
-): Promise<Answer<T>> {
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {
       reject(unanswered('aborted'));
@@ -34,7 +34,7 @@ export function sendForm<T>(
     request.onload = () => {
       settled();
       const body = parseBody(request.responseText);
-      if (request.status >= 200 && request.status < 300) resolve({ status: request.status, body: body as T });
+      if (request.status >= 200 && request.status < 300) resolve({ status: request.status, body });
       else reject(refused(request.status, body, (name) => request.getResponseHeader(name)));
     };
     request.onerror = () => {

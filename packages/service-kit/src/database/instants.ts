@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** A column of an instant, to the millisecond. Its name ends in `_at`; it takes and gives a Date on both engines. */
+/** A column of an instant, to the millisecond. Its name ends in `_at`; it takes and gives a Date on both engines. Migrations that ran hold it to that. */
 export function instant(table: Knex.CreateTableBuilder, name: string): Knex.ColumnBuilder {
   return table.datetime(name, { precision: 3 });
 }

@@ -19,7 +19,10 @@ export interface OutboxRow {
   sent_at: Date | null;
 }
 
-/** For migrations: `await outboxTable(knex.schema, 'things_outbox')`. */
+/**
+ * For migrations: `await outboxTable(knex.schema, 'things_outbox')`. What it makes stays as it is: another column is a
+ * function of its own, for migrations of its own.
+ */
 export function outboxTable(schema: Knex.SchemaBuilder, name: string): Knex.SchemaBuilder {
   return schema.createTable(name, (table) => {
     table.bigIncrements('id');

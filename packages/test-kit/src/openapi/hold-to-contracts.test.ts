@@ -33,20 +33,19 @@ function client(answer: Answer | Error) {
   };
   return watch({
     asked: 0,
-    get: (_path: string) => send(),
-    post: (_path: string, _body?: unknown) => send(),
+    send: (_method: string, _path: string, _body?: unknown) => send(),
   });
 }
 
 test('calls as the contract says them pass through as they are', async () => {
   const fits = client({ status: 200, body: 12 });
-  expect(await fits.get('/things')).toEqual({ status: 200, body: 12 });
+  expect(await fits.send('GET', '/things')).toEqual({ status: 200, body: 12 });
   expect(fits.asked).toBe(0);
   expect(afterEachTest).not.toThrow();
 });
 
 test('an answer and a request that deviate fail the test after they were used, once, and name the call', async () => {
-  const answered = await client({ status: 200, body: 'twelve' }).post('/things', 'four');
+  const answered = await client({ status: 200, body: 'twelve' }).send('POST', '/things', 'four');
   expect(answered.body).toBe('twelve');
   expect(afterEachTest).toThrow(
     /T02 does not take this request: the body must be number[\s\S]*T02 promises no answer 200/,
@@ -55,37 +54,37 @@ test('an answer and a request that deviate fail the test after they were used, o
 });
 
 test('so does a refusal, which still reaches who asked', async () => {
-  await expect(client(refused(401, null)).post('/things', 4)).rejects.toThrow('refused');
+  await expect(client(refused(401, null)).send('POST', '/things', 4)).rejects.toThrow('refused');
   expect(afterEachTest).toThrow('T02 401 breaks its promise');
 });
 
 test('what the service refuses as unfit may be anything; its answer may not', async () => {
-  await expect(client(refused(422, { message: 'No' })).post('/things', 'four')).rejects.toThrow();
+  await expect(client(refused(422, { message: 'No' })).send('POST', '/things', 'four')).rejects.toThrow();
   expect(afterEachTest).not.toThrow();
 });
 
 test('a call without an answer is a request alone; a failure of another kind is none of ours', async () => {
-  await expect(client(refused(0, null)).post('/things', 4)).rejects.toThrow();
-  await expect(client(new Error('a bug')).get('/things')).rejects.toThrow('a bug');
+  await expect(client(refused(0, null)).send('POST', '/things', 4)).rejects.toThrow();
+  await expect(client(new Error('a bug')).send('GET', '/things')).rejects.toThrow('a bug');
   expect(afterEachTest).not.toThrow();
-  await expect(client(refused(0, null)).post('/things', 'four')).rejects.toThrow();
+  await expect(client(refused(0, null)).send('POST', '/things', 'four')).rejects.toThrow();
   expect(afterEachTest).toThrow('T02 does not take this request');
 });
 
 test('a call that no contract has is told, unless it is named as an exception', async () => {
-  await client({ status: 200, body: 1 }).get('/others');
+  await client({ status: 200, body: 1 }).send('GET', '/others');
   expect(afterEachTest).toThrow('No contract has the call GET /others');
-  await client({ status: 200, body: 1 }).get('/gateway/things');
+  await client({ status: 200, body: 1 }).send('GET', '/gateway/things');
   expect(afterEachTest).not.toThrow();
 });
 
 test('a test about an answer that no service gives says so, and fails when it does not come', async () => {
   expectBreach(/T01 200/);
-  await client({ status: 200, body: 'twelve' }).get('/things');
+  await client({ status: 200, body: 'twelve' }).send('GET', '/things');
   expect(afterEachTest).not.toThrow();
-  await client({ status: 200, body: 'twelve' }).get('/things');
+  await client({ status: 200, body: 'twelve' }).send('GET', '/things');
   expect(afterEachTest).toThrow('T01 200 breaks its promise');
   expectBreach(/T01 200/);
-  await client({ status: 200, body: 12 }).get('/things');
+  await client({ status: 200, body: 12 }).send('GET', '/things');
   expect(afterEachTest).toThrow('As the contracts say, after all: /T01 200/');
 });

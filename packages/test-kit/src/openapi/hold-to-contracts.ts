@@ -1,20 +1,17 @@
 import { expectFakeToFollow } from './expect-fake-to-follow';
 import { expectRequestToFollow, type SentRequest } from './expect-request-to-follow';
 
-/** What a remote's client is asked by, with the method that goes over the wire. */
-const methods = new Map<unknown, string>([
-  ['get', 'GET'],
-  ['post', 'POST'],
-  ['put', 'PUT'],
-  ['patch', 'PATCH'],
-  ['delete', 'DELETE'],
-  ['upload', 'POST'],
-]);
 /** The answers by which a service says that it does not take a request: a test of those may send anything. */
 const notTaken = [400, 413, 415, 422];
 
 type Answer = { status: number; body?: unknown };
-type Send = (path: string, ...more: unknown[]) => Promise<Answer>;
+type Send = (...given: unknown[]) => Promise<Answer>;
+
+/** What goes over the wire when a method of a remote's client is called. */
+const requests = new Map<unknown, (...given: unknown[]) => SentRequest>([
+  ['send', (method, path, body) => ({ method: String(method), path: String(path), body })],
+  ['upload', (path, form) => ({ method: 'POST', path: String(path), body: form })],
+]);
 
 export interface HoldOptions {
   /** Addresses that no service answers, so that no contract has them. */
@@ -68,15 +65,10 @@ export function holdToContracts(documents: readonly object[], { except }: HoldOp
     new Proxy(client, {
       get(target, name) {
         const member: unknown = Reflect.get(target, name);
-        const method = methods.get(name);
-        if (!method || typeof member !== 'function') return member;
-        const bodyless = method === 'GET' || method === 'DELETE';
-        return (path: string, ...more: unknown[]) =>
-          watched(() => (member as Send).call(target, path, ...more), {
-            method,
-            path,
-            body: bodyless ? undefined : more[0],
-          });
+        const requestOf = requests.get(name);
+        if (!requestOf || typeof member !== 'function') return member;
+        return (...given: unknown[]) =>
+          watched(() => (member as Send).apply(target, given), requestOf(...given));
       },
     });
 

@@ -1,5 +1,6 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
-import { createApiClient } from '@portal/remote-sdk';
+import { A05 } from '@portal/contract-svc-auth-v1/operations';
+import { call, createApiClient } from '@portal/remote-sdk';
 import { Button, Notice } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { useState } from 'react';
@@ -25,7 +26,7 @@ export function ForgottenForm({ shell, onBack }: ForgottenFormProps) {
       ];
     }
     try {
-      await createApiClient(shell).post('/api/password/forgot', { email: address });
+      await call(createApiClient(shell), A05, { body: { email: address } });
       setSentTo(address);
       return [];
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
-import { createApiClient } from '@portal/remote-sdk';
+import { A06 } from '@portal/contract-svc-auth-v1/operations';
+import { call, createApiClient } from '@portal/remote-sdk';
 import { Button } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { useState } from 'react';
@@ -22,7 +23,7 @@ export function NewPasswordForm({ shell, token, onChanged, onAskAgain }: NewPass
   async function submit() {
     if (!password) return [{ field: 'newPassword', message: 'New password is required' }];
     try {
-      await createApiClient(shell).post('/api/password/reset', { token, newPassword: password });
+      await call(createApiClient(shell), A06, { body: { token, newPassword: password } });
     } catch (error) {
       return problemsByField(error);
     }

@@ -1,4 +1,5 @@
 import type { Session } from '@portal/contract-shell-v1';
+import { applicationPaths, isProgramme } from '@portal/contract-svc-applications-v1';
 import { tokenScope } from '@portal/remote-sdk';
 import { homeOf } from './home-of';
 
@@ -6,8 +7,7 @@ import { homeOf } from './home-of';
 export function nextPlaceOf(session: Session): { href: string; text: string } | null {
   const { role } = session.user;
   if (tokenScope(session.token) === 'wizard') {
-    const href = role === 'visitor' ? '/application/visitors' : '/application/interns';
-    return { href, text: 'Continue your application' };
+    return isProgramme(role) ? { href: applicationPaths[role], text: 'Continue your application' } : null;
   }
   const href = homeOf(role);
   return href ? { href, text: 'Go to your dashboard' } : null;

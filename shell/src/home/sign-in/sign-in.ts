@@ -1,6 +1,6 @@
 import type { Session, ShellApi } from '@portal/contract-shell-v1';
-import type { SignInAnswer } from '@portal/contract-svc-auth-v1';
-import { ApiError, createApiClient } from '@portal/remote-sdk';
+import { A01 } from '@portal/contract-svc-auth-v1/operations';
+import { ApiError, call, createApiClient } from '@portal/remote-sdk';
 import type { Problem } from './problem';
 
 const WRONG_PAIR = 'Invalid email/phone or password. Please check your credentials.';
@@ -14,9 +14,8 @@ export async function signIn(
   { identifier, password }: { identifier: string; password: string },
 ): Promise<SignInResult> {
   try {
-    const { body } = await createApiClient(shell).post<SignInAnswer>('/api/login', {
-      email_or_phone: identifier,
-      password,
+    const { body } = await call(createApiClient(shell), A01, {
+      body: { email_or_phone: identifier, password },
     });
     const { id, role, name, email } = body.user;
     return { ok: true, session: { token: body.token, user: { id, role, name, email } } };

@@ -1,5 +1,6 @@
 import type { Session, ShellApi } from '@portal/contract-shell-v1';
-import { createApiClient } from '@portal/remote-sdk';
+import { A04 } from '@portal/contract-svc-auth-v1/operations';
+import { call, createApiClient } from '@portal/remote-sdk';
 import { Button, ButtonLink } from '@portal/ui';
 import { useState } from 'react';
 import { nextPlaceOf } from './next-place';
@@ -13,7 +14,7 @@ export function SignedIn({ shell, session }: { shell: ShellApi; session: Session
   async function signOut() {
     setLeaving(true);
     try {
-      await createApiClient(shell).post('/api/logout');
+      await call(createApiClient(shell), A04);
     } catch {
       // The server may be out of reach or have ended the session itself; this device forgets it either way.
     }

@@ -1,0 +1,42 @@
+import { documentTypes, identityUpload, type internshipSteps, valuesOf } from '../vocabulary';
+import type { FurtherWords, Programme, StaffWords } from './programme';
+
+export const internship = {
+  key: 'intern',
+  prefix: 'INT',
+  label: 'Internship',
+  one: 'an internship',
+  steps: 12 satisfies (typeof internshipSteps)['length'],
+} as const satisfies Programme;
+
+/** Where its wizard is. */
+export const internshipPath = '/application/interns';
+
+/** What can be stored with it from the dashboards. */
+export const internshipUploads: readonly string[] = [
+  ...valuesOf(documentTypes),
+  identityUpload,
+  'letter',
+  'academic_reference',
+  'community_reference',
+];
+
+export const internshipForStaff: StaffWords = {
+  applicant: 'Intern',
+  list: 'Intern Applications',
+  listPath: '/admin/intern-applications',
+  review: 'Intern Application Review',
+  nobody: 'Intern Name',
+};
+
+export const furtherInternship: FurtherWords = {
+  asks: [
+    'Your interests and why you want to come',
+    'When you could come',
+    'Two people who know you: one from your studies, one from your community',
+  ],
+};
+
+/** What happens until there is a decision, as the mail says that confirms a submission. */
+export const afterInternship =
+  'Our selection team reads every application and looks at eligibility, qualifications and fit with our mission. We will write to you as soon as there is a decision; there is nothing you need to do until then.';

@@ -1,0 +1,31 @@
+import { ourFiles, read } from './files';
+import { handMade } from './hand-made-addresses';
+
+it('every call in the browser is named by its operation: no address and no type is paired by hand', () => {
+  const sources = ourFiles().filter((file) => /\.tsx?$/.test(file));
+  expect(sources.flatMap((file) => handMade(file, read(file)))).toEqual([]);
+});
+
+describe('a pair made by hand is found', () => {
+  it.each([
+    ['an address', "api.send('GET', '/api/admin/stats')", 'mfe-admin/src/api/applications.ts'],
+    ['an address', 'fetch(`/api/storage`)', 'packages/application-ui/src/review/review-data.ts'],
+    ['an operation', "const M99 = 'GET /api/new' as Made;", 'shell/src/settings/settings.ts'],
+    ['a type', 'call(api, M03 as Operation<M02>)', 'mfe-user-dashboard/src/api/index.ts'],
+  ])('%s: %s', (what, source, file) => {
+    expect(handMade(file, source)).toContain(`${file}: ${what}`);
+  });
+
+  it('also beside those that are allowed', () => {
+    const file = 'packages/remote-sdk/src/api/rules.ts';
+    expect(handMade(file, `${read(file)}\nconst more = '/api/more';`)).toEqual([`${file}: an address`]);
+  });
+
+  it('but not in what is said of a call, in a test, or in a service', () => {
+    expect(handMade('mfe-admin/src/api/staff.ts', "/** As '/api/staff' says. */\n// '/api/staff'")).toEqual(
+      [],
+    );
+    expect(handMade('mfe-admin/src/api/staff.test.ts', "'/api/staff'")).toEqual([]);
+    expect(handMade('svc-auth/src/staff/routes.ts', "'/api/staff'")).toEqual([]);
+  });
+});
