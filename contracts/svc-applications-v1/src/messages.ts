@@ -58,12 +58,6 @@ export const motivationMessages = {
   statementTooLong: (limit: number) => `Personal statement must be ${limit} characters or less`,
 } as const;
 
-export const skillsMessages = {
-  languages: 'Please add at least one language with proficiency level before proceeding.',
-  language: 'Select a language',
-  proficiency: 'Select your proficiency',
-} as const;
-
 export const availabilityMessages = {
   periods: 'Add at least one period when you are available',
   tooMany: 'You can add at most three periods',

@@ -1,17 +1,17 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
 import {
   availabilityMessages,
-  skillsMessages,
   submissionMessages,
   visitMessages,
 } from '@portal/contract-svc-applications-v1';
+import { skills } from '@portal/contract-svc-applications-v1/questions';
 import type { FieldErrors } from '@portal/ui/form-state';
 
 /** Sentences that stand at their fields and are said as a short message, too. */
 const aloud = new Set<unknown>([
   ...Object.values(visitMessages),
   availabilityMessages.hours_available,
-  skillsMessages.languages,
+  skills.ask.languages.none.en,
   submissionMessages.signature,
   submissionMessages.agreement,
 ]);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { skills } from '@portal/contract-svc-applications-v1/questions';
 import { availabilityRules } from '../src/availability';
 import { documentRules } from '../src/documents';
 import { educationRules } from '../src/education';
@@ -6,9 +7,11 @@ import { experienceRules } from '../src/experience';
 import { blankInternshipForm, blankReference, formLimits, type InternshipForm } from '../src/form';
 import { today, yearsBefore } from '../src/form/rule-kit';
 import { motivationRules } from '../src/motivation';
+import { rulesOf } from '../src/questions';
 import { referenceErrors, referenceRules } from '../src/references';
 import { signatureRules } from '../src/signature';
-import { languageRules, skillsRules } from '../src/skills';
+
+const skillsRules = rulesOf(skills);
 
 const form = (part: Partial<InternshipForm> = {}): InternshipForm => ({ ...blankInternshipForm(), ...part });
 
@@ -110,8 +113,8 @@ describe('motivation', () => {
 describe('skills', () => {
   test('at least one language with its proficiency', () => {
     const sentence = 'Please add at least one language with proficiency level before proceeding.';
-    expect(languageRules({ languages: [] })).toEqual({ languages: sentence });
-    expect(languageRules({ languages: [{ language: '', proficiency: '' }] })).toEqual({
+    expect(skillsRules({ languages: [] })).toEqual({ languages: sentence });
+    expect(skillsRules({ languages: [{ language: '', proficiency: '' }] })).toEqual({
       'languages.0.language': sentence,
     });
   });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { limits } from '@portal/contract-svc-applications-v1';
+import { skills } from '@portal/contract-svc-applications-v1/questions';
 import { declarationRules } from '../src/declarations';
 import { visitDocumentRules } from '../src/documents';
 import { highestEducationRules } from '../src/education';
@@ -8,10 +9,11 @@ import { today, yearsBefore } from '../src/form/rule-kit';
 import { logisticsRules } from '../src/logistics';
 import { motivationRules } from '../src/motivation';
 import { fullPhone, signInRules } from '../src/personal';
+import { rulesOf } from '../src/questions';
 import { agreedSignatureRules } from '../src/signature';
-import { languageRules } from '../src/skills';
 import { requiredSentence, visitorRules } from '../src/visitor';
 
+const languageRules = rulesOf(skills);
 const form = (part: Partial<VisitForm> = {}): VisitForm => ({ ...blankVisitForm(), ...part });
 
 const visitor = form({

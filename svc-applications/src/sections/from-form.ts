@@ -112,7 +112,7 @@ function shownAnswer(schema: Joi.Schema, typed: unknown): unknown {
   }
   // What is no day cannot be shown as one.
   if (isDaySchema(schema)) return undefined;
-  return schema.type === 'string' ? (typed ?? '') : null;
+  return schema.type === 'string' || isTextInDocument(schema) ? (typed ?? '') : null;
 }
 
 function rightValue(schema: Joi.Schema, typed: unknown): { value: unknown } | undefined {
@@ -124,6 +124,11 @@ function rightValue(schema: Joi.Schema, typed: unknown): { value: unknown } | un
     throw error;
   }
 }
+
+const isTextInDocument = (schema: Joi.Schema): boolean =>
+  ((schema.describe().metas as { swagger?: { type?: string } }[] | undefined) ?? []).some(
+    ({ swagger }) => swagger?.type === 'string',
+  );
 
 const isDaySchema = (schema: Joi.Schema): boolean =>
   ((schema.describe().metas as object[] | undefined) ?? []).some(

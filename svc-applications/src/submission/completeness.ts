@@ -2,10 +2,10 @@ import {
   type Choice,
   motivationMessages,
   personalMessages,
-  skillsMessages,
   valuesOf,
   welcomeMessages,
 } from '@portal/contract-svc-applications-v1';
+import { skills } from '@portal/contract-svc-applications-v1/questions';
 import type { FieldErrors } from '@portal/service-kit/errors';
 import type { FormData } from '../applications/application';
 import type { Contents } from '../applications/contents';
@@ -27,7 +27,7 @@ export function lackingSections({ details, lists }: Contents, institutions: stri
     institutions: lists.institutions.length === 0 && institutions,
     interests: lists.interests.length === 0 && motivationMessages.interests,
     personal_statement: !details.personalStatement && motivationMessages.statement,
-    languages: lists.language_skills.length === 0 && skillsMessages.languages,
+    languages: lists.language_skills.length === 0 && skills.ask.languages.none.en,
   };
 }
 

@@ -1,13 +1,12 @@
-import { generalMessages, limits } from '@portal/contract-svc-applications-v1';
+import { limits } from '@portal/contract-svc-applications-v1';
+import { skills } from '@portal/contract-svc-applications-v1/questions';
 import Joi from 'joi';
 import { saying } from '../fields';
+import { keptSchemasOf, keptRows as list, keptText as words } from '../questions/kept-schema';
 
-const { line, text, rows } = limits;
+const { line, text } = limits;
 /** While it is being typed a text may be longer than what will be taken: nothing typed is lost. */
 const roomy = 5000;
-
-// Sentences are given by `error`, which costs nothing while nothing is wrong: this form is checked at every save.
-const words = (most: number) => saying(Joi.string().allow('', null).max(most), 'Must be text');
 
 const short = words(line);
 const long = words(text);
@@ -15,18 +14,6 @@ const long = words(text);
 const figure = Joi.alternatives(Joi.string().allow('').max(10), Joi.number()).allow(null);
 const answer = Joi.alternatives(Joi.string().allow('').max(10), Joi.boolean()).allow(null);
 const tick = saying(Joi.boolean().strict().allow(null), 'Must be true or false');
-const list = (row: Record<string, Joi.Schema>) =>
-  Joi.array()
-    .items(Joi.object(row))
-    .max(rows)
-    .error((reports) => reports.map(listSentence));
-
-/** Reports of what is in the list pass as they are. */
-function listSentence(report: Joi.ErrorReport): Joi.ErrorReport {
-  if (report.code === 'array.max')
-    return Object.assign(report, { message: generalMessages.tooManyRows(rows) });
-  return report.code === 'array.base' ? Object.assign(report, { message: 'Must be a list' }) : report;
-}
 
 const described = list({ description: words(roomy) });
 
@@ -51,8 +38,7 @@ const shared = {
   degrees: list({ name: short, program: short, degree_level: short, graduation_date: short }),
   interests: list({ area: short, other: short }),
   personal_statement: words(roomy),
-  languages: list({ language: short, proficiency: short }),
-  other_skills: long,
+  ...keptSchemasOf(skills.ask),
   periods: list({ start_date: short, end_date: short }),
   hours_available: figure,
   signature: short,

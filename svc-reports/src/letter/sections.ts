@@ -12,6 +12,13 @@ import {
   visitDocumentTypes,
   visitPurposes,
 } from '@portal/contract-svc-applications-v1';
+import {
+  type Section as Asked,
+  answersIn,
+  isUnanswered,
+  skills,
+  summary,
+} from '@portal/contract-svc-applications-v1/questions';
 import type { Review } from '../applications/ask';
 import { longDay } from '../words';
 
@@ -98,7 +105,7 @@ export function sectionsOf(review: Review): Section[] {
     described('Research experience', review.research_experience),
     described('Volunteer experience', review.volunteer_experience),
     motivation(review),
-    skills(review),
+    asked(skills, review),
     list(
       'Availability',
       review.period,
@@ -204,13 +211,12 @@ function motivation({ interests, personal_statement }: Review): Section | null {
   return { title: 'Motivation', groups: [{ facts }] };
 }
 
-function skills({ languages, other_skills }: Review): Section | null {
-  if (languages.length === 0 && !other_skills) return null;
-  const spoken = languages.map(({ language, proficiency }) => fact(language, proficiency));
-  return {
-    title: 'Languages and skills',
-    groups: [{ facts: [...spoken, fact('Other skills', other_skills)] }],
-  };
+/** What was answered to a section; nothing where nothing was. */
+function asked(section: Asked, review: Review): Section | null {
+  const answers = answersIn(section, review);
+  return isUnanswered(section, answers)
+    ? null
+    : { title: section.heading.en, groups: summary(section, answers) };
 }
 
 function documents({ type, uploads }: Review): Section | null {

@@ -6,10 +6,11 @@ import { CoursesView, DegreesView, HonorsView, InstitutionsView } from '@portal/
 import { ExperienceView } from '@portal/application-ui/experience';
 import { MotivationView } from '@portal/application-ui/motivation';
 import { PersonalView } from '@portal/application-ui/personal';
+import { SectionView } from '@portal/application-ui/questions';
 import { ReferencesView } from '@portal/application-ui/references';
-import { SkillsView } from '@portal/application-ui/skills';
 import { none, type ReviewSection } from '@portal/application-ui/wizard';
 import { requiredInternshipDocuments } from '@portal/contract-svc-applications-v1';
+import { skills } from '@portal/contract-svc-applications-v1/questions';
 import type { StepName } from '../../wizard/steps';
 
 type Section = ReviewSection<ReviewData> & { steps: readonly StepName[] };
@@ -41,7 +42,7 @@ export const requiredSections: readonly Section[] = [
     title: 'Language Skills',
     steps: ['skills'],
     empty: (data) => none(data.languages),
-    view: (data) => <SkillsView languages={data.languages} otherSkills={data.other_skills} />,
+    view: (data) => <SectionView of={skills} review={data} />,
   },
   {
     key: 'availability',

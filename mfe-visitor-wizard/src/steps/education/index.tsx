@@ -3,16 +3,19 @@ import {
   highestEducationRules,
   PreviousDegreesField,
 } from '@portal/application-ui/education';
-import { LanguageFields, languageRules } from '@portal/application-ui/skills';
+import { QuestionFields, rulesOf } from '@portal/application-ui/questions';
+import { skills } from '@portal/contract-svc-applications-v1/questions';
 import type { StepModule } from '../../wizard/programme';
 import { spoken } from '../../wizard/spoken';
+
+const languageRules = rulesOf(skills);
 
 function Fields() {
   return (
     <>
       <HighestEducationFields />
       <PreviousDegreesField />
-      <LanguageFields />
+      <QuestionFields of={skills} except={['other_skills']} />
     </>
   );
 }

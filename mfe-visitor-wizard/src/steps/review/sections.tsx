@@ -4,14 +4,15 @@ import { InstitutionsView } from '@portal/application-ui/education';
 import { LogisticsView } from '@portal/application-ui/logistics';
 import { MotivationView } from '@portal/application-ui/motivation';
 import { PersonalView } from '@portal/application-ui/personal';
+import { SectionView } from '@portal/application-ui/questions';
 import type { VisitReview } from '@portal/application-ui/review';
-import { SkillsView } from '@portal/application-ui/skills';
 import { none, type ReviewSection } from '@portal/application-ui/wizard';
 import {
   identityUpload,
   requiredVisitDocuments,
   visitDocumentTypes,
 } from '@portal/contract-svc-applications-v1';
+import { skills } from '@portal/contract-svc-applications-v1/questions';
 import { SummaryList } from '@portal/ui';
 import type { StepName } from '../../wizard/steps';
 
@@ -73,7 +74,7 @@ export const sections: readonly Section[] = [
     title: 'Language Skills',
     steps: ['education'],
     empty: ({ languages }) => none(languages),
-    view: ({ languages }) => <SkillsView languages={languages} />,
+    view: (review) => <SectionView of={skills} review={review} except={['other_skills']} />,
   },
   {
     key: 'logistics',

@@ -1,8 +1,11 @@
+import { skills } from '@portal/contract-svc-applications-v1/questions';
 import { disabilityRules } from '../disability/rules';
 import type { CommonForm } from '../form';
 import { motivationRules } from '../motivation/rules';
-import { skillsRules } from '../skills/rules';
+import { rulesOf } from '../questions/rules';
 import type { EditSection } from './section';
+
+const skillsRules = rulesOf(skills);
 
 export const trimmedRows = <Row extends object>(rows: readonly Row[]): Row[] =>
   rows.map(
@@ -80,7 +83,7 @@ export const commonSections = (disabilityTab: string): EditSection<CommonForm>[]
     member: 'languages',
     tab: 'languages',
     keys: ['languages'],
-    rules: skillsRules,
+    rules: (form) => skillsRules(form),
     data: ({ languages }) => trimmedRows(languages),
     at: inList('languages'),
   },
@@ -88,7 +91,7 @@ export const commonSections = (disabilityTab: string): EditSection<CommonForm>[]
     member: 'other_skills',
     tab: 'languages',
     keys: ['other_skills'],
-    rules: skillsRules,
+    rules: (form) => skillsRules(form),
     data: ({ other_skills }) => other_skills.trim(),
   },
   {

@@ -1,4 +1,5 @@
 import { defaultFormLimits, type FormLimits, limits } from '@portal/contract-svc-applications-v1';
+import { blank, skills, type TypedIn } from '@portal/contract-svc-applications-v1/questions';
 
 export interface Institution {
   name: string;
@@ -10,13 +11,9 @@ export interface Interest {
   area: string;
   other: string;
 }
-export interface LanguageSkill {
-  language: string;
-  proficiency: string;
-}
 
 /** What both applications ask alike, as typed; the names are those of the wire. Files are kept elsewhere. */
-export interface CommonForm {
+export interface CommonForm extends TypedIn<typeof skills> {
   purpose: string;
   agree_submission: boolean;
   agree_terms: boolean;
@@ -39,8 +36,6 @@ export interface CommonForm {
   institutions: Institution[];
   interests: Interest[];
   personal_statement: string;
-  languages: LanguageSkill[];
-  other_skills: string;
   hours_available: string;
   signature: string;
   /** Given by the server at sign-in; 0 before. */
@@ -56,7 +51,6 @@ export const blankInstitution = (): Institution => ({
   graduation_year: '',
 });
 export const blankInterest = (): Interest => ({ area: '', other: '' });
-export const blankLanguage = (): LanguageSkill => ({ language: '', proficiency: '' });
 
 /** Who an applicant is and how to reach them: what both applications ask first. */
 export const personFields = [
@@ -91,8 +85,7 @@ export const blankCommonForm = (): CommonForm => ({
   institutions: [blankInstitution()],
   interests: [blankInterest()],
   personal_statement: '',
-  languages: [blankLanguage()],
-  other_skills: '',
+  ...blank(skills),
   hours_available: '',
   signature: '',
   user_id: 0,

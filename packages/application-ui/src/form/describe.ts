@@ -8,6 +8,7 @@ import {
   visitPurposes,
   yesNo,
 } from '@portal/contract-svc-applications-v1';
+import { skills, termOf } from '@portal/contract-svc-applications-v1/questions';
 import { genderLabel } from '../personal/gender';
 import { formatDay } from './format';
 
@@ -33,8 +34,6 @@ const labels: Readonly<Record<string, string>> = {
   volunteers: 'Volunteer experience',
   interests: 'Areas of interest',
   personal_statement: 'Personal statement',
-  languages: 'Languages',
-  other_skills: 'Other skills',
   periods: 'Periods',
   hours_available: 'Hours per week',
   references: 'References',
@@ -59,6 +58,11 @@ const labels: Readonly<Record<string, string>> = {
   agreement: 'Agreement',
   signature: 'Signature',
 };
+
+/** What each question is called, by its key. */
+const termsOf: Readonly<Record<string, string>> = Object.fromEntries(
+  [skills].flatMap(({ ask }) => Object.entries(ask).map(([key, question]) => [key, termOf(question)])),
+);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -92,7 +96,7 @@ const special: Readonly<Record<string, (value: string) => string>> = {
 function describer(purposes: readonly Choice[]) {
   const named: typeof special = { ...special, purpose: (value) => labelOf(purposes, value) };
   return (key: string): { label: string; text: (value: unknown) => string } => ({
-    label: labels[key] ?? key,
+    label: labels[key] ?? termsOf[key] ?? key,
     text: (value) => (typeof value === 'string' && named[key] ? named[key](value) : words(value)),
   });
 }

@@ -1,3 +1,4 @@
+import { skills, typed } from '@portal/contract-svc-applications-v1/questions';
 import { typedPhone } from '../personal/phone';
 import type { CommonForm } from './common-form';
 import { blankInternshipForm, type InternshipForm } from './internship-form';
@@ -35,7 +36,6 @@ const rows: Record<string, unknown> = {
   research_experiences: { description: '' },
   volunteers: { description: '' },
   interests: { area: '', other: '' },
-  languages: { language: '', proficiency: '' },
   periods: { start_date: '', end_date: '' },
 };
 
@@ -72,7 +72,7 @@ function readForm<Form extends CommonForm>(blank: Form, from: Record<string, unk
     has_disability: yesOrNo(from.has_disability) || 'no',
     institutions: atLeastOne(read.institutions, blank.institutions),
     interests: atLeastOne(read.interests, blank.interests),
-    languages: atLeastOne(read.languages, blank.languages),
+    ...typed(skills, from),
     country_code,
     phone_typed: read.phone_typed || typedPhone(read.phone, country_code),
   };

@@ -4,6 +4,7 @@ import {
   secondaryVisitPurposes,
   visitPurposes,
 } from '@portal/contract-svc-applications-v1';
+import { skills } from '@portal/contract-svc-applications-v1/questions';
 import { SummaryList, type SummaryRow } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { AvailabilityView, totalHours } from '../availability/view';
@@ -12,10 +13,10 @@ import { CoursesView, DegreesView, HonorsView, InstitutionsView } from '../educa
 import { LogisticsView } from '../logistics/view';
 import { interestsInWords, MotivationView } from '../motivation/view';
 import { PersonalView } from '../personal/view';
+import { isEmpty, SectionView } from '../questions';
 import { ReferencesView } from '../references/view';
 import type { FullReview, ReviewedExperience, StoredUpload } from '../review';
 import { RowsView } from '../review/rows-view';
-import { SkillsView } from '../skills/view';
 import { DocumentLink } from './document-link';
 import { ReviewedDocuments } from './documents';
 
@@ -142,8 +143,8 @@ export const parts = {
     empty: (review) => blank(review.personal_statement),
   },
   languages: {
-    view: (review) => <SkillsView languages={review.languages} otherSkills={review.other_skills} />,
-    empty: (review) => review.languages.length === 0 && blank(review.other_skills),
+    view: (review) => <SectionView of={skills} review={review} />,
+    empty: (review) => isEmpty(skills, review),
   },
   availability: {
     view: (review) => <AvailabilityView periods={review.period} total />,

@@ -1,8 +1,9 @@
+import { skills } from '@portal/contract-svc-applications-v1/questions';
 import { Card } from '@portal/ui';
 import { UploadField } from '@portal/ui/wizard';
 import { InterestFields, StatementField } from '../../motivation/fields';
 import { PersonalFields } from '../../personal/fields';
-import { LanguageFields, OtherSkillsField } from '../../skills/fields';
+import { QuestionFields } from '../../questions';
 import { type Door, sizeInWords } from '../doors';
 import type { EditFiles } from '../edit-files';
 import type { EditTab, EditTabContext } from './types';
@@ -33,12 +34,7 @@ export const interestsTab: EditTab = {
 export const languagesTab: EditTab = {
   key: 'languages',
   title: 'Languages',
-  view: () => (
-    <>
-      <LanguageFields />
-      <OtherSkillsField />
-    </>
-  ),
+  view: () => <QuestionFields of={skills} />,
 };
 
 interface DoorFieldProps {
