@@ -1,10 +1,5 @@
-import {
-  educationMessages,
-  fileLabels,
-  fileMessages,
-  personalMessages,
-  welcomeMessages,
-} from '@portal/contract-svc-applications-v1';
+import { fileLabels, fileMessages } from '@portal/contract-svc-applications-v1';
+import { person, schools, welcome } from '@portal/contract-svc-applications-v1/questions';
 import { fillInternship } from '../support/api';
 import { anApplicant } from '../support/applicants';
 import { expectCleanPage } from '../support/axe';
@@ -23,6 +18,8 @@ import {
   wizardPath,
 } from '../support/wizard';
 
+const school = schools.ask.institutions.of;
+
 fixture('An applicant answers wrongly first')
   .before(async (context) => {
     context.bad = await badFiles();
@@ -34,7 +31,7 @@ const address = () => `${harness().shared.url}${wizardPath}`;
 test('step 1 says what is missing', async (t) => {
   await t.navigateTo(address());
   await t.click(button('Next Step'));
-  await t.expect(words(welcomeMessages.incomplete).exists).ok();
+  await t.expect(words(welcome.ask.purpose.say.en).exists).ok();
   await expectCleanPage('step 1 with its error');
   await answerWelcome();
   await next();
@@ -50,18 +47,18 @@ test('step 2 lists every problem, leads to each field, and then lets go on', asy
   await t.expect(errorSummary.exists).ok();
   await t.expect(focusedText()).contains('There is a problem');
   await t.expect(pageTitle()).match(/^Error: /);
-  await t.expect(errorAt('Full Name')).eql(personalMessages.name);
-  await t.expect(errorAt('Email')).eql(personalMessages.email);
-  await t.expect(errorAt('Phone Number')).eql(personalMessages.phone);
-  await t.expect(errorAt('Date of birth')).eql(personalMessages.dob);
+  await t.expect(errorAt('Full Name')).eql(person.ask.name.say.en);
+  await t.expect(errorAt('Email')).eql(person.ask.email.say.en);
+  await t.expect(errorAt('Phone Number')).eql(person.ask.phone.say.en);
+  await t.expect(errorAt('Date of birth')).eql(person.ask.dob.say.en);
   await expectCleanPage('step 2 with its errors');
-  await t.click(errorSummary.find('a').withExactText(personalMessages.current_address));
+  await t.click(errorSummary.find('a').withExactText(person.ask.current_address.say.en));
   await t.expect(field('Current Address').focused).ok();
 
   await answerPersonalInfo({ ...anApplicant(), email: 'amina at example', dob: '2015-01-01' });
   await t.click(button('Next Step'));
-  await t.expect(errorAt('Email')).eql(personalMessages.email);
-  await t.expect(errorAt('Date of birth')).eql(personalMessages.dob_age);
+  await t.expect(errorAt('Email')).eql(person.ask.email.say.en);
+  await t.expect(errorAt('Date of birth')).eql(person.ask.dob.age.en);
   await t.expect(field('Full Name').value).eql('Amina Uwase', 'what was right should stay');
 
   await answerPersonalInfo(anApplicant());
@@ -75,8 +72,8 @@ test('step 4 wants the current institution, with a year that can be', async (t) 
   await fill('Name of institution', ' ');
   await fill('Graduation year', '1899');
   await t.click(button('Next Step'));
-  await t.expect(errorAt('Name of institution')).eql(educationMessages.name);
-  await t.expect(errorAt('Graduation year')).eql(educationMessages.graduation_year_range);
+  await t.expect(errorAt('Name of institution')).eql(school.name.say.en);
+  await t.expect(errorAt('Graduation year')).eql(school.graduation_year.range.en);
   await expectCleanPage('step 4 with its errors');
 });
 

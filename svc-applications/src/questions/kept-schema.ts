@@ -12,7 +12,7 @@ export const keptText = (most: number) => saying(Joi.string().allow('', null).ma
 const line = keptText(limits.line);
 /** Typed into a field, or read back from a list. */
 const figure = Joi.alternatives(Joi.string().allow('').max(10), Joi.number()).allow(null);
-const answer = Joi.alternatives(Joi.string().allow('').max(10), Joi.boolean()).allow(null);
+export const keptYesNo = Joi.alternatives(Joi.string().allow('').max(10), Joi.boolean()).allow(null);
 const tick = saying(Joi.boolean().strict().allow(null), 'Must be true or false');
 
 const ofKind: Record<Leaf['kind'], Joi.Schema> = {
@@ -20,7 +20,7 @@ const ofKind: Record<Leaf['kind'], Joi.Schema> = {
   text: keptText(limits.text),
   essay: keptText(roomy),
   choice: line,
-  'yes-no': answer,
+  'yes-no': keptYesNo,
   tick,
   day: line,
   birth: line,

@@ -18,20 +18,20 @@ import { latestToday } from './today';
 type Limits = () => FormLimits;
 
 /** Of sections in which no administrator's limit is asked for; a text is taken however long it is. */
-const unlimited: Limits = () => ({ experience_description: Infinity, personal_statement: Infinity });
+export const unlimited: Limits = () => ({ experience_description: Infinity, personal_statement: Infinity });
 
 /** How a question's answer is described in the API's document. */
 function documented(question: Leaf): object {
-  const least = question.optional || question.when ? {} : { minLength: minOf(question) };
+  const least = leastOf(question);
   switch (question.kind) {
     case 'line':
       return { type: 'string', ...least, maxLength: fixed.line };
     case 'text':
       return { type: 'string', ...least, maxLength: fixed.text };
     case 'essay':
-      return { type: 'string' };
+      return { type: 'string', ...('min' in question ? least : {}) };
     case 'choice':
-      return { type: 'string', enum: [...valuesOf(question.options), ...Object.keys(question.also ?? {})] };
+      return { type: 'string', enum: [...(question.documented ?? valuesOf(question.options))] };
     case 'yes-no':
       return { anyOf: [{ type: 'string', enum: ['yes', 'no'] }, { type: 'boolean' }] };
     case 'tick':
@@ -48,7 +48,12 @@ function documented(question: Leaf): object {
   }
 }
 
-const minOf = (question: Leaf): number => ('min' in question && question.min) || 1;
+const noted = ({ note }: Pick<Leaf, 'note'>): object => (note ? { description: note } : {});
+
+function leastOf(question: Leaf): object {
+  const { min = 1 } = question as { min?: number };
+  return question.optional || question.when || min === 0 ? {} : { minLength: min };
+}
 
 /** The schema of one answer: read as everywhere, and described for the API's document. */
 function leafSchema(question: Leaf, limits: Limits): Joi.Schema {
@@ -69,16 +74,18 @@ function leafSchema(question: Leaf, limits: Limits): Joi.Schema {
 }
 
 /** Needed where the answers beside it ask for it; else whatever is sent is dropped. */
-function askedSchema({ when = {}, ...question }: Leaf, schema: Joi.Schema): Joi.Schema {
+function askedSchema(question: Leaf, schema: Joi.Schema): Joi.Schema {
   const nothing = Joi.any()
     .custom(() => null)
     .default(null);
-  return Object.entries(when)
+  const { type, ...described } = documented(question) as { type?: string };
+  const swagger = { type, nullable: true, ...described, ...noted(question) };
+  return Object.entries(question.when ?? {})
     .reduce<Joi.Schema>(
       (then, [key, is]) => Joi.when(key, { is, then, otherwise: nothing }),
-      schema.required().error(missingSaid(question as Leaf)),
+      schema.required().error(missingSaid(question)),
     )
-    .meta({ swagger: { ...documented(question as Leaf), nullable: true }, swaggerOverride: true });
+    .meta({ swagger, swaggerOverride: true });
 }
 
 /** What is absent is told in the question's own words. */
@@ -95,10 +102,13 @@ const missingSaid =
     return reports;
   };
 
-function rowsSchema({ of, min, max = fixed.rows, none, tooMany }: Rows, limits: Limits): Joi.Schema {
-  const row = Object.fromEntries(Object.entries(of).map(([key, leaf]) => [key, leafSchema(leaf, limits)]));
+/** The schema of a list; `row` where a row has more than its questions. */
+export function rowsSchema(
+  { min, max = fixed.rows, none, tooMany }: Rows,
+  row: Joi.ObjectSchema,
+): Joi.Schema {
   const list = Joi.array()
-    .items(Joi.object(row))
+    .items(row)
     .max(max)
     .messages({
       'array.base': 'Must be a list',
@@ -110,7 +120,15 @@ function rowsSchema({ of, min, max = fixed.rows, none, tooMany }: Rows, limits: 
 
 /** The schema of one question's answer. `limits` are asked at each check: an administrator may raise them. */
 export const schemaOf = (question: Question, limits: Limits = unlimited): Joi.Schema =>
-  question.kind === 'rows' ? rowsSchema(question, limits) : leafSchema(question, limits);
+  question.kind === 'rows'
+    ? rowsSchema(question, Joi.object(schemasOf(question.of, { limits })))
+    : leafSchema(question, limits);
+
+/** The schema of an answer that may be left out altogether; one that is sent has to be right. */
+export const schemaIfSent = (question: Leaf): Joi.Schema => {
+  const { optional, when, ...asked } = question;
+  return leafSchema(asked as Leaf, unlimited).optional();
+};
 
 /** The schemas of some questions, all of them or those that are named, by their keys. */
 export const schemasOf = <Ask extends Questions, Key extends keyof Ask & string = keyof Ask & string>(

@@ -1,12 +1,7 @@
-import {
-  type FormLimits,
-  secondaryMessages as say,
-  secondaryVisitPurposes,
-  valuesOf,
-  visitMessages,
-} from '@portal/contract-svc-applications-v1';
-import Joi from 'joi';
-import { asYesNo, day, dayAfter, line, oneOf, yesOrNo } from '../fields';
+import type { FormLimits } from '@portal/contract-svc-applications-v1';
+import { furtherVisit } from '@portal/contract-svc-applications-v1/questions';
+import { asYesNo } from '../fields';
+import { schemasOf } from '../questions/schema';
 import { sectionsOf } from '../sections/of-programme';
 import type { Logistics } from '../visits/visit';
 import { defineForm } from './form';
@@ -26,14 +21,7 @@ export const visitForm = (limits: () => FormLimits) =>
     type: 'visitor',
     id: 'D18',
     path: '/api/visitor/submit-application',
-    fields: {
-      institution_name: line(say.institution_name),
-      institution_position: line(say.institution_position),
-      purpose: oneOf(valuesOf(secondaryVisitPurposes), say.purpose),
-      visit_start_date: day(say.dates),
-      visit_end_date: dayAfter('visit_start_date', say.dates, visitMessages.order),
-      accommodation_needed: yesOrNo('Must be yes or no').empty(Joi.valid('', null)).default(null),
-    },
+    fields: schemasOf(furtherVisit.ask),
     formSections: sectionsOf(limits).visitor,
     async keep(within, { id }, answers) {
       const { institution_name, institution_position, purpose, accommodation_needed } = answers;

@@ -1,6 +1,6 @@
-import { type ApplicationType, type FormLimits, visitMessages } from '@portal/contract-svc-applications-v1';
+import type { ApplicationType, FormLimits } from '@portal/contract-svc-applications-v1';
 import { refereeSection } from '../references/referee-section';
-import { availability } from './availability';
+import { availability, visitAvailable } from './availability';
 import { disability } from './disability';
 import { courseWorks, degrees, highestEducation, honors, institutions } from './education';
 import { experienceOf } from './experience';
@@ -22,10 +22,6 @@ const shared = (limits: () => FormLimits): FormSection[] => [
   otherSkills,
 ];
 
-const { dates, order } = visitMessages;
-/** The days of a visit are asked for as a visit's. */
-export const visitDays = { start_date: dates, end_date: dates, order };
-
 const periodPaths: Record<string, string> = {
   'periods.0.start_date': 'visit_start_date',
   'periods.0.end_date': 'visit_end_date',
@@ -33,7 +29,7 @@ const periodPaths: Record<string, string> = {
 
 /** The wizard makes the period of the days of the visit: what is wrong with it stands at these. */
 const whileVisiting: FormSection = {
-  ...availability(visitDays),
+  ...visitAvailable,
   answers: (typed, form) =>
     sameAnswer([typed.periods, form.visit_start_date, form.visit_end_date], '')
       ? { ...typed, periods: [{}] }
@@ -52,7 +48,7 @@ export const sectionsOf = (limits: () => FormLimits): Record<ApplicationType, Fo
     experienceOf('research', limits),
     experienceOf('volunteer', limits),
     ...shared(limits),
-    availability(),
+    availability,
     refereeSection('academic'),
     refereeSection('community'),
   ],

@@ -1,11 +1,11 @@
+import { type Choice, valuesOf } from '@portal/contract-svc-applications-v1';
 import {
-  type Choice,
-  motivationMessages,
-  personalMessages,
-  valuesOf,
-  welcomeMessages,
-} from '@portal/contract-svc-applications-v1';
-import { skills } from '@portal/contract-svc-applications-v1/questions';
+  disability,
+  interests,
+  skills,
+  statement,
+  welcome,
+} from '@portal/contract-svc-applications-v1/questions';
 import type { FieldErrors } from '@portal/service-kit/errors';
 import type { FormData } from '../applications/application';
 import type { Contents } from '../applications/contents';
@@ -17,16 +17,16 @@ export type Lacking = Record<string, string | false | undefined>;
 export function lackingWelcome(form: FormData, purposes: readonly Choice[]): Lacking {
   const chosen = typeof form.purpose === 'string' && valuesOf(purposes).includes(form.purpose);
   const agreed = form.agree_submission === true && form.agree_terms === true;
-  return { purpose: !(chosen && agreed) && welcomeMessages.incomplete };
+  return { purpose: !(chosen && agreed) && welcome.ask.purpose.say.en };
 }
 
 /** Both applications have these sections; `institutions` is the sentence for none. */
 export function lackingSections({ details, lists }: Contents, institutions: string): Lacking {
   return {
-    has_disability: details.hasDisability === null && personalMessages.has_disability,
+    has_disability: details.hasDisability === null && disability.ask.has_disability.say.en,
     institutions: lists.institutions.length === 0 && institutions,
-    interests: lists.interests.length === 0 && motivationMessages.interests,
-    personal_statement: !details.personalStatement && motivationMessages.statement,
+    interests: lists.interests.length === 0 && interests.ask.interests.none.en,
+    personal_statement: !details.personalStatement && statement.ask.personal_statement.say.en,
     languages: lists.language_skills.length === 0 && skills.ask.languages.none.en,
   };
 }

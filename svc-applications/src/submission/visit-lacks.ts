@@ -1,11 +1,16 @@
 import {
-  availabilityMessages,
   identityUpload,
   requiredVisitDocuments,
   visitMessages as say,
   visitDeclarations,
   visitPurposes,
 } from '@portal/contract-svc-applications-v1';
+import {
+  logistics as asked,
+  declarations,
+  highestEducation,
+  organisation as workplace,
+} from '@portal/contract-svc-applications-v1/questions';
 import type { FieldErrors } from '@portal/service-kit/errors';
 import type { FormData, WholeApplication } from '../applications/application';
 import type { Contents } from '../applications/contents';
@@ -26,12 +31,12 @@ export function visitLacks({ formData }: WholeApplication, contents: Contents): 
   const required = requiredVisitDocuments[isInstitutional(formData) ? 'institutional' : 'personal'];
   return sentences({
     ...lackingWelcome(formData, visitPurposes),
-    institution_name: !organisation && say.institution_name,
-    institution_position: !organisation && say.institution_position,
+    institution_name: !organisation && workplace.ask.institution_name.say.en,
+    institution_position: !organisation && workplace.ask.institution_position.say.en,
     national_id: !isStored(contents, identityUpload) && say.national_id,
-    ...lackingSections(contents, say.institution),
+    ...lackingSections(contents, highestEducation.ask.institutions.none.en),
     ...lackingLogistics(visit, formData),
-    hours_available: lists.periods.length === 0 && availabilityMessages.hours_available,
+    hours_available: lists.periods.length === 0 && asked.ask.hours_available.say.en,
     ...lackingDocuments(contents, required, (type) => say[type]),
     ...lackingDeclarations(visit),
   });
@@ -39,10 +44,11 @@ export function visitLacks({ formData }: WholeApplication, contents: Contents): 
 
 function lackingLogistics(visit: Logistics | null, form: FormData): Lacking {
   return {
-    visit_start_date: !visit && say.dates,
-    visit_end_date: !visit && say.dates,
-    has_visited: (visit?.hasVisited ?? null) === null && say.has_visited,
-    people_participated: isInstitutional(form) && !visit?.peopleParticipated && say.people_participated,
+    visit_start_date: !visit && asked.ask.visit_start_date.say.en,
+    visit_end_date: !visit && asked.ask.visit_start_date.say.en,
+    has_visited: (visit?.hasVisited ?? null) === null && asked.ask.has_visited.say.en,
+    people_participated:
+      isInstitutional(form) && !visit?.peopleParticipated && asked.ask.people_participated.say.en,
   };
 }
 
@@ -54,5 +60,5 @@ function lackingDeclarations(visit: Logistics | null): Lacking {
     declaration_data_processing: visit?.declarationDataProcessing,
   };
   const first = visitDeclarations.find((declaration) => !given[declaration]);
-  return first ? { [first]: say.declarations } : {};
+  return first ? { [first]: declarations.ask.declaration_accuracy.say.en } : {};
 }

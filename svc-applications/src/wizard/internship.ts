@@ -31,7 +31,7 @@ export function internship(limits: () => FormLimits): Programme {
       { id: 'I10', path: '/api/experience', section: experience(limits) },
       { id: 'I11', path: '/api/interests', section: motivation(limits) },
       { id: 'I12', path: '/api/languages', section: skills },
-      { id: 'I13', path: '/api/availability', section: availability() },
+      { id: 'I13', path: '/api/availability', section: availability },
     ],
     formSections: sectionsOf(limits).intern,
     uploads: [internshipDocuments],

@@ -1,4 +1,4 @@
-import type { Answers, Question, RowIn, Rows, Section, TypedIn } from './question';
+import type { Answers, Question, RowIn, Rows, Section, TypedIn, TypedInAll } from './question';
 import { chosen, yesOrNo } from './read';
 
 const blankOf = (question: Question): unknown => {
@@ -15,6 +15,10 @@ export const blank = <Own extends Section>({ ask }: Own): TypedIn<Own> =>
   Object.fromEntries(
     Object.entries<Question>(ask).map(([key, question]) => [key, blankOf(question)]),
   ) as TypedIn<Own>;
+
+/** The answers of several sections, none typed yet. */
+export const blankAll = <const All extends readonly Section[]>(all: All): TypedInAll<All> =>
+  Object.assign({}, ...all.map(blank));
 
 const isRow = (value: unknown): value is Answers =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -60,3 +64,7 @@ export const typed = <Own extends Section>({ ask }: Own, stored: Answers): Typed
   Object.fromEntries(
     Object.entries<Question>(ask).map(([key, question]) => [key, typedAs(question, stored[key])]),
   ) as TypedIn<Own>;
+
+/** The answers of several sections as they are typed. */
+export const typedAll = <const All extends readonly Section[]>(all: All, stored: Answers): TypedInAll<All> =>
+  Object.assign({}, ...all.map((one) => typed(one, stored)));

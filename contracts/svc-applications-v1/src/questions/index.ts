@@ -1,11 +1,37 @@
-export { blank, blankRow, typed } from './blank';
+export { internship } from '../programmes/internship';
+export { visit } from '../programmes/visit';
+export { agreedSignature, signature, visitWelcome, welcome } from './agreements';
+export {
+  availability,
+  availabilityByPeriod,
+  visitAvailability,
+  visitAvailabilityByPeriod,
+} from './availability';
+export { blank, blankAll, blankRow, typed, typedAll } from './blank';
+export { courses, degrees, editedSchools, highestEducation, honors, schools } from './education';
+export { clinicalExperience, researchExperience, volunteerExperience } from './experience';
+export { furtherInternship, furtherVisit } from './further';
 export { answersIn } from './in-review';
-export { isDay, isEmail, phoneDigits } from './kinds';
+export { birthProblem, isDay, isEmail, phoneDigits } from './kinds';
+export { interests, motivation, statement, visitPurpose } from './motivation';
 export { problemsOnPage } from './on-page';
+export { disability, organisation, person, visitor } from './person';
 export { countProblem, type Problems, problems } from './problems';
-export type { Answers, Leaf, Question, Questions, RowIn, Rows, Section, Typed, TypedIn } from './question';
+export type {
+  Answers,
+  Leaf,
+  Question,
+  Questions,
+  RowIn,
+  Rows,
+  Section,
+  Typed,
+  TypedIn,
+  TypedInAll,
+} from './question';
 export { section } from './question';
-export { type Circumstances, isAsked, type Place, read, type Told } from './read';
+export { type Circumstances, isAsked, type Place, type Read, read, type Told, yesOrNo } from './read';
+export { referees } from './referees';
 export { skills } from './skills';
 export {
   dayInWords,
@@ -17,4 +43,5 @@ export {
   summary,
   termOf,
 } from './summary';
+export { declarations, logistics, stay } from './visit';
 export { filled, type Words } from './words';

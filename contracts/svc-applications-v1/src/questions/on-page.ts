@@ -1,14 +1,14 @@
-import { type Problems, problems } from './problems';
+import { isTyped, type Problems, problems } from './problems';
 import type { Answers, Question, Section } from './question';
 import type { Circumstances } from './read';
 
-const isTyped = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value).some(isTyped)
-    : value !== undefined && value !== null && String(value).trim() !== '';
-
 const isUntouched = (question: Question, typed: unknown): boolean =>
   question.kind === 'rows' && question.untouched === true && Array.isArray(typed) && !isTyped(typed);
+
+const isSingle = (question: Question): boolean => question.kind === 'rows' && question.single === true;
+
+const firstRow = (typed: unknown): unknown[] =>
+  Array.isArray(typed) && typed.length > 0 ? [typed[0]] : [{}];
 
 /**
  * The same problems as a page tells them: each at a field that is there, and no sentence twice where there is a shorter
@@ -26,7 +26,12 @@ function onPage(section: Section, answers: Answers, given: Circumstances): Probl
   const untouched = Object.keys(section.ask).filter((key) =>
     isUntouched(section.ask[key] as Question, answers[key]),
   );
-  const typed = { ...answers, ...Object.fromEntries(untouched.map((key) => [key, []])) };
+  const singles = Object.keys(section.ask).filter((key) => isSingle(section.ask[key] as Question));
+  const typed = {
+    ...answers,
+    ...Object.fromEntries(singles.map((key) => [key, firstRow(answers[key])])),
+    ...Object.fromEntries(untouched.map((key) => [key, []])),
+  };
   const told = new Set<string>();
   const found = Object.entries(problems([section], typed, given)).map(([path, sentence]) => {
     const short = told.has(sentence) ? shortAt(section, path) : undefined;

@@ -9,6 +9,12 @@ export type Problems = Record<string, string>;
 const isRow = (value: unknown): value is Answers =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Whether anything at all was typed. */
+export const isTyped = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).some(isTyped)
+    : value !== undefined && value !== null && String(value).trim() !== '';
+
 /** What is wrong with the answers to these sections, in the order in which they are asked. */
 export function problems(sections: readonly Section[], answers: Answers, given: Circumstances): Problems {
   return Object.assign({}, ...sections.map((one) => problemsOf(one, answers, given)));
@@ -45,6 +51,7 @@ function inRows(question: Rows, key: string, typed: unknown, given: Circumstance
   const found = count === undefined ? {} : { [key]: count };
   for (const [index, row] of list.entries()) {
     const beside = isRow(row) ? row : {};
+    if (question.spare && index > 0 && !isTyped(row)) continue;
     for (const [field, leaf] of Object.entries(question.of)) {
       const { wrong } = read(leaf, beside[field], { ...given, beside, position: index + 1 });
       if (wrong !== undefined) found[`${key}.${index}.${field}`] = wrong;

@@ -16,12 +16,12 @@ interface Asked {
   readonly initially?: string;
   /** Asked only where the questions beside it have these answers. */
   readonly when?: Readonly<Record<string, string>>;
+  /** What the API's document says of it. */
+  readonly note?: string;
   /** What is said of an answer that is missing, or is none. */
   readonly say?: Words;
   /** What is said on a page instead where the same sentence stands there already. */
   readonly short?: Words;
-  /** Characters that fit into its field; as wide as its card unless said otherwise. */
-  readonly width?: number;
   /** The browser's name for what it may fill in. */
   readonly fill?: string;
   /** Stands in one line with the question before it. */
@@ -56,6 +56,12 @@ interface OneOf extends Asked {
   readonly options: readonly Choice[];
   /** Taken besides, though nobody is offered it: by what it stands for. */
   readonly also?: Readonly<Record<string, string>>;
+  /** Taken and shown, but not offered. */
+  readonly unoffered?: readonly Choice[];
+  /** All that is taken, in the order in which the API's document lists it. */
+  readonly documented?: readonly string[];
+  /** All choices in one line. */
+  readonly inline?: true;
   /** What stands in its field before anything is chosen; without it all choices are in sight. */
   readonly placeholder?: Words;
 }
@@ -94,10 +100,16 @@ interface Whole extends Asked {
   readonly range: Words;
   /** What is said of one below `min`. */
   readonly few?: Words;
+  /** Counted up and down in its field. */
+  readonly counted?: true;
+  /** Stands in its field while it is empty. */
+  readonly example?: string;
 }
 
 interface Contact extends Asked {
   readonly kind: 'email' | 'phone';
+  /** What is said of one that is none, where `say` is of none at all. */
+  readonly unfit?: Words;
 }
 
 /** Questions that are answered as often as the applicant adds a row. */
@@ -112,6 +124,10 @@ export interface Rows extends Omit<Asked, 'say'> {
   readonly tooMany?: Words;
   /** On a page a list in which nothing was typed has said nothing: then its rows are not told one by one. */
   readonly untouched?: true;
+  /** A further row in which nothing was typed counts for nothing. */
+  readonly spare?: true;
+  /** A page asks for the first row alone. */
+  readonly single?: true;
   /** What one row is called, with its `{position}`; `first` is the name of the first one. */
   readonly row: Words;
   readonly first?: Words;
@@ -126,6 +142,12 @@ export type Leaf = Text | Essay | OneOf | YesNo | Tick | Day | Birth | Whole | C
 export type Question = Leaf | Rows;
 export type Questions = Readonly<Record<string, Question>>;
 
+/** A frame around some questions. */
+export interface Card {
+  readonly title: Words;
+  readonly lead?: Words;
+}
+
 /** Questions that belong together: a card on the page, a heading where they are read. Plain data. */
 export interface Section {
   readonly key: string;
@@ -133,8 +155,8 @@ export interface Section {
   readonly ask: Questions;
   /** Of several sentences only the first is told: they are one question to the reader. */
   readonly once?: true;
-  /** At which questions a card begins, and what it is called; a list has a card of its own. */
-  readonly cards?: Readonly<Record<string, Words>>;
+  /** At which questions a card begins; a list has a card of its own. */
+  readonly cards?: Readonly<Record<string, Card>>;
   /** Where an answer stands in a review, if not under its own key: paths of which the first that is there counts. */
   readonly read?: Readonly<Record<string, readonly string[]>>;
 }
@@ -153,6 +175,14 @@ export type Typed<Of> = Of extends { kind: 'rows'; of: infer Row }
 export type TypedIn<Own extends { ask: object }> = {
   -readonly [Key in keyof Own['ask']]: Typed<Own['ask'][Key]>;
 };
+
+type Both<Types> = (Types extends unknown ? (all: Types) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+type EachIn<Own> = Own extends { ask: object } ? TypedIn<Own> : never;
+
+/** All answers of some sections as they are typed. */
+export type TypedInAll<All extends readonly { ask: object }[]> = Both<EachIn<All[number]>>;
 
 /** A row of one of a section's lists as it is typed. */
 export type RowIn<List extends { of: object }> = {

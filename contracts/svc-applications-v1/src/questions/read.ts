@@ -29,7 +29,10 @@ const isBlank = (value: unknown): boolean =>
 
 /** Whether a question is asked beside these answers. */
 export const isAsked = ({ when }: Pick<Leaf, 'when'>, beside: Answers): boolean =>
-  Object.entries(when ?? {}).every(([key, answer]) => beside[key] === answer);
+  Object.entries(when ?? {}).every(([key, answer]) => isSame(beside[key], answer));
+
+const isSame = (typed: unknown, answer: string): boolean =>
+  typed === answer || (yesOrNo(answer) !== undefined && yesOrNo(typed) === yesOrNo(answer));
 
 /** Reads what was typed as the answer to a question. */
 export function read(question: Leaf, typed: unknown, place: Place): Read {
@@ -67,9 +70,9 @@ function reading(question: Leaf, typed: unknown, place: Place): Answered | Words
       return problem ? question[problem] : text;
     }
     case 'email':
-      return isEmail(text) ? text.toLowerCase() : say;
+      return isEmail(text) ? text.toLowerCase() : (question.unfit ?? say);
     case 'phone':
-      return (typed.length <= 40 && phoneDigits(typed)) || say;
+      return (typed.length <= 40 && phoneDigits(typed)) || (question.unfit ?? say);
     default:
       if (text.length > limitOf(question, place))
         return question.kind === 'essay' ? question.tooLong : tooLong;
@@ -85,10 +88,10 @@ export function yesOrNo(typed: unknown): boolean | undefined {
 
 /** The choice that a value stands for. */
 export function chosen(
-  { options, also = {} }: Extract<Leaf, { kind: 'choice' }>,
+  { options, unoffered = [], also = {} }: Extract<Leaf, { kind: 'choice' }>,
   typed: string,
 ): string | undefined {
-  if (options.some(({ value }) => value === typed)) return typed;
+  if ([...options, ...unoffered].some(({ value }) => value === typed)) return typed;
   return Object.hasOwn(also, typed) ? also[typed] : undefined;
 }
 

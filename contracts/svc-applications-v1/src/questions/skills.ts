@@ -4,7 +4,7 @@ import { section } from './question';
 export const skills = section({
   key: 'skills',
   heading: { en: 'Languages and skills' },
-  cards: { other_skills: { en: 'Other skills' } },
+  cards: { other_skills: { title: { en: 'Other skills' } } },
   ask: {
     languages: {
       kind: 'rows',

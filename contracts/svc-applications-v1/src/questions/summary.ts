@@ -1,6 +1,6 @@
 import { labelOf } from '../vocabulary';
 import type { Answers, Leaf, Question, Rows, Section } from './question';
-import { isAsked, yesOrNo } from './read';
+import { chosen, isAsked, yesOrNo } from './read';
 import { filled } from './words';
 
 /** A question and its answer in words; null without one. */
@@ -27,13 +27,15 @@ export function dayInWords(day: string): string {
 /** An answer as people read it. */
 export function inWords(question: Leaf, answer: unknown): string | null {
   if (answer === null || answer === undefined || answer === '') return null;
-  if (question.kind === 'choice')
-    return labelOf(question.options, question.also?.[String(answer)] ?? String(answer));
+  if (question.kind === 'choice') return choiceInWords(question, String(answer));
   if (question.kind === 'yes-no' || question.kind === 'tick') return yesNoInWords(answer);
   const text = String(answer);
   if (question.kind === 'phone') return `+${text.replace(/^\+/, '')}`;
   return question.kind === 'day' || question.kind === 'birth' ? dayInWords(text) : text;
 }
+
+const choiceInWords = (question: Extract<Leaf, { kind: 'choice' }>, answer: string): string =>
+  labelOf([...question.options, ...(question.unoffered ?? [])], chosen(question, answer) ?? answer);
 
 function yesNoInWords(answer: unknown): string | null {
   const told = answer === 1 ? true : yesOrNo(answer);

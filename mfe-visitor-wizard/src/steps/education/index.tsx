@@ -1,20 +1,14 @@
-import {
-  HighestEducationFields,
-  highestEducationRules,
-  PreviousDegreesField,
-} from '@portal/application-ui/education';
 import { QuestionFields, rulesOf } from '@portal/application-ui/questions';
-import { skills } from '@portal/contract-svc-applications-v1/questions';
+import { highestEducation, skills } from '@portal/contract-svc-applications-v1/questions';
 import type { StepModule } from '../../wizard/programme';
 import { spoken } from '../../wizard/spoken';
 
-const languageRules = rulesOf(skills);
+const rules = rulesOf(highestEducation, skills);
 
 function Fields() {
   return (
     <>
-      <HighestEducationFields />
-      <PreviousDegreesField />
+      <QuestionFields of={highestEducation} />
       <QuestionFields of={skills} except={['other_skills']} />
     </>
   );
@@ -23,7 +17,7 @@ function Fields() {
 export const step: StepModule = {
   Fields,
   logic: ({ api, draft, form, shell }) => ({
-    check: (values) => spoken(shell, { ...highestEducationRules(values), ...languageRules(values) }),
+    check: (values) => spoken(shell, rules(values)),
     async save() {
       await draft.write((version) => api.institution(form.values(), version));
       await draft.write((version) => api.languages(form.values(), version));

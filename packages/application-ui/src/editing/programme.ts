@@ -23,25 +23,16 @@ export interface EditProgramme<Form extends CommonForm> {
   describe: (key: string) => DescribedField;
 }
 
-const further: Readonly<Record<string, string>> = {
-  email: 'Email',
-  phone: 'Phone number',
-  accommodation_needed: 'Accommodation needed',
-};
-const withFurther =
-  (describe: EditProgramme<CommonForm>['describe']): EditProgramme<CommonForm>['describe'] =>
-  (key) => ({ ...describe(key), ...(further[key] ? { label: further[key] } : {}) });
-
 export const internship: EditProgramme<EditedInternship> = {
   sections: internSections,
   fromReview: internFromReview,
   shape: readIntern,
-  describe: withFurther(describeField),
+  describe: describeField,
 };
 
 export const visit: EditProgramme<EditedVisit> = {
   sections: visitorSections,
   fromReview: visitFromReview,
   shape: readVisit,
-  describe: withFurther(describeVisitField),
+  describe: describeVisitField,
 };

@@ -54,7 +54,12 @@ function AskedField({ question, path }: QuestionFieldProps) {
       return question.placeholder ? (
         <FormSelect {...field} options={question.options} placeholder={question.placeholder.en} />
       ) : (
-        <FormRadios {...field} legend={field.label} options={question.options} />
+        <FormRadios
+          {...field}
+          legend={field.label}
+          options={question.options}
+          inline={question.inline === true}
+        />
       );
     case 'yes-no':
       return <FormRadios {...field} legend={field.label} options={yesNo} inline />;
@@ -79,6 +84,8 @@ function WholeField({ question, path }: { question: Extract<Leaf, { kind: 'whole
       optional={question.optional === true}
       inputMode="numeric"
       width={4}
+      {...(question.counted ? { type: 'number', min: question.min, max: question.max } : {})}
+      {...(question.example ? { placeholder: question.example } : {})}
     />
   );
 }

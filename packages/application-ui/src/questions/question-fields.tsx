@@ -18,9 +18,16 @@ export interface QuestionFieldsProps {
   except?: readonly string[];
 }
 
+interface Part {
+  title: string;
+  lead?: string | undefined;
+  leaves: [string, Leaf][];
+  list?: [string, Rows];
+}
+
 /** The questions of a section, each with its field: lists and cards in their order. */
 export function QuestionFields({ of: { ask, heading, cards = {} }, except = [] }: QuestionFieldsProps) {
-  const parts: { title: string; leaves: [string, Leaf][]; list?: [string, Rows] }[] = [];
+  const parts: Part[] = [];
   for (const [key, question] of Object.entries(ask)) {
     if (except.includes(key)) continue;
     if (question.kind === 'rows') {
@@ -28,14 +35,17 @@ export function QuestionFields({ of: { ask, heading, cards = {} }, except = [] }
       continue;
     }
     const last = parts.at(-1);
-    if (!last || last.list || cards[key]) parts.push({ title: (cards[key] ?? heading).en, leaves: [] });
+    const card = cards[key];
+    if (!last || last.list || card)
+      parts.push({ title: (card?.title ?? heading).en, lead: card?.lead?.en, leaves: [] });
     parts.at(-1)?.leaves.push([key, question]);
   }
-  return parts.map(({ title, leaves, list }) =>
+  return parts.map(({ title, lead, leaves, list }) =>
     list ? (
       <ListFields key={list[0]} path={list[0]} list={list[1]} />
     ) : (
       <Card key={title} title={title}>
+        {lead ? <p className="form-text">{lead}</p> : null}
         <Leaves leaves={leaves} />
       </Card>
     ),
@@ -65,6 +75,13 @@ function Leaves({ leaves, row = '' }: { leaves: readonly [string, Leaf][]; row?:
 }
 
 function ListFields({ path, list }: { path: string; list: Rows }) {
+  if (list.single) {
+    return (
+      <Card title={list.label.en}>
+        <Leaves leaves={Object.entries(list.of)} row={`${path}.0.`} />
+      </Card>
+    );
+  }
   const { of, min = 0, max = fixed.rows, hint } = list;
   return (
     <FormList

@@ -1,4 +1,4 @@
-import { phoneDigits } from './phone';
+import { phoneDigits } from '@portal/contract-svc-applications-v1/questions';
 
 describe('a phone number', () => {
   it.each([
