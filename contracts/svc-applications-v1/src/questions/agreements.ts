@@ -1,10 +1,10 @@
 import { internshipPurposes, visitPurposes } from '../vocabulary';
-import { section } from './question';
+import type { Section } from './question';
 
 const incomplete = { en: 'Please select a purpose and agree to both terms.' };
 
 /** What an internship begins with. */
-export const welcome = section({
+export const welcome = {
   key: 'welcome',
   heading: { en: 'Welcome' },
   once: true,
@@ -33,10 +33,10 @@ export const welcome = section({
       say: incomplete,
     },
   },
-});
+} as const satisfies Section;
 
 /** What a visit begins with. */
-export const visitWelcome = section({
+export const visitWelcome = {
   ...welcome,
   ask: {
     purpose: { ...welcome.ask.purpose, label: { en: 'What kind of visit is it?' }, options: visitPurposes },
@@ -53,9 +53,9 @@ export const visitWelcome = section({
       },
     },
   },
-});
+} as const satisfies Section;
 
-export const signature = section({
+export const signature = {
   key: 'signature',
   heading: { en: 'Signature' },
   ask: {
@@ -68,10 +68,10 @@ export const signature = section({
       say: { en: 'Please provide your signature before submitting.' },
     },
   },
-});
+} as const satisfies Section;
 
 /** The signature with an agreement that the person gives. */
-export const agreedSignature = section({
+export const agreedSignature = {
   ...signature,
   ask: {
     ...signature.ask,
@@ -85,4 +85,4 @@ export const agreedSignature = section({
       say: { en: 'Please agree to the terms and conditions before submitting.' },
     },
   },
-});
+} as const satisfies Section;

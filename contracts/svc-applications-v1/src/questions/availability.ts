@@ -1,5 +1,5 @@
 import { limits } from '../vocabulary';
-import { section } from './question';
+import type { Section } from './question';
 
 const days = {
   start_date: {
@@ -40,20 +40,20 @@ const periods = {
 } as const;
 
 /** The hours are asked once: for all periods. */
-export const availability = section({
+export const availability = {
   key: 'availability',
   heading: { en: 'Availability' },
   cards: { hours_available: { title: { en: 'Hours' } } },
   ask: { periods: { ...periods, of: days }, hours_available: hours },
-});
+} as const satisfies Section;
 
 /** The same where each period has hours of its own. */
-export const availabilityByPeriod = section({
+export const availabilityByPeriod = {
   key: 'availability',
   heading: { en: 'Availability' },
   ask: { periods: { ...periods, of: { ...days, hours_available: hours } } },
   read: { periods: ['period'] },
-});
+} as const satisfies Section;
 
 const dates = { en: 'Please provide both visit start and end dates.' };
 const order = { en: 'Visit end date must be after start date.' };
@@ -64,14 +64,14 @@ export const visitDays = {
   end_date: { ...days.end_date, say: dates, after: { key: 'start_date', say: order } },
 } as const;
 
-export const visitAvailability = section({
+export const visitAvailability = {
   ...availability,
   ask: { ...availability.ask, periods: { ...periods, of: visitDays } },
-});
+} as const satisfies Section;
 
-export const visitAvailabilityByPeriod = section({
+export const visitAvailabilityByPeriod = {
   ...availabilityByPeriod,
   ask: { periods: { ...periods, of: { ...visitDays, hours_available: hours } } },
-});
+} as const satisfies Section;
 
 export const weeklyHours = hours;

@@ -1,5 +1,5 @@
+import { chosen, yesOrNo } from './choices';
 import type { Answers, Question, RowIn, Rows, Section, TypedIn, TypedInAll } from './question';
-import { chosen, yesOrNo } from './read';
 
 const blankOf = (question: Question): unknown => {
   if (question.kind === 'rows') return Array.from({ length: question.min ?? 0 }, () => blankRow(question));

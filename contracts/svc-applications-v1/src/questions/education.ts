@@ -1,5 +1,5 @@
 import { degreeLevels, institutionDegreeLevels, limits, visitorDegreeLevels } from '../vocabulary';
-import { section } from './question';
+import type { Section } from './question';
 
 const chooseLevel = { en: 'Choose a level' };
 const level = { en: 'Select the degree level' };
@@ -27,13 +27,14 @@ const institution = {
     kind: 'whole',
     label: { en: 'Graduation year' },
     beside: true,
+    open: true,
     ...limits.graduationYear,
     say: { en: 'Enter the graduation year' },
     range: { en: 'Graduation year must be between 1900 and 3030' },
   },
 } as const;
 
-export const schools = section({
+export const schools = {
   key: 'schools',
   heading: { en: 'Institution' },
   ask: {
@@ -50,10 +51,10 @@ export const schools = section({
     },
   },
   read: { institutions: ['institution'] },
-});
+} as const satisfies Section;
 
 /** As an editor takes them: the year may have been left open. */
-export const editedSchools = section({
+export const editedSchools = {
   ...schools,
   ask: {
     institutions: {
@@ -61,14 +62,14 @@ export const editedSchools = section({
       of: { ...institution, graduation_year: { ...institution.graduation_year, optional: true } },
     },
   },
-});
+} as const satisfies Section;
 
 const incomplete = {
   en: 'Please complete your highest level of education information before proceeding.',
 };
 
 /** A visitor's highest level of education, and what they studied besides in their own words. */
-export const highestEducation = section({
+export const highestEducation = {
   key: 'highest-education',
   heading: { en: 'Your highest level of education' },
   cards: { previous_degrees: { title: { en: 'More degrees and certificates' } } },
@@ -99,9 +100,9 @@ export const highestEducation = section({
     },
   },
   read: { institutions: ['institution'], previous_degrees: ['form_data.previous_degrees'] },
-});
+} as const satisfies Section;
 
-export const degrees = section({
+export const degrees = {
   key: 'degrees',
   heading: { en: 'Degrees' },
   ask: {
@@ -134,9 +135,9 @@ export const degrees = section({
     },
   },
   read: { degrees: ['degree'] },
-});
+} as const satisfies Section;
 
-export const honors = section({
+export const honors = {
   key: 'honors',
   heading: { en: 'Honours and awards' },
   ask: {
@@ -162,9 +163,9 @@ export const honors = section({
     },
   },
   read: { honors: ['honours'] },
-});
+} as const satisfies Section;
 
-export const courses = section({
+export const courses = {
   key: 'courses',
   heading: { en: 'Coursework' },
   ask: {
@@ -194,4 +195,4 @@ export const courses = section({
     },
   },
   read: { course_works: ['course_work'] },
-});
+} as const satisfies Section;

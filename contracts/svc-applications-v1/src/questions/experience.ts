@@ -1,4 +1,4 @@
-import { section } from './question';
+import type { Section } from './question';
 
 const described = {
   description: {
@@ -12,7 +12,7 @@ const described = {
   },
 } as const;
 
-export const clinicalExperience = section({
+export const clinicalExperience = {
   key: 'clinical-experience',
   heading: { en: 'Clinical experience' },
   ask: {
@@ -25,9 +25,9 @@ export const clinicalExperience = section({
     },
   },
   read: { clinic_experiences: ['clinic_experience'] },
-});
+} as const satisfies Section;
 
-export const researchExperience = section({
+export const researchExperience = {
   key: 'research-experience',
   heading: { en: 'Research experience' },
   ask: {
@@ -40,9 +40,9 @@ export const researchExperience = section({
     },
   },
   read: { research_experiences: ['research_experience'] },
-});
+} as const satisfies Section;
 
-export const volunteerExperience = section({
+export const volunteerExperience = {
   key: 'volunteer-experience',
   heading: { en: 'Volunteer experience' },
   ask: {
@@ -55,4 +55,4 @@ export const volunteerExperience = section({
     },
   },
   read: { volunteers: ['volunteer_experience'] },
-});
+} as const satisfies Section;

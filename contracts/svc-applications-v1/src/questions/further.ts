@@ -2,7 +2,7 @@ import { secondaryLimits, secondaryVisitPurposes } from '../messages-secondary';
 import { availability } from './availability';
 import { interests, statement } from './motivation';
 import { organisation } from './person';
-import { section } from './question';
+import type { Section } from './question';
 import { referees } from './referees';
 import { logistics, stay } from './visit';
 
@@ -16,7 +16,7 @@ const hours = { ...hours_available, say: hours_available.range, example: '20', o
 const { full_name, institution, email, phone, relationship } = referees.academic.ask;
 
 /** What a further internship application asks; the rest is known already. */
-export const furtherInternship = section({
+export const furtherInternship = {
   key: 'further-internship',
   heading: { en: 'Personal statement' },
   ask: {
@@ -62,12 +62,12 @@ export const furtherInternship = section({
       none: nobody,
     },
   },
-});
+} as const satisfies Section;
 
 const noDates = { en: 'Visit dates are required' };
 
 /** What a further visit asks; the rest is known already. */
-export const furtherVisit = section({
+export const furtherVisit = {
   key: 'further-visit',
   heading: { en: 'Where you come from' },
   cards: { purpose: { title: { en: 'Your visit' } } },
@@ -94,4 +94,4 @@ export const furtherVisit = section({
     visit_end_date: { ...logistics.ask.visit_end_date, say: noDates },
     ...stay.ask,
   },
-});
+} as const satisfies Section;

@@ -8,10 +8,12 @@ export {
   visitAvailabilityByPeriod,
 } from './availability';
 export { blank, blankAll, blankRow, typed, typedAll } from './blank';
+export { chosen, isAsked, yesOrNo } from './choices';
 export { courses, degrees, editedSchools, highestEducation, honors, schools } from './education';
 export { clinicalExperience, researchExperience, volunteerExperience } from './experience';
 export { furtherInternship, furtherVisit } from './further';
 export { answersIn } from './in-review';
+export { dayInWords, inWords, termOf } from './in-words';
 export { birthProblem, isDay, isEmail, phoneDigits } from './kinds';
 export { interests, motivation, statement, visitPurpose } from './motivation';
 export { problemsOnPage } from './on-page';
@@ -29,19 +31,9 @@ export type {
   TypedIn,
   TypedInAll,
 } from './question';
-export { section } from './question';
-export { type Circumstances, isAsked, type Place, type Read, read, type Told, yesOrNo } from './read';
+export { type Circumstances, type Place, type Read, read, type Told } from './read';
 export { referees } from './referees';
 export { skills } from './skills';
-export {
-  dayInWords,
-  type Fact,
-  type FactGroup,
-  inWords,
-  isUnanswered,
-  rowTitle,
-  summary,
-  termOf,
-} from './summary';
+export { type Fact, type FactGroup, isUnanswered, rowTitle, summary } from './summary';
 export { declarations, logistics, stay } from './visit';
 export { filled, type Words } from './words';

@@ -1,7 +1,7 @@
 import { interestAreas } from '../vocabulary';
-import { section } from './question';
+import type { Section } from './question';
 
-export const interests = section({
+export const interests = {
   key: 'interests',
   heading: { en: 'Areas of interest' },
   ask: {
@@ -32,9 +32,9 @@ export const interests = section({
       readAs: 'line',
     },
   },
-});
+} as const satisfies Section;
 
-export const statement = section({
+export const statement = {
   key: 'statement',
   heading: { en: 'Personal statement' },
   ask: {
@@ -52,10 +52,10 @@ export const statement = section({
     },
   },
   read: { personal_statement: ['personal_statement', 'personal_statements', 'form_data.personal_statement'] },
-});
+} as const satisfies Section;
 
 /** The same in the words of a visit. */
-export const visitPurpose = section({
+export const visitPurpose = {
   ...statement,
   heading: { en: 'Purpose of visit' },
   ask: {
@@ -65,12 +65,12 @@ export const visitPurpose = section({
       hint: { en: 'Why you would like to come and what you hope to take home, at most {limit} characters.' },
     },
   },
-});
+} as const satisfies Section;
 
 /** What both are called where they are read as one. */
-export const motivation = section({
+export const motivation = {
   key: 'motivation',
   heading: { en: 'Motivation' },
   ask: { ...interests.ask, ...statement.ask },
   read: statement.read,
-});
+} as const satisfies Section;

@@ -1,7 +1,7 @@
 import { acceptedGenders, contactPreferences, genders, limits } from '../vocabulary';
-import { section } from './question';
+import type { Section } from './question';
 
-export const person = section({
+export const person = {
   key: 'person',
   heading: { en: 'Personal information' },
   ask: {
@@ -81,12 +81,12 @@ export const person = section({
     permanent_address: ['intern_details.permanent_address'],
     contact_preference: ['intern_details.contact_preference'],
   },
-});
+} as const satisfies Section;
 
 const { visitorMinimum } = limits;
 
 /** A visitor's name and address have to be long enough to be some. */
-export const visitor = section({
+export const visitor = {
   ...person,
   ask: {
     ...person.ask,
@@ -97,10 +97,10 @@ export const visitor = section({
       few: { en: 'Enter your current address, with at least 5 characters' },
     },
   },
-});
+} as const satisfies Section;
 
 /** Where a visitor works, and as what. */
-export const organisation = section({
+export const organisation = {
   key: 'organisation',
   heading: { en: 'Where you come from' },
   ask: {
@@ -123,9 +123,9 @@ export const organisation = section({
     institution_name: ['visitor_info.institution_name'],
     institution_position: ['visitor_info.institution_position'],
   },
-});
+} as const satisfies Section;
 
-export const disability = section({
+export const disability = {
   key: 'disability',
   heading: { en: 'Disability and access' },
   ask: {
@@ -149,4 +149,4 @@ export const disability = section({
     has_disability: ['disability.has_disability'],
     disability_description: ['disability.description'],
   },
-});
+} as const satisfies Section;

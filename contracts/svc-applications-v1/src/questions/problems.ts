@@ -1,7 +1,8 @@
 import { generalMessages } from '../messages';
 import { limits as fixed } from '../vocabulary';
+import { isAsked } from './choices';
 import type { Answers, Question, Rows, Section } from './question';
-import { type Circumstances, isAsked, read } from './read';
+import { type Circumstances, read } from './read';
 
 /** What is wrong: a sentence for each place in the answers, like 'institutions.0.name'. */
 export type Problems = Record<string, string>;

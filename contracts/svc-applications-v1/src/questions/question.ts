@@ -10,6 +10,8 @@ interface Asked {
   readonly hint?: Words;
   /** How it is called where its answer is read; as its label unless said otherwise. */
   readonly term?: Words;
+  /** An editor may leave it open, though the applicant is asked for it. */
+  readonly open?: true;
   /** Nobody has to answer it. */
   readonly optional?: true;
   /** What stands there before anybody answers. */
@@ -160,9 +162,6 @@ export interface Section {
   /** Where an answer stands in a review, if not under its own key: paths of which the first that is there counts. */
   readonly read?: Readonly<Record<string, readonly string[]>>;
 }
-
-/** Keeps a section's own type, from which that of its answers is made. */
-export const section = <const Own extends Section>(own: Own): Own => own;
 
 /** An answer as it is typed; of a tick whether it is made. */
 export type Typed<Of> = Of extends { kind: 'rows'; of: infer Row }

@@ -1,4 +1,5 @@
 import { type FormLimits, limits as fixed } from '../vocabulary';
+import { chosen, isAsked, yesOrNo } from './choices';
 import { birthProblem, isDay, isEmail, phoneDigits } from './kinds';
 import type { Answers, Leaf } from './question';
 import { filled, type Words } from './words';
@@ -6,6 +7,8 @@ import { filled, type Words } from './words';
 /** What the rules need to know besides the answers. */
 export interface Circumstances {
   limits: FormLimits;
+  /** They are stored: there null says that an editor left a question open. */
+  stored?: boolean;
   /** The day it is where the applicant is, 'YYYY-MM-DD'. */
   today: string;
 }
@@ -27,18 +30,12 @@ export type Read = { told: Told; wrong?: undefined } | { told?: undefined; wrong
 const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** Whether a question is asked beside these answers. */
-export const isAsked = ({ when }: Pick<Leaf, 'when'>, beside: Answers): boolean =>
-  Object.entries(when ?? {}).every(([key, answer]) => isSame(beside[key], answer));
-
-const isSame = (typed: unknown, answer: string): boolean =>
-  typed === answer || (yesOrNo(answer) !== undefined && yesOrNo(typed) === yesOrNo(answer));
-
 /** Reads what was typed as the answer to a question. */
 export function read(question: Leaf, typed: unknown, place: Place): Read {
   if (!isAsked(question, place.beside)) return { told: null };
   const gaps = { position: place.position ?? 1, limit: limitOf(question, place) };
   const wrong = (words: Words | undefined): Read => ({ wrong: filled(words ?? unfit, gaps) });
+  if (typed === null && place.stored && question.open) return { told: null };
   if (isBlank(typed)) return question.optional ? { told: null } : wrong(question.say);
   const told = reading(question, typed, place);
   return typeof told === 'object' ? wrong(told) : { told };
@@ -78,21 +75,6 @@ function reading(question: Leaf, typed: unknown, place: Place): Answered | Words
         return question.kind === 'essay' ? question.tooLong : tooLong;
       return text.length < (question.min ?? 1) ? (question.few ?? say) : text;
   }
-}
-
-/** A form asks yes or no; editors send true or false. */
-export function yesOrNo(typed: unknown): boolean | undefined {
-  if (typed === 'yes' || typed === true) return true;
-  return typed === 'no' || typed === false ? false : undefined;
-}
-
-/** The choice that a value stands for. */
-export function chosen(
-  { options, unoffered = [], also = {} }: Extract<Leaf, { kind: 'choice' }>,
-  typed: string,
-): string | undefined {
-  if ([...options, ...unoffered].some(({ value }) => value === typed)) return typed;
-  return Object.hasOwn(also, typed) ? also[typed] : undefined;
 }
 
 function whole(

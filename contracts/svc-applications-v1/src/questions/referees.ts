@@ -1,4 +1,4 @@
-import { section } from './question';
+import type { Section } from './question';
 
 const contact = {
   email: {
@@ -30,7 +30,7 @@ const full_name = {
 
 /** Who refers, by their kind. Each stands in a place of its own in the list of references. */
 export const referees = {
-  academic: section({
+  academic: {
     key: 'academic-reference',
     heading: { en: 'Academic reference' },
     ask: {
@@ -43,8 +43,8 @@ export const referees = {
       },
       ...contact,
     },
-  }),
-  community: section({
+  },
+  community: {
     key: 'community-reference',
     heading: { en: 'Community reference' },
     ask: {
@@ -57,5 +57,5 @@ export const referees = {
       },
       ...contact,
     },
-  }),
-};
+  },
+} as const satisfies Record<string, Section>;

@@ -1,7 +1,7 @@
 import { languages, proficiencies } from '../vocabulary';
-import { section } from './question';
+import type { Section } from './question';
 
-export const skills = section({
+export const skills = {
   key: 'skills',
   heading: { en: 'Languages and skills' },
   cards: { other_skills: { title: { en: 'Other skills' } } },
@@ -41,4 +41,4 @@ export const skills = section({
       optional: true,
     },
   },
-});
+} as const satisfies Section;

@@ -1,6 +1,6 @@
-import { labelOf } from '../vocabulary';
-import type { Answers, Leaf, Question, Rows, Section } from './question';
-import { chosen, isAsked, yesOrNo } from './read';
+import { isAsked } from './choices';
+import { inWords, termOf } from './in-words';
+import type { Answers, Leaf, Rows, Section } from './question';
 import { filled } from './words';
 
 /** A question and its answer in words; null without one. */
@@ -15,35 +15,6 @@ export interface FactGroup {
   title?: string;
   facts: Fact[];
 }
-
-const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** '1 February 2027' of '2027-02-01'; anything else as it is. */
-export function dayInWords(day: string): string {
-  const midnight = Date.parse(`${day.slice(0, 10)}T00:00:00Z`);
-  return Number.isNaN(midnight) ? day : days.format(midnight);
-}
-
-/** An answer as people read it. */
-export function inWords(question: Leaf, answer: unknown): string | null {
-  if (answer === null || answer === undefined || answer === '') return null;
-  if (question.kind === 'choice') return choiceInWords(question, String(answer));
-  if (question.kind === 'yes-no' || question.kind === 'tick') return yesNoInWords(answer);
-  const text = String(answer);
-  if (question.kind === 'phone') return `+${text.replace(/^\+/, '')}`;
-  return question.kind === 'day' || question.kind === 'birth' ? dayInWords(text) : text;
-}
-
-const choiceInWords = (question: Extract<Leaf, { kind: 'choice' }>, answer: string): string =>
-  labelOf([...question.options, ...(question.unoffered ?? [])], chosen(question, answer) ?? answer);
-
-function yesNoInWords(answer: unknown): string | null {
-  const told = answer === 1 ? true : yesOrNo(answer);
-  return told === undefined ? null : told ? 'Yes' : 'No';
-}
-
-/** How a question is called where its answer is read. */
-export const termOf = ({ term, label }: Pick<Question, 'term' | 'label'>): string => (term ?? label).en;
 
 const factsIn = (of: Readonly<Record<string, Leaf>>, row: Answers): Fact[] =>
   Object.entries(of)

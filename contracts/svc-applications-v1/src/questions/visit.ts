@@ -1,9 +1,9 @@
 import { accommodationTypes, limits } from '../vocabulary';
 import { visitDays, weeklyHours } from './availability';
-import { section } from './question';
+import type { Section } from './question';
 
 /** The visit itself: when, with whom, from where, where to stay, and whom to call. */
-export const logistics = section({
+export const logistics = {
   key: 'logistics',
   heading: { en: 'Your visit' },
   cards: {
@@ -106,10 +106,10 @@ export const logistics = section({
       },
     },
   },
-});
+} as const satisfies Section;
 
 /** Asked by the form of a further visit, and by the editor. */
-export const stay = section({
+export const stay = {
   key: 'stay',
   heading: { en: 'Accommodation' },
   ask: {
@@ -122,12 +122,12 @@ export const stay = section({
     },
   },
   read: { accommodation_needed: ['logistics.accommodation_needed'] },
-});
+} as const satisfies Section;
 
 const declared = { en: 'Please agree to all declarations before proceeding.' };
 
 /** Three statements that a visitor makes. */
-export const declarations = section({
+export const declarations = {
   key: 'declarations',
   heading: { en: 'Declarations' },
   once: true,
@@ -155,4 +155,4 @@ export const declarations = section({
       say: declared,
     },
   },
-});
+} as const satisfies Section;

@@ -1,6 +1,7 @@
 import type { DescribedField } from '@portal/ui/wizard';
 import type { CommonForm } from '../form';
-import { describeField, describeVisitField } from '../form/describe';
+import { describeField } from '../form/describe-internship';
+import { describeVisitField } from '../form/describe-visit';
 import type { FullReview } from '../review';
 import { internSections } from './intern-sections';
 import {

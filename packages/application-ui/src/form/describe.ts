@@ -1,12 +1,9 @@
 import {
   type Answers,
-  internship,
   inWords,
   type Question,
   type Section,
-  stay,
   termOf,
-  visit,
 } from '@portal/contract-svc-applications-v1/questions';
 
 /** What is no question of its own in these forms. */
@@ -43,7 +40,7 @@ function answerInWords(question: Question, value: unknown): string {
 }
 
 /** A form's fields in words, for showing two copies beside each other. */
-function describer(sections: readonly Section[]) {
+export function describer(sections: readonly Section[]) {
   const asked: Readonly<Record<string, Question>> = Object.assign({}, ...sections.map(({ ask }) => ask));
   return (key: string): { label: string; text: (value: unknown) => string } => {
     const question = asked[key];
@@ -51,6 +48,3 @@ function describer(sections: readonly Section[]) {
     return { label: termOf(question), text: (value) => answerInWords(question, value) };
   };
 }
-
-export const describeField = describer(internship);
-export const describeVisitField = describer([...visit, stay]);
