@@ -10,6 +10,7 @@ import * as requests from './20261121122000_create_application_requests';
 import * as search from './20261121123000_add_search';
 import * as reportView from './20261121124000_create_report_view';
 import * as letterWriters from './20261121125000_add_letter_writers';
+import * as answers from './20261122100000_add_answers';
 
 export const migrations = [
   applications,
@@ -24,6 +25,7 @@ export const migrations = [
   search,
   reportView,
   letterWriters,
+  answers,
 ];
 
 export const migrationsTable = 'svc_applications_migrations';

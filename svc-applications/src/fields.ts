@@ -59,11 +59,6 @@ export const oneOf = (values: readonly string[], sentence: Sentence) =>
     sentence,
   );
 
-export const dayInDocument = {
-  swagger: { type: 'string', format: 'date' },
-  swaggerOverride: true,
-};
-
 /** The word that a form has for it. */
 export const asYesNo = (value: boolean | null | undefined): string =>
   value === null || value === undefined ? '' : value ? 'yes' : 'no';

@@ -13,7 +13,6 @@ import type { Interest, Period, Referee } from '../applications/contents';
 import { rowsSchema, schemaOf, schemasOf } from '../questions/schema';
 import { keepReferee } from '../references/keep-referee';
 import { refereeForm } from '../references/referee';
-import { sectionsOf } from '../sections/of-programme';
 import { defineForm, type SecondaryForm } from './form';
 
 interface Reference {
@@ -70,7 +69,6 @@ export function internshipForm(limits: () => FormLimits): SecondaryForm {
       const twice = types.findIndex((type, index) => types.indexOf(type) < index);
       return twice < 0 ? {} : { [`references.${twice}.type`]: [secondaryRefusals.sameReference] };
     },
-    formSections: sectionsOf(limits).intern,
     async keep(within, { id, formData }, answers) {
       const { interests, personal_statement, hours_available } = answers;
       const periods = answers.periods.map((one) => ({
@@ -88,7 +86,8 @@ export function internshipForm(limits: () => FormLimits): SecondaryForm {
         periods: periods.map(({ start_date, end_date }) => ({ start_date, end_date })),
         hours_available: periods[0]?.hours_available ?? '',
       };
-      return { form: { ...referencesForm(formData, referees), ...form } };
+      const whole = { ...referencesForm(formData, referees), ...form };
+      return { form: whole, answers: { ...whole, periods } };
     },
   });
 }

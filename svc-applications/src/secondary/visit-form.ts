@@ -1,8 +1,6 @@
-import type { FormLimits } from '@portal/contract-svc-applications-v1';
 import { furtherVisit } from '@portal/contract-svc-applications-v1/questions';
 import { asYesNo } from '../fields';
 import { schemasOf } from '../questions/schema';
-import { sectionsOf } from '../sections/of-programme';
 import type { Logistics } from '../visits/visit';
 import { defineForm } from './form';
 
@@ -15,30 +13,27 @@ interface VisitAnswers {
   accommodation_needed: boolean | null;
 }
 
-/** `limits` are asked at each check: an administrator may raise them. */
-export const visitForm = (limits: () => FormLimits) =>
-  defineForm<VisitAnswers>({
-    type: 'visitor',
-    id: 'D18',
-    path: '/api/visitor/submit-application',
-    fields: schemasOf(furtherVisit.ask),
-    formSections: sectionsOf(limits).visitor,
-    async keep(within, { id }, answers) {
-      const { institution_name, institution_position, purpose, accommodation_needed } = answers;
-      const organisation = { institutionName: institution_name, institutionPosition: institution_position };
-      await within.visits.keepOrganisation(id, organisation);
-      const stored = (await within.visits.logistics(id)) ?? untold;
-      await within.visits.keepLogistics(id, {
-        ...stored,
-        visitStartDate: answers.visit_start_date,
-        visitEndDate: answers.visit_end_date,
-        isInstitution: purpose === 'institutional',
-        accommodationNeeded: accommodation_needed,
-      });
-      const form = { ...answers, accommodation_needed: asYesNo(accommodation_needed) };
-      return { form, purpose };
-    },
-  });
+export const visitForm = defineForm<VisitAnswers>({
+  type: 'visitor',
+  id: 'D18',
+  path: '/api/visitor/submit-application',
+  fields: schemasOf(furtherVisit.ask),
+  async keep(within, { id }, answers) {
+    const { institution_name, institution_position, purpose, accommodation_needed } = answers;
+    const organisation = { institutionName: institution_name, institutionPosition: institution_position };
+    await within.visits.keepOrganisation(id, organisation);
+    const stored = (await within.visits.logistics(id)) ?? untold;
+    await within.visits.keepLogistics(id, {
+      ...stored,
+      visitStartDate: answers.visit_start_date,
+      visitEndDate: answers.visit_end_date,
+      isInstitution: purpose === 'institutional',
+      accommodationNeeded: accommodation_needed,
+    });
+    const form = { ...answers, accommodation_needed: asYesNo(accommodation_needed) };
+    return { form, purpose };
+  },
+});
 
 /** What this form does not ask for. */
 const untold: Omit<Logistics, 'visitStartDate' | 'visitEndDate' | 'isInstitution'> = {

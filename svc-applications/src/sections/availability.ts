@@ -44,6 +44,7 @@ const byPeriod = ({ ask }: typeof askedByPeriod | typeof visitAvailabilityByPeri
     fields: schemasOf(ask),
     told: ({ periods }) => ({ lists: { periods } }),
     form: ({ periods }) => periodsForm(periods),
+    answered: ({ periods }) => ({ ...periodsForm(periods), periods }),
   });
 
 /** The same where each period has hours of its own. */

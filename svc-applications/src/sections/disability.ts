@@ -36,12 +36,6 @@ export const disability = defineFormSection<DisabilityAnswers>(
     form: ({ has_disability, description }) => asTyped(has_disability, description),
   },
   {
-    keys: ['has_disability', 'disability_description'],
     stored: ({ details }) => asTyped(details.hasDisability, details.disabilityDescription),
-    answers: ({ has_disability, disability_description }) => ({
-      has_disability,
-      description: disability_description,
-    }),
-    path: (field) => (field === 'description' ? 'disability_description' : field),
   },
 );

@@ -27,6 +27,8 @@ const institutionSection = ({ ask }: { ask: Questions & { institutions: Question
       fields: schemasOf(ask, { only: ['institutions'] }),
       told: ({ institutions }) => ({ lists: { institutions } }),
       form: ({ institutions }) => typedInstitutions(institutions),
+      // A year that was left open is not one that was not typed yet.
+      answered: ({ institutions }) => ({ institutions }),
     },
     { stored: ({ lists }) => typedInstitutions(lists.institutions) },
   );

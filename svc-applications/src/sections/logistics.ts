@@ -5,14 +5,7 @@ import type { FormData } from '../applications/application';
 import { asYesNo, saying } from '../fields';
 import { schemaIfSent, schemaOf, schemasOf, unlimited } from '../questions/schema';
 import { latestToday } from '../questions/today';
-import {
-  isCount,
-  isInstitutional,
-  isOfPurpose,
-  type Logistics,
-  typedCount,
-  typedYesNo,
-} from '../visits/visit';
+import { isCount, isInstitutional, type Logistics, typedCount, typedYesNo } from '../visits/visit';
 import { defineFormSection } from './section';
 
 /** What may be left out was told with the form, or comes later; what is blank is null. */
@@ -83,29 +76,9 @@ export const logistics = defineFormSection<LogisticsAnswers>(
     form: formOf,
   },
   {
-    typed: (form) =>
-      only(form, isOfPurpose(form) ? names.filter((field) => field !== 'is_institution') : names),
     stored: ({ logistics: visit }) => (visit ? formOf(answersOf(visit)) : {}),
-    answers: answersTyped,
   },
 );
-
-const names = Object.keys(fields);
-
-const only = (form: FormData, wanted: string[]): FormData =>
-  Object.fromEntries(wanted.filter((name) => name in form).map((name) => [name, form[name]]));
-
-/** What is blank was not told; the purpose says who comes, and how many is only asked of an institution. */
-function answersTyped(typed: FormData, form: FormData): FormData {
-  const { people_participated, is_institution, ...others } = typed;
-  const told = isOfPurpose(form) ? others : { ...others, is_institution };
-  const answered = Object.entries(told).filter(([, value]) => value !== null && value !== '');
-  const count = isInstitutional(form) ? people_participated : typedCount(people_participated);
-  return {
-    ...Object.fromEntries(answered),
-    ...('people_participated' in typed && { people_participated: count }),
-  };
-}
 
 const answersOf = (visit: Logistics): LogisticsAnswers => ({
   visit_start_date: visit.visitStartDate,

@@ -8,7 +8,6 @@ import { logistics } from './logistics';
 import { interests, personalStatement } from './motivation';
 import { organisation } from './organisation';
 import { personalFields, personalSection, visitorFields } from './personal';
-import { sameAnswer } from './same-answer';
 import type { FormSection } from './section';
 import { languages, otherSkills } from './skills';
 
@@ -22,22 +21,7 @@ const shared = (limits: () => FormLimits): FormSection[] => [
   otherSkills,
 ];
 
-const periodPaths: Record<string, string> = {
-  'periods.0.start_date': 'visit_start_date',
-  'periods.0.end_date': 'visit_end_date',
-};
-
-/** The wizard makes the period of the days of the visit: what is wrong with it stands at these. */
-const whileVisiting: FormSection = {
-  ...visitAvailable,
-  answers: (typed, form) =>
-    sameAnswer([typed.periods, form.visit_start_date, form.visit_end_date], '')
-      ? { ...typed, periods: [{}] }
-      : typed,
-  path: (field) => periodPaths[field] ?? field,
-};
-
-/** All that a programme's form says of what is stored in tables; `limits` are asked at each check. */
+/** All that is stored in tables of a programme's answers; `limits` are asked at each check. */
 export const sectionsOf = (limits: () => FormLimits): Record<ApplicationType, FormSection[]> => ({
   intern: [
     personalSection(personalFields),
@@ -58,17 +42,6 @@ export const sectionsOf = (limits: () => FormLimits): Record<ApplicationType, Fo
     highestEducation,
     ...shared(limits),
     logistics,
-    whileVisiting,
+    visitAvailable,
   ],
 });
-
-/** What the form has beside: it is read from the form itself. */
-export const inFormAlone = [
-  'purpose',
-  'agree_submission',
-  'agree_terms',
-  'agreement',
-  'country_code',
-  'previous_degrees',
-  'signature',
-] as const;

@@ -39,6 +39,7 @@ export function submissionCall(service: Service, programme: Programme): AnyCall 
       const ref = { id: application_id, detailsId: intern_details_id, type };
       const outcome = await submit(service, {
         ...{ asker: ctx.actor, ref, signature, version, programme },
+        limits: service.portal.known().formLimits,
       });
       await answerSubmitted(service, ctx, outcome);
     },

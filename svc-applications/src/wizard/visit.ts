@@ -9,13 +9,12 @@ import { disability } from '../sections/disability';
 import { highestEducation } from '../sections/education';
 import { logistics } from '../sections/logistics';
 import { motivation } from '../sections/motivation';
-import { sectionsOf } from '../sections/of-programme';
 import { organisation } from '../sections/organisation';
 import { visitorFields } from '../sections/personal';
 import { skills } from '../sections/skills';
-import { visitLacks } from '../submission/visit-lacks';
+import { visitLacks } from '../submission/lacks';
 import { presentVisitor, presentVisitReview } from '../visits/presenter';
-import { settledVisit, withoutDerivedPeriods } from '../visits/visit';
+import { withoutDerivedPeriods } from '../visits/visit';
 import { visitForms } from './form-schema';
 import type { Programme } from './programme';
 
@@ -42,7 +41,6 @@ export function visit(limits: () => FormLimits): Programme {
         section: visitAvailable,
       },
     ],
-    formSections: sectionsOf(limits).visitor,
     uploads: [identityDocument, visitDocuments],
     ...visitForms,
     merged: withoutDerivedPeriods,
@@ -60,11 +58,6 @@ export function visit(limits: () => FormLimits): Programme {
         ),
       },
       lacks: visitLacks,
-      async settle(stores, { id, formData }, contents) {
-        if (contents.logistics) {
-          await stores.visits.keepLogistics(id, settledVisit(contents.logistics, formData));
-        }
-      },
     },
   };
 }

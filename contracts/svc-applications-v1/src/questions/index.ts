@@ -37,3 +37,6 @@ export { skills } from './skills';
 export { type Fact, type FactGroup, isUnanswered, rowTitle, summary } from './summary';
 export { declarations, logistics, stay } from './visit';
 export { filled, type Words } from './words';
+
+/** Raised with every change of a question that is asked: a submitted application keeps those that it was asked by. */
+export const questionsVersion = 1;
