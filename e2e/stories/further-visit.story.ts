@@ -1,4 +1,4 @@
-import { secondaryMessages } from '@portal/contract-svc-applications-v1';
+import { furtherVisit } from '@portal/contract-svc-applications-v1/questions';
 import { expectCleanView, expectView, openDashboard, reload } from '../support/dashboard';
 import { choose, fill, tick } from '../support/form';
 import { harness } from '../support/harness';
@@ -26,10 +26,10 @@ for (const size of [phone]) {
     await fill('Institution name', ' ');
     await t.click(button('Submit Application'));
     await t.expect(errorSummary.exists).ok();
-    await t.expect(errorAt('Institution name')).eql(secondaryMessages.institution_name);
-    await t.expect(errorAt('Position')).eql(secondaryMessages.institution_position);
-    await t.expect(errorAt('Purpose of visit')).eql(secondaryMessages.purpose);
-    await t.expect(errorAt('Visit start date')).eql(secondaryMessages.dates);
+    await t.expect(errorAt('Institution name')).eql(furtherVisit.ask.institution_name.say.en);
+    await t.expect(errorAt('Position')).eql(furtherVisit.ask.institution_position.say.en);
+    await t.expect(errorAt('Purpose of visit')).eql(furtherVisit.ask.purpose.say.en);
+    await t.expect(errorAt('Visit start date')).eql(furtherVisit.ask.visit_start_date.say.en);
     await expectCleanView('the form of a visit with its errors');
 
     await fill('Institution name', visit.institution_name);

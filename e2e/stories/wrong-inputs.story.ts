@@ -1,9 +1,5 @@
-import {
-  fileLabels,
-  fileMessages,
-  personalMessages,
-  welcomeMessages,
-} from '@portal/contract-svc-applications-v1';
+import { fileLabels, fileMessages } from '@portal/contract-svc-applications-v1';
+import { person, welcome } from '@portal/contract-svc-applications-v1/questions';
 import { fillInternship } from '../support/api';
 import { anApplicant } from '../support/applicants';
 import { expectCleanPage } from '../support/axe';
@@ -32,7 +28,7 @@ const address = () => `${harness().shared.url}${wizardPath}`;
 test('step 1 says what is missing; step 2 lists every problem, leads to each field, and then lets go on', async (t) => {
   await t.navigateTo(address());
   await t.click(button('Next Step'));
-  await t.expect(words(welcomeMessages.incomplete).exists).ok();
+  await t.expect(words(welcome.ask.purpose.say.en).exists).ok();
   await answerWelcome();
   await next();
   await t.click(button('Next Step'));
@@ -40,18 +36,18 @@ test('step 1 says what is missing; step 2 lists every problem, leads to each fie
   await t.expect(errorSummary.exists).ok();
   await t.expect(focusedText()).contains('There is a problem');
   await t.expect(pageTitle()).match(/^Error: /);
-  await t.expect(errorAt('Full Name')).eql(personalMessages.name);
-  await t.expect(errorAt('Email')).eql(personalMessages.email);
-  await t.expect(errorAt('Phone Number')).eql(personalMessages.phone);
-  await t.expect(errorAt('Date of birth')).eql(personalMessages.dob);
+  await t.expect(errorAt('Full Name')).eql(person.ask.name.say.en);
+  await t.expect(errorAt('Email')).eql(person.ask.email.say.en);
+  await t.expect(errorAt('Phone Number')).eql(person.ask.phone.say.en);
+  await t.expect(errorAt('Date of birth')).eql(person.ask.dob.say.en);
   await expectCleanPage('step 2 with its errors');
-  await t.click(errorSummary.find('a').withExactText(personalMessages.current_address));
+  await t.click(errorSummary.find('a').withExactText(person.ask.current_address.say.en));
   await t.expect(field('Current Address').focused).ok();
 
   await answerPersonalInfo({ ...anApplicant(), email: 'amina at example', dob: '2015-01-01' });
   await t.click(button('Next Step'));
-  await t.expect(errorAt('Email')).eql(personalMessages.email);
-  await t.expect(errorAt('Date of birth')).eql(personalMessages.dob_age);
+  await t.expect(errorAt('Email')).eql(person.ask.email.say.en);
+  await t.expect(errorAt('Date of birth')).eql(person.ask.dob.age.en);
   await t.expect(field('Full Name').value).eql('Amina Uwase', 'what was right should stay');
 
   await answerPersonalInfo(anApplicant());

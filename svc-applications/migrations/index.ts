@@ -11,6 +11,7 @@ import * as search from './20261121123000_add_search';
 import * as reportView from './20261121124000_create_report_view';
 import * as letterWriters from './20261121125000_add_letter_writers';
 import * as widenProgrammes from './20261122090000_widen_programmes';
+import * as answers from './20261122100000_add_answers';
 
 export const migrations = [
   applications,
@@ -26,6 +27,7 @@ export const migrations = [
   reportView,
   letterWriters,
   widenProgrammes,
+  answers,
 ];
 
 export const migrationsTable = 'svc_applications_migrations';

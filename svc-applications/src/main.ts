@@ -9,6 +9,7 @@ import { openMailTransport } from '@portal/service-kit/mail';
 import { startOutboxWorker } from '@portal/service-kit/outbox';
 import { openObjectStore } from '@portal/service-kit/store';
 import { migrations, migrationsTable } from '../migrations';
+import { foldAnswers } from './answered/fold';
 import { buildApp, name } from './app';
 import { createAuth } from './auth/auth';
 import { type Env, readEnv, readMigrationEnv } from './env';
@@ -39,6 +40,9 @@ async function start(env: Env): Promise<void> {
     logger,
   });
 
+  const folding = foldAnswers(stores);
+  folding.done.catch((error: unknown) => logger.error({ err: error }, 'The answers were not all folded'));
+
   const ended = followRevocations({ authUrl, credential, name, logger });
   const authenticator = createAuthenticator({ keys: remoteKeys(authUrl, credential), ended });
   const service = createService({
@@ -52,6 +56,8 @@ async function start(env: Env): Promise<void> {
     host: env.http.host,
     logger,
     async onStop() {
+      folding.stop();
+      await folding.done.catch(() => undefined);
       ended.stop();
       await worker.stop();
       transport.close();

@@ -2,10 +2,12 @@ import { connectDatabase, migrate } from '@portal/service-kit/database';
 import { openObjectStore } from '@portal/service-kit/store';
 import { databases, temporaryFolder } from '@portal/test-kit';
 import { migrations, migrationsTable } from '../migrations';
+import { contentsOf } from '../src/answered/current';
 import { fill, type Order } from '../src/demo/fill';
 import { insertAll, markRead } from '../src/demo/store';
 import type { DemoPerson } from '../src/demo/story';
 import { pdfProblem } from '../src/documents/pdf';
+import { openStores } from '../src/store';
 
 async function* people(count: number): AsyncGenerator<DemoPerson> {
   for (let id = 1; id <= count; id += 1) {
@@ -87,6 +89,24 @@ describe.each(databases())('made-up applications on $engine', ({ createDatabase 
       const bytes = Buffer.concat(chunks);
       expect([bytes.length, pdfProblem(bytes)]).toEqual([size, undefined]);
     }
+  });
+
+  it('are read the same, whether their document was made with them or out of their tables', async () => {
+    const { knex } = portal;
+    const stores = openStores(knex);
+    const ids: number[] = await knex('applications').orderBy('id').limit(150).pluck('id');
+    const readAll = () =>
+      Promise.all(
+        ids.map(async (id) => {
+          const application = await stores.applications.find({ id });
+          return application && contentsOf(stores, application);
+        }),
+      );
+    const made = await readAll();
+    const documents = await knex('applications').orderBy('id').select('id', 'answers', 'answers_version');
+    await knex('applications').update({ answers: null });
+    expect(await readAll()).toEqual(made);
+    for (const { id, ...document } of documents) await knex('applications').where({ id }).update(document);
   });
 
   it('are the same again for the same seed', async () => {

@@ -29,7 +29,7 @@ onSqlite((portal) => {
     ];
     const counts: number[] = [];
     for (const form of saves) counts.push(await statements(() => typed(amina, form)));
-    // Reading and locking it, writing it, and the files that are told of: the referees with their letters.
-    expect(counts).toEqual(saves.map(() => 4));
+    // Reading and locking it, writing it, and the files that are told of.
+    expect(counts).toEqual(saves.map(() => 3));
   });
 });

@@ -15,7 +15,7 @@ onSqlite((portal) => {
     portal()
       .knex('applications')
       .where({ id })
-      .update({ form_data: JSON.stringify(form) });
+      .update({ form_data: JSON.stringify(form), answers: null });
 
   describe('an application of an older portal, whose form lacks what is stored', () => {
     const welcome = ({ formData }: { formData: Record<string, unknown> }) => ({
@@ -160,8 +160,8 @@ onSqlite((portal) => {
       const params = { id: body.application.id };
       const { review } = (await portal().call('D13', { params, token })).body;
       expect(review).toMatchObject({
-        ...{ other_skills: 'Typed last', institution: [{ name: 'University of Rwanda' }] },
-        ...{ languages: sections.I12.languages, intern_details: { full_name: 'Amina Uwase' } },
+        ...{ other_skills: 'Typed last', institution: [], languages: [] },
+        intern_details: { full_name: 'Amina Uwase', nationality: 'Kenyan' },
       });
     });
   });

@@ -17,14 +17,6 @@ export const secondaryLimits = {
 } as const;
 
 export const secondaryMessages = {
-  interests: 'At least one interest area is required',
-  personal_statement: `Personal statement must be at least ${secondaryLimits.statement} characters`,
-  periods: 'Availability period is required',
-  references: 'Reference name and email are required',
-  institution_name: 'Institution name is required',
-  institution_position: 'Position is required',
-  purpose: 'Purpose of visit is required',
-  dates: 'Visit dates are required',
   /** Beside the sentences of the fields. */
   incomplete: 'Validation Error: Please fill in all required fields.',
 } as const;

@@ -8,70 +8,9 @@ export const signInMessages = {
   phoneLength: 'Phone number must be between 10 and 15 digits.',
 } as const;
 
-export const welcomeMessages = {
-  incomplete: 'Please select a purpose and agree to both terms.',
-} as const;
-
 export const personalMessages = {
-  name: 'Enter your full name',
-  email: 'Enter an email address in the correct format, like name@example.com',
-  phone: 'Phone number must be between 10 and 15 digits.',
-  dob: 'Enter your date of birth',
-  dob_age: 'You must be at least 18 years old to apply.',
-  dob_range: 'Date of birth must be between 1 January 1900 and today',
-  gender: 'Select your gender, or that you prefer not to say',
-  nationality: 'Select your nationality',
-  current_address: 'Enter your current address',
-  contact_preference: 'Select how we should contact you',
   email_fixed: 'Your email is how you sign in and cannot be changed here',
   phone_fixed: 'Your phone number is how you sign in and cannot be changed here',
-  has_disability: 'Select whether you have a disability',
-  disability_description: 'Please describe your accessibility needs',
-} as const;
-
-export const educationMessages = {
-  institutions: 'Add your current institution',
-  name: 'Enter the name of the institution',
-  program: 'Enter your programme of study',
-  degree_level: 'Select the degree level',
-  graduation_year: 'Enter the graduation year',
-  graduation_year_range: 'Graduation year must be between 1900 and 3030',
-  graduation_date: 'Enter the graduation date',
-  honor_name: 'Enter the name of the honor',
-  award: 'Enter the award',
-  date_awarded: 'Enter the date it was awarded',
-  course_title: 'Enter the title of the course',
-  course_institution: 'Enter the institution of the course',
-  date_completed: 'Enter the date of completion',
-} as const;
-
-export const experienceMessages = {
-  description: 'Describe the experience, or remove it',
-  tooLong: (limit: number) => `Description must be ${limit} characters or less`,
-} as const;
-
-export const motivationMessages = {
-  interests: 'Please select at least one area of interest before proceeding.',
-  area: (position: number) => `Please select an area for Interest ${position} before proceeding.`,
-  other: (position: number) => `Please specify the "Other" area for Interest ${position} before proceeding.`,
-  statement: 'Personal statement is required. Please provide your personal statement before proceeding.',
-  statementTooLong: (limit: number) => `Personal statement must be ${limit} characters or less`,
-} as const;
-
-export const skillsMessages = {
-  languages: 'Please add at least one language with proficiency level before proceeding.',
-  language: 'Select a language',
-  proficiency: 'Select your proficiency',
-} as const;
-
-export const availabilityMessages = {
-  periods: 'Add at least one period when you are available',
-  tooMany: 'You can add at most three periods',
-  start_date: 'Enter the start date',
-  end_date: 'Enter the end date',
-  order: 'End date must be after start date.',
-  hours_available: 'Please specify your weekly availability hours.',
-  hours_range: 'Weekly hours must be a whole number between 1 and 168',
 } as const;
 
 /** Further questions of a visit; what both applications ask alike has its sentences above. */
@@ -79,33 +18,12 @@ export const visitMessages = {
   /** `labels` as the fields are called on the page. */
   required: (labels: readonly string[]) =>
     `Please fill in the following required fields: ${labels.join(', ')}`,
-  name: 'Full name is required',
-  institution_name: 'Enter your organization',
-  institution_position: 'Enter your position',
-  current_address: 'Enter your current address, with at least 5 characters',
   national_id: 'Select your national ID or passport',
-  institution: 'Please complete your highest level of education information before proceeding.',
-  dates: 'Please provide both visit start and end dates.',
-  order: 'Visit end date must be after start date.',
-  has_visited: 'Please indicate if you have visited before.',
-  people_participated: 'Please specify the number of people participating for institutional visits.',
-  people_range: (most: number) => `Number of participants must be a whole number between 1 and ${most}`,
-  accommodation_type: 'Select where you are going to stay',
-  needs_visa_assistance: 'Select whether you need help with a visa',
-  emergency_contact_phone: "Your emergency contact's phone number must be between 10 and 15 digits",
-  emergency_contact_email:
-    "Enter your emergency contact's email address in the correct format, like name@example.com",
   cv: 'CV/Professional Bio is required. Please upload your CV.',
   letter: 'Institutional letter is required for institutional visits.',
-  declarations: 'Please agree to all declarations before proceeding.',
 } as const;
 
 export const referenceMessages = {
-  full_name: "Enter the referee's full name",
-  institution: "Enter the referee's institution",
-  organization: "Enter the referee's organization",
-  email: "Enter the referee's email address in the correct format, like name@example.com",
-  phone: "The referee's phone number must be between 10 and 15 digits",
   letter: 'Select the reference letter',
   otherLetter: (writer: string, referee: string) =>
     `The stored letter is from ${writer}. Select the letter of ${referee}`,

@@ -1,9 +1,14 @@
 /** @jest-environment node */
-import { disabilityRules } from '../src/disability';
+import { person as asked, disability, welcome } from '@portal/contract-svc-applications-v1/questions';
 import { blankInternshipForm, type InternshipForm } from '../src/form';
-import { birthSentence, isUnderAge, personalRules, signInRules } from '../src/personal';
-import { welcomeComplete, welcomeRules } from '../src/welcome';
+import { isUnderAge, signInRules } from '../src/personal';
+import { rulesOf } from '../src/questions';
+import { welcomeComplete } from '../src/wizard/welcome-complete';
 
+const welcomeRules = rulesOf(welcome);
+const personalRules = rulesOf(asked);
+const disabilityRules = rulesOf(disability);
+const birthSentence = (dob: string, day: string) => personalRules({ dob }, undefined, day).dob;
 const form = (part: Partial<InternshipForm> = {}): InternshipForm => ({ ...blankInternshipForm(), ...part });
 
 describe('welcome', () => {

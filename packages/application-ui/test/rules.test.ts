@@ -1,14 +1,33 @@
 /** @jest-environment node */
-import { availabilityRules } from '../src/availability';
+import {
+  availability,
+  clinicalExperience,
+  courses,
+  degrees,
+  honors,
+  interests,
+  researchExperience,
+  schools,
+  signature,
+  skills,
+  statement,
+  volunteerExperience,
+} from '@portal/contract-svc-applications-v1/questions';
 import { documentRules } from '../src/documents';
-import { educationRules } from '../src/education';
-import { experienceRules } from '../src/experience';
 import { blankInternshipForm, blankReference, formLimits, type InternshipForm } from '../src/form';
 import { today, yearsBefore } from '../src/form/rule-kit';
-import { motivationRules } from '../src/motivation';
+import { rulesOf } from '../src/questions';
 import { referenceErrors, referenceRules } from '../src/references';
-import { signatureRules } from '../src/signature';
-import { languageRules, skillsRules } from '../src/skills';
+
+const educationRules = rulesOf(schools, degrees, honors, courses);
+const limited = (limit: number) => ({ experience_description: limit, personal_statement: limit });
+const experienceRules = (answers: object, limit: number) =>
+  rulesOf(clinicalExperience, researchExperience, volunteerExperience)(answers, limited(limit));
+const motivationRules = (answers: object, limit: number) =>
+  rulesOf(interests, statement)(answers, limited(limit));
+const skillsRules = rulesOf(skills);
+const availabilityRules = rulesOf(availability);
+const signatureRules = rulesOf(signature);
 
 const form = (part: Partial<InternshipForm> = {}): InternshipForm => ({ ...blankInternshipForm(), ...part });
 
@@ -110,8 +129,8 @@ describe('motivation', () => {
 describe('skills', () => {
   test('at least one language with its proficiency', () => {
     const sentence = 'Please add at least one language with proficiency level before proceeding.';
-    expect(languageRules({ languages: [] })).toEqual({ languages: sentence });
-    expect(languageRules({ languages: [{ language: '', proficiency: '' }] })).toEqual({
+    expect(skillsRules({ languages: [] })).toEqual({ languages: sentence });
+    expect(skillsRules({ languages: [{ language: '', proficiency: '' }] })).toEqual({
       'languages.0.language': sentence,
     });
   });

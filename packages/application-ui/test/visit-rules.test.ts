@@ -1,17 +1,28 @@
 /** @jest-environment node */
 import { limits } from '@portal/contract-svc-applications-v1';
-import { declarationRules } from '../src/declarations';
+import {
+  agreedSignature,
+  interests as areas,
+  declarations,
+  highestEducation,
+  logistics,
+  skills,
+  visitPurpose,
+} from '@portal/contract-svc-applications-v1/questions';
 import { visitDocumentRules } from '../src/documents';
-import { highestEducationRules } from '../src/education';
 import { blankVisitForm, type VisitForm } from '../src/form';
 import { today, yearsBefore } from '../src/form/rule-kit';
-import { logisticsRules } from '../src/logistics';
-import { motivationRules } from '../src/motivation';
 import { fullPhone, signInRules } from '../src/personal';
-import { agreedSignatureRules } from '../src/signature';
-import { languageRules } from '../src/skills';
+import { rulesOf } from '../src/questions';
 import { requiredSentence, visitorRules } from '../src/visitor';
 
+const declarationRules = rulesOf(declarations);
+const highestEducationRules = rulesOf(highestEducation);
+const logisticsRules = rulesOf(logistics);
+const agreedSignatureRules = rulesOf(agreedSignature);
+const motivationRules = (answers: object, limit: number) =>
+  rulesOf(areas, visitPurpose)(answers, { experience_description: limit, personal_statement: limit });
+const languageRules = rulesOf(skills);
 const form = (part: Partial<VisitForm> = {}): VisitForm => ({ ...blankVisitForm(), ...part });
 
 const visitor = form({

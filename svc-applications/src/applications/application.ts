@@ -33,6 +33,9 @@ export interface Application {
 /** With what is too long for a list. */
 export interface WholeApplication extends Application {
   formData: FormData;
+  /** All answers in one document; undefined where a service of before has written since it was made. */
+  answers?: Record<string, unknown>;
+  identity: { email: string; phoneNumber: string; dateOfBirth: string };
 }
 
 /** The last step of the wizard of this programme. */

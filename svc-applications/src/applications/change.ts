@@ -1,3 +1,5 @@
+import type { Answers } from '../answered/answers';
+import { withAnswers } from '../answered/current';
 import type { Service } from '../service';
 import type { Stores } from '../store';
 import { type FormData, statusAtStep, type WholeApplication } from './application';
@@ -8,8 +10,13 @@ import { requireVersion } from './version';
 export interface Change {
   /** Members of the form that take the place of the stored ones. */
   form?: FormData;
+  /** Answers that take the place of the stored ones by their keys; those of the form unless said otherwise. */
+  answers?: Answers;
   changes?: ApplicationChanges;
 }
+
+/** An application with its answers at hand. */
+export type Answered = WholeApplication & { answers: Answers };
 
 export interface ChangeRequest {
   asker: Asker;
@@ -26,18 +33,21 @@ export interface ChangeRequest {
 export function changeApplication(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
   { asker, ref, version, ability = 'edit' }: ChangeRequest,
-  work: (stores: Stores, application: WholeApplication) => Promise<Change> | Change,
-): Promise<WholeApplication> {
+  work: (stores: Stores, application: Answered) => Promise<Change> | Change,
+): Promise<Answered> {
   return stores.together(async (within) => {
-    const application = authorize(asker, ability, await within.applications.lock(ref));
-    requireVersion(application, version);
-    const { form, changes = {} } = await work(within, application);
+    const locked = authorize(asker, ability, await within.applications.lock(ref));
+    requireVersion(locked, version);
+    const application = await withAnswers(within, locked);
+    const { answers: stored } = application;
+    const { form, answers = form, changes = {} } = await work(within, application);
     const currentStep = changes.currentStep ?? application.currentStep;
     const next = {
       ...changes,
       status: changes.status ?? statusAtStep(application.status, currentStep),
       version: application.version + 1,
       ...(form && { formData: { ...application.formData, ...form } }),
+      ...(answers && { answers: { ...stored, ...answers } }),
     };
     await within.applications.update(application.id, next, clock());
     return {
@@ -46,6 +56,7 @@ export function changeApplication(
       currentStep,
       version: next.version,
       formData: next.formData ?? application.formData,
+      answers: next.answers ?? stored,
     };
   });
 }

@@ -19,6 +19,8 @@ export interface NewApplication {
   type: ApplicationType;
   details: PersonalDetails;
   formData: FormData;
+  /** Those of the form unless said otherwise. */
+  answers?: FormData;
   /** 'wizard' unless said otherwise. */
   origin?: Origin;
   originalApplicationId?: number;
@@ -29,6 +31,9 @@ export interface ApplicationChanges {
   currentStep?: number;
   version?: number;
   formData?: FormData;
+  answers?: FormData;
+  /** By which questions it was asked. */
+  questionsVersion?: number;
   applicantName?: string;
   purpose?: string;
   signature?: string;
@@ -51,6 +56,10 @@ export interface ApplicationStore {
   /** Answers the new id; throws AlreadyApplied. */
   insert(application: NewApplication, now: Date): Promise<number>;
   update(id: number, changes: ApplicationChanges, now: Date): Promise<void>;
+  /** The next after this id that have no document of their version. */
+  unfolded(afterId: number, limit: number): Promise<number[]>;
+  /** The document of an application that changes by nothing else. */
+  keepAnswers(application: Pick<Application, 'id' | 'version'>, answers: FormData): Promise<void>;
   details(applicationId: number): Promise<Details | undefined>;
   updateDetails(applicationId: number, changes: Partial<Details>): Promise<void>;
 }
@@ -67,10 +76,25 @@ interface Row {
   origin: Origin;
   original_application_id: number | null;
   form_data: string;
+  answers: string | null;
+  answers_version: number | null;
+  email: string;
+  phone_number: string;
+  date_of_birth: string;
   submitted_at: Date | null;
   created_at: Date;
   updated_at: Date;
 }
+
+/** What is too long for a list. */
+const wholly = [
+  'a.form_data',
+  'a.answers',
+  'a.answers_version',
+  'd.email',
+  'd.phone_number',
+  'd.date_of_birth',
+];
 
 const listed = [
   'id',
@@ -91,7 +115,7 @@ export function applicationStore(knex: Knex): ApplicationStore {
   const joined = () => knex('applications as a').join('intern_details as d', 'd.application_id', 'a.id');
   const rows = () => joined().select<Row[]>(...listed, 'd.id as details_id');
   const whole = ({ id, detailsId, type }: ApplicationRef) => {
-    const query = rows().select('a.form_data');
+    const query = rows().select(wholly);
     if (id !== undefined) query.where('a.id', id);
     if (detailsId !== undefined) query.where('d.id', detailsId);
     if (type !== undefined) query.where('a.type', type);
@@ -106,14 +130,16 @@ export function applicationStore(knex: Knex): ApplicationStore {
       return toApplication(await query.where('f.file_path', filePath).first());
     },
     async newest(personId, type) {
-      const theirs = rows().select('a.form_data').where({ 'a.person_id': personId, 'a.type': type });
+      const theirs = rows().select(wholly).where({ 'a.person_id': personId, 'a.type': type });
       return toWhole(await theirs.orderByRaw('a.open_slot is null').orderBy('a.id', 'desc').first());
     },
     async ofPerson(personId) {
       const found = await rows().where('a.person_id', personId).orderBy('a.id', 'desc');
       return found.map((row) => toApplication(row) as Application);
     },
-    async insert({ personId, type, details, formData, origin = 'wizard', originalApplicationId }, now) {
+    async insert(application, now) {
+      const { personId, type, details, formData, answers = formData } = application;
+      const { origin = 'wizard', originalApplicationId } = application;
       const searchable = { name: details.fullName, email: details.email, phone: details.phoneNumber };
       const row = {
         person_id: personId,
@@ -129,6 +155,8 @@ export function applicationStore(knex: Knex): ApplicationStore {
         origin,
         original_application_id: originalApplicationId ?? null,
         form_data: JSON.stringify(formData),
+        answers: JSON.stringify(answers),
+        answers_version: 1,
         created_at: now,
         updated_at: now,
       };
@@ -138,13 +166,17 @@ export function applicationStore(knex: Knex): ApplicationStore {
       return Number(id);
     },
     async update(id, changes, now) {
-      const { formData, closed } = changes;
+      const { formData, answers, version, closed } = changes;
       await knex('applications')
         .where({ id })
         .update({
+          // Before `version`, which some engines would have changed by then.
+          answers_version: answers ? version : followed(knex, version),
+          answers: answers && JSON.stringify(answers),
+          questions_version: changes.questionsVersion,
           status: changes.status,
           current_step: changes.currentStep,
-          version: changes.version,
+          version,
           form_data: formData && JSON.stringify(formData),
           applicant_name: changes.applicantName,
           purpose: changes.purpose,
@@ -155,6 +187,17 @@ export function applicationStore(knex: Knex): ApplicationStore {
           updated_at: now,
         });
       if (changes.applicantName !== undefined) await refreshWords(knex, [id]);
+    },
+    async unfolded(afterId, limit) {
+      const query = knex('applications').where('id', '>', afterId).orderBy('id').limit(limit);
+      const found = await query
+        .where((none) => none.whereNull('answers').orWhereRaw('answers_version <> version'))
+        .select<{ id: number }[]>('id');
+      return found.map(({ id }) => id);
+    },
+    async keepAnswers({ id, version }, answers) {
+      const row = { answers: JSON.stringify(answers), answers_version: version };
+      await knex('applications').where({ id, version }).update(row);
     },
     async details(applicationId) {
       const row = await knex('intern_details').where({ application_id: applicationId }).first();
@@ -170,6 +213,12 @@ export function applicationStore(knex: Knex): ApplicationStore {
     },
   };
 }
+
+/** The document stays that of its application's version where nothing of it was changed. */
+const followed = (knex: Knex, version: number | undefined) =>
+  version === undefined
+    ? undefined
+    : knex.raw('case when answers_version = version then ? else answers_version end', [version]);
 
 function toApplication(row: Row | undefined): Application | undefined {
   return (
@@ -193,5 +242,12 @@ function toApplication(row: Row | undefined): Application | undefined {
 
 function toWhole(row: Row | undefined): WholeApplication | undefined {
   const application = toApplication(row);
-  return row && application && { ...application, formData: JSON.parse(row.form_data) };
+  if (!row || !application) return undefined;
+  const isCurrent = row.answers !== null && row.answers_version === row.version;
+  return {
+    ...application,
+    formData: JSON.parse(row.form_data),
+    ...(isCurrent && { answers: JSON.parse(row.answers as string) }),
+    identity: { email: row.email, phoneNumber: row.phone_number, dateOfBirth: row.date_of_birth },
+  };
 }

@@ -6,7 +6,6 @@ import {
   proficiencies,
   valuesOf,
 } from '@portal/contract-svc-applications-v1';
-import type { FormData } from '../applications/application';
 import type { Random } from './random';
 import { daysAfter, type Story } from './story';
 import * as say from './words';
@@ -180,30 +179,5 @@ function logistics({ person, purpose, submittedAt }: Story, stay: ReturnType<typ
     declaration_accuracy: declared,
     declaration_conduct: declared,
     declaration_data_processing: declared,
-  };
-}
-
-const yesNo = (value: boolean | null): string => (value === null ? '' : value ? 'yes' : 'no');
-
-/** The form as it was typed last. */
-export function formOf({ person, purpose, submittedAt }: Story, answers: Answers): FormData {
-  const { details } = answers;
-  return {
-    ...{ purpose, agree_submission: true, agree_terms: true },
-    ...{ name: person.name, email: person.email, phone: person.phone, dob: details.date_of_birth },
-    ...{ gender: details.gender, nationality: details.nationality, current_address: details.current_address },
-    permanent_address: details.permanent_address ?? '',
-    contact_preference: details.contact_preference,
-    has_disability: yesNo(details.has_disability),
-    disability_description: details.disability_description ?? '',
-    institutions: answers.institutions,
-    interests: answers.interests.map(({ area, other }) => ({ area, other: other ?? '' })),
-    ...(details.personal_statement && { personal_statement: details.personal_statement }),
-    languages: answers.languages,
-    ...(details.other_skills && { other_skills: details.other_skills }),
-    periods: answers.periods.map(({ start_date, end_date }) => ({ start_date, end_date })),
-    ...(answers.periods[0] && { hours_available: answers.periods[0].hours_available }),
-    ...answers.organisation,
-    ...(submittedAt && { signature: person.name, agreement: true }),
   };
 }

@@ -1,6 +1,7 @@
 import { openSlot } from '../applications/application';
 import { rowsOf, searchColumns } from '../lists/words-store';
-import { type Answers, answersOf, formOf } from './answers';
+import { type Answers, answersOf } from './answers';
+import { documentOf, formOf } from './document';
 import type { Random } from './random';
 import type { Story } from './story';
 
@@ -32,6 +33,8 @@ export function applicationRows(story: Story, random: Random): Rows {
   };
 }
 
+const versionOf = ({ currentStep, decidedAt }: Story): number => currentStep + (decidedAt ? 1 : 0);
+
 function applicationRow(story: Story, answers: Answers) {
   const { person, submittedAt } = story;
   return {
@@ -40,7 +43,7 @@ function applicationRow(story: Story, answers: Answers) {
     type: story.type,
     status: story.status,
     current_step: story.currentStep,
-    version: story.currentStep + (story.decidedAt ? 1 : 0),
+    version: versionOf(story),
     open_slot: submittedAt ? null : openSlot(person.id, story.type),
     applicant_name: person.name,
     applicant_email: person.email,
@@ -51,6 +54,8 @@ function applicationRow(story: Story, answers: Answers) {
     origin: story.origin,
     original_application_id: story.originalId,
     form_data: JSON.stringify(formOf(story, answers)),
+    answers: JSON.stringify(documentOf(story, answers)),
+    answers_version: versionOf(story),
     submitted_at: submittedAt,
     created_at: story.createdAt,
     updated_at: story.updatedAt,

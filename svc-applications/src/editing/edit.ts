@@ -2,9 +2,9 @@ import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { type FieldErrors, Invalid } from '@portal/service-kit/errors';
 import { validated } from '@portal/service-kit/http';
 import Joi from 'joi';
+import { contentsOf } from '../answered/current';
 import type { FormData, WholeApplication } from '../applications/application';
 import { changeApplication } from '../applications/change';
-import { contentsOf } from '../applications/contents-of';
 import { followChange } from '../applications/follow';
 import type { Asker } from '../applications/policy';
 import type { ApplicationChanges } from '../applications/store';
@@ -27,7 +27,7 @@ interface Checked {
 }
 
 /**
- * Changes the members that are given, all of them or none, in the tables and in the form.
+ * Changes the members that are given, all of them or none.
  * @throws NotFound, ApplicationClosed, StaleVersion
  * @throws Invalid naming every wrong field of all members as it is called in `data`
  */
@@ -40,10 +40,13 @@ export function editApplication(
     const editing: Editing = { stores, asker, application, contents: await contentsOf(stores, application) };
     const edited = checked(members[application.type], data, editing);
     const form: FormData = {};
+    const answers: FormData = {};
     const changes: ApplicationChanges = {};
     for (const { member, value, form: before } of edited) {
       await member.keep(value, before, editing);
-      Object.assign(form, member.form(value, before));
+      const own = member.form(value, before);
+      Object.assign(form, own);
+      Object.assign(answers, member.answered?.(value) ?? own);
       Object.assign(changes, member.changes?.(value));
     }
     const sections = edited.map(({ member }) => member.names[0]);
@@ -51,7 +54,7 @@ export function editApplication(
     const renamed = (await stores.applications.details(id))?.fullName ?? application.applicantName;
     const followed = { actor: asker, application: { ...application, applicantName: renamed }, acts };
     await followChange(stores, followed, service.clock());
-    return { form, changes };
+    return { form, answers, changes };
   });
 }
 

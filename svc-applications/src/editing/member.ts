@@ -27,6 +27,8 @@ export interface Member<Value = unknown> {
   problems?(value: Value, form: FormData, editing: Editing): FieldErrors;
   keep(value: Value, form: FormData, editing: Editing): Promise<void>;
   form(value: Value, form: FormData): FormData;
+  /** What the application's document has of it; what the form has unless said otherwise. */
+  answered?(value: Value): FormData;
   /** Columns of the application itself. */
   changes?(value: Value): ApplicationChanges;
 }
@@ -54,5 +56,6 @@ export function fieldMember({ names, section, prepare }: Place, field: string): 
     keep: (value, form, { stores, application }) =>
       keepTold(stores, application.id, section.told(answers(value), form)),
     form: (value) => section.form(answers(value)),
+    answered: (value) => (section.answered ?? section.form)(answers(value)),
   };
 }

@@ -1,8 +1,8 @@
-import { type ApplicationType, type FormLimits, visitMessages } from '@portal/contract-svc-applications-v1';
+import type { ApplicationType, FormLimits } from '@portal/contract-svc-applications-v1';
 import type { FieldErrors } from '@portal/service-kit/errors';
 import Joi from 'joi';
 import type { ExperienceKind } from '../applications/contents';
-import { availabilityByPeriod } from '../sections/availability';
+import { availabilityByPeriod, visitAvailableByPeriod } from '../sections/availability';
 import { disability } from '../sections/disability';
 import {
   courseWorks,
@@ -71,8 +71,8 @@ const schooling: Member[] = [
 const institution = (section: typeof editedInstitutions): Member =>
   fieldMember({ names: ['institution', 'institutions'], section, prepare: institutionRow }, 'institutions');
 
-const period = (sentences?: Parameters<typeof availabilityByPeriod>[0]): Member =>
-  fieldMember({ names: ['period', 'periods'], section: availabilityByPeriod(sentences) }, 'periods');
+const period = (section: typeof availabilityByPeriod): Member =>
+  fieldMember({ names: ['period', 'periods'], section }, 'periods');
 
 const experience = (kind: ExperienceKind, limits: () => FormLimits): Member =>
   fieldMember({ names: [`${kind}_experience`], section: experienceOf(kind, limits) }, experienceFields[kind]);
@@ -86,8 +86,6 @@ const shared = (limits: () => FormLimits): Member[] => [
   disabilityMember,
 ];
 
-const { dates, order } = visitMessages;
-
 /** What can be edited of an application, in the order in which it is written; `limits` are asked at each check. */
 export const editedMembers = (limits: () => FormLimits): Record<ApplicationType, Member[]> => ({
   intern: [
@@ -98,7 +96,7 @@ export const editedMembers = (limits: () => FormLimits): Record<ApplicationType,
     experience('research', limits),
     experience('volunteer', limits),
     ...shared(limits),
-    period(),
+    period(availabilityByPeriod),
     referencesMember,
   ],
   // The purpose comes before the visit: it decides what that has to tell.
@@ -109,7 +107,7 @@ export const editedMembers = (limits: () => FormLimits): Record<ApplicationType,
     fieldMember({ names: ['previous_degrees'], section: previousDegrees }, 'previous_degrees'),
     ...schooling,
     ...shared(limits),
-    period({ start_date: dates, end_date: dates, order }),
+    period(visitAvailableByPeriod),
     logisticsMember,
   ],
 });

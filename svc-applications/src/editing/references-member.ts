@@ -1,15 +1,11 @@
-import {
-  type ReferenceType,
-  referenceTypes,
-  referenceMessages as say,
-  valuesOf,
-} from '@portal/contract-svc-applications-v1';
+import { type ReferenceType, referenceTypes, valuesOf } from '@portal/contract-svc-applications-v1';
+import { type Leaf, referees } from '@portal/contract-svc-applications-v1/questions';
 import Joi from 'joi';
 import type { FormData } from '../applications/application';
-import { email, line, oneOf, optionalLine, rows } from '../fields';
-import { optionalPhone } from '../phone';
+import { oneOf, rows } from '../fields';
+import { schemaOf, schemasOf } from '../questions/schema';
 import { keepReferee } from '../references/keep-referee';
-import { refereeForm, refereeOf, workplaceOf } from '../references/referee';
+import { refereeForm, refereeOf } from '../references/referee';
 import { eachRow, renamed } from './given';
 import { defineMember } from './member';
 
@@ -17,9 +13,12 @@ type EditedReferee = Parameters<typeof refereeOf>[1] & { type: ReferenceType };
 
 const eachOnce = 'Each kind of reference can be given once';
 
+const { full_name, institution, email, phone, relationship } = referees.academic.ask;
+const { organization } = referees.community.ask;
+
 /** Needed of the kind of referee that works there. */
-const workplace = (type: ReferenceType) =>
-  Joi.when('type', { is: type, then: line(say[workplaceOf[type]]), otherwise: Joi.any().strip() });
+const workplace = (type: ReferenceType, question: Leaf) =>
+  Joi.when('type', { is: type, then: schemaOf(question), otherwise: Joi.any().strip() });
 
 /** The referees that are given; one that is not stays. Their letters have doors of their own. */
 export const referencesMember = defineMember<EditedReferee[]>({
@@ -27,12 +26,10 @@ export const referencesMember = defineMember<EditedReferee[]>({
   schema: rows(
     Joi.object({
       type: oneOf(valuesOf(referenceTypes), 'Select which reference this is'),
-      full_name: line(say.full_name),
-      institution: workplace('academic'),
-      organization: workplace('community'),
-      email: email(say.email),
-      phone: optionalPhone(say.phone),
-      relationship: optionalLine(),
+      ...schemasOf({ full_name }),
+      institution: workplace('academic', institution),
+      organization: workplace('community', organization),
+      ...schemasOf({ email, phone, relationship }),
     }),
     referenceTypes.length,
   )

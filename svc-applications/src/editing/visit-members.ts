@@ -1,16 +1,9 @@
-import {
-  secondaryMessages,
-  secondaryVisitPurposes,
-  valuesOf,
-  visitDeclarations,
-  visitMessages,
-  visitPurposes,
-  welcomeMessages,
-} from '@portal/contract-svc-applications-v1';
+import { valuesOf, visitDeclarations, visitPurposes } from '@portal/contract-svc-applications-v1';
+import { logistics as asked, furtherVisit, welcome } from '@portal/contract-svc-applications-v1/questions';
 import type { FieldErrors } from '@portal/service-kit/errors';
 import Joi from 'joi';
 import { isOpen, isSecondary } from '../applications/application';
-import { saying } from '../fields';
+import { schemaIfSent } from '../questions/schema';
 import { logistics } from '../sections/logistics';
 import { organisation } from '../sections/organisation';
 import { keepTold } from '../sections/told';
@@ -32,7 +25,7 @@ export const visitorMember = defineMember<EditedVisitor>({
   names: ['visitor_info'],
   schema: Joi.object({
     ...organisation.fields,
-    purpose: saying(Joi.string().valid(...valuesOf(secondaryVisitPurposes)), secondaryMessages.purpose),
+    purpose: schemaIfSent(furtherVisit.ask.purpose),
   }),
   prepare(given, form, { contents }) {
     const stored = {
@@ -46,7 +39,7 @@ export const visitorMember = defineMember<EditedVisitor>({
   problems({ purpose }, _form, { application }): FieldErrors {
     const inWizard = isOpen(application) && !isSecondary(application);
     const unknown = inWizard && purpose !== undefined && !wizardPurposes.includes(purpose);
-    return unknown ? { purpose: [welcomeMessages.incomplete] } : {};
+    return unknown ? { purpose: [welcome.ask.purpose.say.en] } : {};
   },
   async keep(visitor, form, { stores, application }) {
     await keepTold(stores, application.id, organisation.told(visitor, form));
@@ -64,7 +57,7 @@ const maybeUnsaid = ['is_institution', 'has_visited', ...visitDeclarations];
 /** The visit itself. */
 export const logisticsMember = defineMember<object>({
   names: ['logistics'],
-  schema: Joi.object(fieldsOf(logistics)).messages({ 'object.base': visitMessages.dates }),
+  schema: Joi.object(fieldsOf(logistics)).messages({ 'object.base': asked.ask.visit_start_date.say.en }),
   // What was left out stays, and the purpose says whether an institution sends people.
   prepare(given, form, { contents: { logistics: stored } }) {
     const before = stored

@@ -1,6 +1,6 @@
+import { contentsOf } from '../answered/current';
 import { abilitiesOf } from '../applications/abilities';
 import type { WholeApplication } from '../applications/application';
-import { contentsOf } from '../applications/contents-of';
 import { type Asker, authorize, isStaff } from '../applications/policy';
 import type { ApplicationRef } from '../applications/store';
 import { recordAct, recordOnceADay } from '../audit/audit';

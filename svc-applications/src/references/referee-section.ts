@@ -20,7 +20,6 @@ export function refereeSection(type: ReferenceType): FormSection {
       form: (answers) => refereeForm({}, refereeOf(type, answers)),
     },
     {
-      typed: ({ references }) => (Array.isArray(references) ? rowOf(references[place]) : {}),
       stored({ referees }) {
         const referee = referees.find((one) => one.type === type);
         const { references } = referee ? refereeForm({}, referee) : {};
@@ -30,7 +29,6 @@ export function refereeSection(type: ReferenceType): FormSection {
         const referee = referees.find((one) => one.type === type);
         return referee ? refereeForm(form, referee) : {};
       },
-      path: (field) => `references.${place}.${field}`,
     },
   );
 }

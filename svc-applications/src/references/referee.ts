@@ -1,9 +1,10 @@
-import { type ReferenceType, referenceMessages as say } from '@portal/contract-svc-applications-v1';
+import type { ReferenceType } from '@portal/contract-svc-applications-v1';
+import { type Questions, referees } from '@portal/contract-svc-applications-v1/questions';
 import Joi from 'joi';
 import type { FormData } from '../applications/application';
 import type { Referee } from '../applications/contents';
-import { email, line, optionalLine, recordId, version } from '../fields';
-import { optionalPhone } from '../phone';
+import { recordId, version } from '../fields';
+import { schemasOf } from '../questions/schema';
 
 export interface RefereeAnswers {
   full_name: string;
@@ -28,13 +29,8 @@ export const placeOf: Record<ReferenceType, number> = { academic: 0, community: 
 export const workplaceOf = { academic: 'institution', community: 'organization' } as const;
 
 /** All that is asked of one kind of referee. */
-export const refereeFields = (type: ReferenceType) => ({
-  full_name: line(say.full_name),
-  [workplaceOf[type]]: line(say[workplaceOf[type]]),
-  email: email(say.email),
-  phone: optionalPhone(say.phone),
-  relationship: optionalLine(),
-});
+export const refereeFields = (type: ReferenceType): Record<string, Joi.Schema> =>
+  schemasOf<Questions>(referees[type].ask);
 
 export const refereeBody = (type: ReferenceType) =>
   Joi.object<RefereeBody>({

@@ -1,8 +1,6 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
-import { isOpen } from '../applications/application';
+import { contentsOf } from '../answered/current';
 import type { Contents, Lists } from '../applications/contents';
-import { shownSections, storedContents } from '../applications/contents-of';
-import { asFarAsRight } from '../sections/from-form';
 import type { Stores } from '../store';
 import { prefilled } from './prefill';
 
@@ -21,7 +19,7 @@ export interface Begun {
  * @throws AlreadyApplied
  */
 export async function beginDraft(within: Stores, { sourceId, ...begun }: Begun, now: Date): Promise<number> {
-  const { details, lists, form } = prefilled(await rightContents(within, sourceId), begun.type);
+  const { details, lists, form } = prefilled(await lastContents(within, sourceId), begun.type);
   const id = await within.applications.insert({ ...begun, details, formData: form }, now);
   for (const [list, rows] of Object.entries(lists)) {
     await within.sections.replace(id, list as keyof Lists, rows);
@@ -29,11 +27,9 @@ export async function beginDraft(within: Stores, { sourceId, ...begun }: Begun, 
   return id;
 }
 
-/** What they told last, as far as it is right: a draft may be half typed. */
-async function rightContents(within: Stores, sourceId: number): Promise<Contents> {
-  const stored = await storedContents(within, sourceId);
+/** What they told last: of a draft, which may be half typed, what is right of it. */
+async function lastContents(within: Stores, sourceId: number): Promise<Contents> {
   const source = await within.applications.find({ id: sourceId });
-  return source && isOpen(source)
-    ? asFarAsRight(shownSections[source.type], stored, source.formData)
-    : stored;
+  if (!source) throw new Error(`Application ${sourceId} is not there`);
+  return contentsOf(within, source);
 }

@@ -2,12 +2,13 @@ import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { FieldErrors } from '@portal/service-kit/errors';
 import type Joi from 'joi';
 import type { FormData, WholeApplication } from '../applications/application';
-import type { FormSection } from '../sections/section';
 import type { Stores } from '../store';
 
 /** What is left to write down with the submission. */
 export interface Kept {
   form: FormData;
+  /** What the document has of it, where a form cannot tell it. */
+  answers?: FormData;
   purpose?: string;
 }
 
@@ -19,8 +20,6 @@ export interface SecondaryForm<Answers extends object = object> {
   fields: { [Field in keyof Answers]-?: Joi.Schema };
   /** Rules that concern more than one field. */
   problems?(answers: Answers): FieldErrors;
-  /** Of its programme, as the form has them. */
-  formSections: FormSection[];
   /** Writes the answers down in the tables that staff and reports read. */
   keep(within: Stores, application: WholeApplication, answers: Answers): Promise<Kept>;
 }

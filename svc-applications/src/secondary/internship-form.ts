@@ -1,27 +1,18 @@
 import {
-  availabilityMessages,
   type FormLimits,
-  limits as fixed,
-  generalMessages,
-  interestAreas,
-  motivationMessages,
   type ReferenceType,
-  referenceMessages,
   referenceTypes,
-  secondaryMessages as say,
   secondaryLimits,
   secondaryRefusals,
   valuesOf,
 } from '@portal/contract-svc-applications-v1';
+import { furtherInternship } from '@portal/contract-svc-applications-v1/questions';
 import Joi from 'joi';
 import type { FormData } from '../applications/application';
 import type { Interest, Period, Referee } from '../applications/contents';
-import { capped, day, dayAfter, emailRule, figure, line, oneOf, optionalLine, rows, saying } from '../fields';
-import { optionalPhone } from '../phone';
+import { rowsSchema, schemaOf, schemasOf } from '../questions/schema';
 import { keepReferee } from '../references/keep-referee';
 import { refereeForm } from '../references/referee';
-import { interest } from '../sections/motivation';
-import { sectionsOf } from '../sections/of-programme';
 import { defineForm, type SecondaryForm } from './form';
 
 interface Reference {
@@ -43,38 +34,26 @@ interface InternshipAnswers {
   references: Reference[];
 }
 
-const { hours_range, order } = availabilityMessages;
-const hours = figure(fixed.weeklyHours, hours_range, hours_range).empty(Joi.valid('', null)).default(null);
+const { references, ...asked } = furtherInternship.ask;
 
-const period = Joi.object({
-  start_date: day(say.periods),
-  end_date: dayAfter('start_date', say.periods, order),
-  hours_available: hours,
-});
-
+/** The kind may be left out: then it is that of its place. */
 const reference = Joi.object({
   type: Joi.string()
     .valid(...valuesOf(referenceTypes))
     .empty(Joi.valid('', null)),
-  full_name: line(say.references),
-  institution: optionalLine(),
-  organization: optionalLine(),
-  email: saying(emailRule().required(), ({ code }) =>
-    code === 'string.email' ? referenceMessages.email : say.references,
-  ),
-  phone: optionalPhone(referenceMessages.phone),
-  relationship: optionalLine(),
+  ...schemasOf(references.of),
 });
 
-const someRows = (row: Joi.ObjectSchema, none: string, most: number = fixed.rows) =>
-  rows(row, most)
-    .min(1)
-    .required()
-    .messages({
-      'array.min': none,
-      'any.required': none,
-      'array.max': generalMessages.tooManyRows(most),
-    });
+const fieldsOf = (limits: () => FormLimits) => {
+  const { interests, personal_statement, periods } = schemasOf(asked, { limits });
+  return {
+    interests,
+    personal_statement,
+    periods,
+    hours_available: schemaOf(asked.periods.of.hours_available),
+    references: rowsSchema(references, reference),
+  };
+};
 
 /** `limits` are asked at each check: an administrator may raise them. */
 export function internshipForm(limits: () => FormLimits): SecondaryForm {
@@ -84,24 +63,12 @@ export function internshipForm(limits: () => FormLimits): SecondaryForm {
     type: 'intern',
     id: 'D17',
     path: '/api/submit-application',
-    fields: {
-      interests: someRows(
-        interest.keys({ area: oneOf(valuesOf(interestAreas), say.interests) }),
-        say.interests,
-      ),
-      personal_statement: capped(limit, say.personal_statement, motivationMessages.statementTooLong).min(
-        statement,
-      ),
-      periods: someRows(period, say.periods, fixed.periods.max),
-      hours_available: hours,
-      references: someRows(reference, say.references, referenceTypes.length),
-    },
+    fields: fieldsOf(() => ({ ...limits(), personal_statement: limit() })),
     problems({ references }) {
       const types = references.map(typeAt);
       const twice = types.findIndex((type, index) => types.indexOf(type) < index);
       return twice < 0 ? {} : { [`references.${twice}.type`]: [secondaryRefusals.sameReference] };
     },
-    formSections: sectionsOf(limits).intern,
     async keep(within, { id, formData }, answers) {
       const { interests, personal_statement, hours_available } = answers;
       const periods = answers.periods.map((one) => ({
@@ -119,7 +86,8 @@ export function internshipForm(limits: () => FormLimits): SecondaryForm {
         periods: periods.map(({ start_date, end_date }) => ({ start_date, end_date })),
         hours_available: periods[0]?.hours_available ?? '',
       };
-      return { form: { ...referencesForm(formData, referees), ...form } };
+      const whole = { ...referencesForm(formData, referees), ...form };
+      return { form: whole, answers: { ...whole, periods } };
     },
   });
 }

@@ -21,11 +21,16 @@ export function prefilled({ details, lists }: Contents, type: ApplicationType): 
     lists: { ...education, language_skills },
     form: {
       ...personalForm(personalOf(details)),
-      has_disability: asYesNo(details.hasDisability),
-      disability_description: details.disabilityDescription ?? '',
-      ...education,
-      languages: language_skills,
+      ...(details.hasDisability !== null && {
+        has_disability: asYesNo(details.hasDisability),
+        disability_description: details.disabilityDescription ?? '',
+      }),
+      ...known({ ...education, languages: language_skills }),
       other_skills: details.otherSkills ?? '',
     },
   };
 }
+
+/** What was never told is nothing that was emptied. */
+const known = (lists: object): FormData =>
+  Object.fromEntries(Object.entries(lists).filter(([, rows]) => rows.length > 0));

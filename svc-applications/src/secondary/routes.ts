@@ -15,7 +15,7 @@ import { visitForm } from './visit-form';
 /** Further applications, which are begun and handed in from the dashboard. */
 export function secondaryCalls(service: Service): AnyCall[] {
   const limits = () => service.portal.known().formLimits;
-  const forms = [internshipForm(limits), visitForm(limits)];
+  const forms = [internshipForm(limits), visitForm];
   return [createCall(service), ...forms.map((form) => submitCall(service, form))];
 }
 
@@ -63,7 +63,8 @@ function submitCall(service: Service, form: SecondaryForm): AnyCall {
     answers: { 200: submitAnswer, 220: alreadySubmitted, ...refusals },
     async handle(ctx) {
       const { application_id: applicationId, form_data: answers, version } = ctx.input.body;
-      const submission = { asker: ctx.actor, applicationId, answers, version };
+      const limits = service.portal.known().formLimits;
+      const submission = { asker: ctx.actor, applicationId, answers, version, limits };
       await answerSubmitted(service, ctx, await submitSecondary(service, form, submission));
     },
   });

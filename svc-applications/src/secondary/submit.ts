@@ -1,13 +1,13 @@
-import { secondaryMessages } from '@portal/contract-svc-applications-v1';
+import { type FormLimits, secondaryMessages } from '@portal/contract-svc-applications-v1';
 import { Invalid } from '@portal/service-kit/errors';
+import { contentsOf, withAnswers } from '../answered/current';
+import { keepTables } from '../answered/keep-tables';
+import { problemsTakenOver } from '../answered/problems';
 import { isOpen, isSecondary } from '../applications/application';
-import { storedContents } from '../applications/contents-of';
 import { type Asker, authorize, isOwner } from '../applications/policy';
 import { requireVersion } from '../applications/version';
-import { readForm } from '../sections/from-form';
 import type { Service } from '../service';
 import { handIn, type Submitted } from '../submission/hand-in';
-import { keepTyped } from '../submission/keep-typed';
 import { ContinuedInWizard } from './errors';
 import type { SecondaryForm } from './form';
 
@@ -16,6 +16,7 @@ export interface SecondarySubmission {
   applicationId: number;
   version?: number;
   answers: object;
+  limits: FormLimits;
 }
 
 /**
@@ -26,25 +27,29 @@ export interface SecondarySubmission {
 export function submitSecondary(
   { stores, clock }: Service,
   form: SecondaryForm,
-  { asker, applicationId, version, answers }: SecondarySubmission,
+  { asker, applicationId, version, answers: given, limits }: SecondarySubmission,
 ): Promise<Submitted> {
   return stores.together(async (within) => {
     const application = await within.applications.lock({ id: applicationId, type: form.type });
     if (application && isOwner(asker, application) && !isOpen(application)) return { application };
-    const open = authorize(asker, 'submit', application);
-    if (!isSecondary(open)) throw new ContinuedInWizard();
-    requireVersion(open, version);
-    const problems = form.problems?.(answers) ?? {};
+    const authorized = authorize(asker, 'submit', application);
+    if (!isSecondary(authorized)) throw new ContinuedInWizard();
+    requireVersion(authorized, version);
+    const open = await withAnswers(within, authorized);
+    const problems = form.problems?.(given) ?? {};
     if (Object.keys(problems).length > 0) throw new Invalid(problems, secondaryMessages.incomplete);
 
-    const kept = await form.keep(within, open, answers);
+    const kept = await form.keep(within, open, given);
+    const answers = { ...open.answers, ...(kept.answers ?? kept.form) };
+    const wrong = problemsTakenOver({ type: open.type, answers, identity: open.identity, limits });
+    if (Object.keys(wrong).length > 0) throw new Invalid(wrong, secondaryMessages.incomplete);
+    const named = await keepTables(within, open, await contentsOf(within, { ...open, answers }));
     const formData = { ...open.formData, ...kept.form };
-    const stored = await storedContents(within, open.id);
-    const reading = readForm(form.formSections, stored, formData);
-    if (Object.keys(reading.problems).length > 0) {
-      throw new Invalid(reading.problems, secondaryMessages.incomplete);
-    }
-    const named = await keepTyped(within, open, { stored, reading });
-    return handIn(within, { asker, application: named }, { formData, purpose: kept.purpose }, clock());
+    return handIn(
+      within,
+      { asker, application: named },
+      { formData, answers, purpose: kept.purpose },
+      clock(),
+    );
   });
 }

@@ -1,13 +1,6 @@
-import {
-  type FormLimits,
-  secondaryMessages as say,
-  secondaryVisitPurposes,
-  valuesOf,
-  visitMessages,
-} from '@portal/contract-svc-applications-v1';
-import Joi from 'joi';
-import { asYesNo, day, dayAfter, line, oneOf, yesOrNo } from '../fields';
-import { sectionsOf } from '../sections/of-programme';
+import { furtherVisit } from '@portal/contract-svc-applications-v1/questions';
+import { asYesNo } from '../fields';
+import { schemasOf } from '../questions/schema';
 import type { Logistics } from '../visits/visit';
 import { defineForm } from './form';
 
@@ -20,37 +13,27 @@ interface VisitAnswers {
   accommodation_needed: boolean | null;
 }
 
-/** `limits` are asked at each check: an administrator may raise them. */
-export const visitForm = (limits: () => FormLimits) =>
-  defineForm<VisitAnswers>({
-    type: 'visitor',
-    id: 'D18',
-    path: '/api/visitor/submit-application',
-    fields: {
-      institution_name: line(say.institution_name),
-      institution_position: line(say.institution_position),
-      purpose: oneOf(valuesOf(secondaryVisitPurposes), say.purpose),
-      visit_start_date: day(say.dates),
-      visit_end_date: dayAfter('visit_start_date', say.dates, visitMessages.order),
-      accommodation_needed: yesOrNo('Must be yes or no').empty(Joi.valid('', null)).default(null),
-    },
-    formSections: sectionsOf(limits).visitor,
-    async keep(within, { id }, answers) {
-      const { institution_name, institution_position, purpose, accommodation_needed } = answers;
-      const organisation = { institutionName: institution_name, institutionPosition: institution_position };
-      await within.visits.keepOrganisation(id, organisation);
-      const stored = (await within.visits.logistics(id)) ?? untold;
-      await within.visits.keepLogistics(id, {
-        ...stored,
-        visitStartDate: answers.visit_start_date,
-        visitEndDate: answers.visit_end_date,
-        isInstitution: purpose === 'institutional',
-        accommodationNeeded: accommodation_needed,
-      });
-      const form = { ...answers, accommodation_needed: asYesNo(accommodation_needed) };
-      return { form, purpose };
-    },
-  });
+export const visitForm = defineForm<VisitAnswers>({
+  type: 'visitor',
+  id: 'D18',
+  path: '/api/visitor/submit-application',
+  fields: schemasOf(furtherVisit.ask),
+  async keep(within, { id }, answers) {
+    const { institution_name, institution_position, purpose, accommodation_needed } = answers;
+    const organisation = { institutionName: institution_name, institutionPosition: institution_position };
+    await within.visits.keepOrganisation(id, organisation);
+    const stored = (await within.visits.logistics(id)) ?? untold;
+    await within.visits.keepLogistics(id, {
+      ...stored,
+      visitStartDate: answers.visit_start_date,
+      visitEndDate: answers.visit_end_date,
+      isInstitution: purpose === 'institutional',
+      accommodationNeeded: accommodation_needed,
+    });
+    const form = { ...answers, accommodation_needed: asYesNo(accommodation_needed) };
+    return { form, purpose };
+  },
+});
 
 /** What this form does not ask for. */
 const untold: Omit<Logistics, 'visitStartDate' | 'visitEndDate' | 'isInstitution'> = {

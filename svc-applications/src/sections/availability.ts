@@ -1,8 +1,13 @@
-import { limits, availabilityMessages as say } from '@portal/contract-svc-applications-v1';
-import Joi from 'joi';
+import {
+  availability as asked,
+  availabilityByPeriod as askedByPeriod,
+  type Questions,
+  visitAvailability,
+  visitAvailabilityByPeriod,
+} from '@portal/contract-svc-applications-v1/questions';
 import type { FormData } from '../applications/application';
 import type { Period } from '../applications/contents';
-import { day, dayAfter, figure, rows } from '../fields';
+import { schemasOf } from '../questions/schema';
 import { defineFormSection, defineSection, type FormSection, type Section } from './section';
 
 interface AvailabilityAnswers {
@@ -10,35 +15,11 @@ interface AvailabilityAnswers {
   hours_available: number;
 }
 
-const { weeklyHours, periods: count } = limits;
-/** What is said when a day is missing, or the end comes before the start. */
-interface DaySentences {
-  start_date: string;
-  end_date: string;
-  order: string;
-}
-
-const periodList = (row: Joi.ObjectSchema) =>
-  rows(row, count.max)
-    .min(count.min)
-    .required()
-    .messages({ 'array.min': say.periods, 'any.required': say.periods, 'array.max': say.tooMany });
-
-const periodDays = ({ start_date, end_date, order }: DaySentences) => ({
-  start_date: day(start_date),
-  end_date: dayAfter('start_date', end_date, order),
-});
-
-const hours = figure(weeklyHours, say.hours_available, say.hours_range);
-
-export const availability = (sentences: DaySentences = say): FormSection =>
+const availabilityOf = ({ ask }: { ask: Questions }): FormSection =>
   defineFormSection<AvailabilityAnswers>(
     {
       summary: 'When the applicant is available, and for how many hours a week',
-      fields: {
-        periods: periodList(Joi.object(periodDays(sentences))),
-        hours_available: hours.required(),
-      },
+      fields: schemasOf(ask) as FormSection<AvailabilityAnswers>['fields'],
       told: ({ periods, hours_available }) => ({
         lists: { periods: periods.map((one) => ({ ...one, hours_available })) },
       }),
@@ -47,24 +28,25 @@ export const availability = (sentences: DaySentences = say): FormSection =>
     { stored: ({ lists: { periods } }) => periodsForm(periods) },
   );
 
+export const availability = availabilityOf(asked);
+/** The days of a visit are asked for as a visit's. */
+export const visitAvailable = availabilityOf(visitAvailability);
+
 /** The form asks for the hours once: those of the first period stand for all. */
 const periodsForm = (periods: Period[]): FormData => ({
   periods: periods.map(({ start_date, end_date }) => ({ start_date, end_date })),
   hours_available: periods[0]?.hours_available ?? '',
 });
 
-/** The same where each period has hours of its own. */
-export const availabilityByPeriod = (sentences: DaySentences = say): Section =>
+const byPeriod = ({ ask }: typeof askedByPeriod | typeof visitAvailabilityByPeriod): Section =>
   defineSection<{ periods: Period[] }>({
     summary: 'When the applicant is available, with the hours a week of each period',
-    fields: {
-      periods: periodList(
-        Joi.object({
-          ...periodDays(sentences),
-          hours_available: hours.empty(Joi.valid('', null)).required(),
-        }),
-      ),
-    },
+    fields: schemasOf(ask),
     told: ({ periods }) => ({ lists: { periods } }),
     form: ({ periods }) => periodsForm(periods),
+    answered: ({ periods }) => ({ ...periodsForm(periods), periods }),
   });
+
+/** The same where each period has hours of its own. */
+export const availabilityByPeriod = byPeriod(askedByPeriod);
+export const visitAvailableByPeriod = byPeriod(visitAvailabilityByPeriod);

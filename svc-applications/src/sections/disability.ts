@@ -1,7 +1,9 @@
-import { generalMessages, limits, personalMessages as say } from '@portal/contract-svc-applications-v1';
+import { disability as asked, problems } from '@portal/contract-svc-applications-v1/questions';
 import type { FieldErrors } from '@portal/service-kit/errors';
 import Joi from 'joi';
-import { asYesNo, blankIsNull, yesOrNo } from '../fields';
+import { asYesNo } from '../fields';
+import { schemaOf, unlimited } from '../questions/schema';
+import { latestToday } from '../questions/today';
 import { defineFormSection } from './section';
 
 interface DisabilityAnswers {
@@ -18,14 +20,15 @@ export const disability = defineFormSection<DisabilityAnswers>(
   {
     summary: 'Whether the applicant has a disability, and what they need',
     fields: {
-      has_disability: yesOrNo(say.has_disability).required(),
-      description: blankIsNull(Joi.string().trim()),
+      has_disability: schemaOf(asked.ask.has_disability),
+      description: Joi.string().trim().empty(Joi.valid('', null)).default(null),
     },
     // Under the name that the field has in the form.
     problems({ has_disability, description }): FieldErrors {
-      if (has_disability && !description) return { disability_description: [say.disability_description] };
-      const tooLong = (description?.length ?? 0) > limits.text;
-      return tooLong ? { disability_description: [generalMessages.tooLong(limits.text)] } : {};
+      const told = { has_disability, disability_description: has_disability ? description : null };
+      const found = problems([asked], told, { limits: unlimited(), today: latestToday() });
+      const { disability_description: wrong } = found;
+      return wrong ? { disability_description: [wrong] } : {};
     },
     told: ({ has_disability, description }) => ({
       details: { hasDisability: has_disability, disabilityDescription: has_disability ? description : null },
@@ -33,12 +36,6 @@ export const disability = defineFormSection<DisabilityAnswers>(
     form: ({ has_disability, description }) => asTyped(has_disability, description),
   },
   {
-    keys: ['has_disability', 'disability_description'],
     stored: ({ details }) => asTyped(details.hasDisability, details.disabilityDescription),
-    answers: ({ has_disability, disability_description }) => ({
-      has_disability,
-      description: disability_description,
-    }),
-    path: (field) => (field === 'description' ? 'disability_description' : field),
   },
 );

@@ -1,7 +1,11 @@
-import { type FormLimits, experienceMessages as say } from '@portal/contract-svc-applications-v1';
-import Joi from 'joi';
+import type { FormLimits } from '@portal/contract-svc-applications-v1';
+import {
+  clinicalExperience,
+  researchExperience,
+  volunteerExperience,
+} from '@portal/contract-svc-applications-v1/questions';
 import type { ExperienceKind } from '../applications/contents';
-import { capped, rows } from '../fields';
+import { schemaOf } from '../questions/schema';
 import { defineFormSection, type FormSection, joined, type Section } from './section';
 
 type Described = { description: string }[];
@@ -13,16 +17,19 @@ export const experienceFields = {
   volunteer: 'volunteers',
 } as const satisfies Record<ExperienceKind, string>;
 
+const asked = {
+  clinic: clinicalExperience.ask.clinic_experiences,
+  research: researchExperience.ask.research_experiences,
+  volunteer: volunteerExperience.ask.volunteers,
+};
+
 /** There may be none; what is added is described. */
 export function experienceOf(kind: ExperienceKind, limits: () => FormLimits): FormSection {
-  const limit = () => limits().experience_description;
   const field = experienceFields[kind];
   return defineFormSection<Record<string, Described>>(
     {
       summary: `Experience: ${kind}`,
-      fields: {
-        [field]: rows(Joi.object({ description: capped(limit, say.description, say.tooLong) })).default([]),
-      },
+      fields: { [field]: schemaOf(asked[kind], limits).default([]) },
       told: (body) => ({ experiences: { [kind]: body[field] ?? [] } }),
       form: (body) => ({ [field]: body[field] ?? [] }),
     },

@@ -1,22 +1,11 @@
-import {
-  accommodationTypes,
-  limits,
-  visitMessages as say,
-  valuesOf,
-} from '@portal/contract-svc-applications-v1';
+import { logistics as asked, declarations, read, stay } from '@portal/contract-svc-applications-v1/questions';
 import type { FieldErrors } from '@portal/service-kit/errors';
 import Joi from 'joi';
 import type { FormData } from '../applications/application';
-import { asYesNo, blankIsNull, day, dayAfter, emailRule, optionalLine, saying, yesOrNo } from '../fields';
-import { optionalPhone } from '../phone';
-import {
-  isCount,
-  isInstitutional,
-  isOfPurpose,
-  type Logistics,
-  typedCount,
-  typedYesNo,
-} from '../visits/visit';
+import { asYesNo, saying } from '../fields';
+import { schemaIfSent, schemaOf, schemasOf, unlimited } from '../questions/schema';
+import { latestToday } from '../questions/today';
+import { isCount, isInstitutional, type Logistics, typedCount, typedYesNo } from '../visits/visit';
 import { defineFormSection } from './section';
 
 /** What may be left out was told with the form, or comes later; what is blank is null. */
@@ -40,37 +29,35 @@ interface LogisticsAnswers {
   declaration_data_processing?: boolean;
 }
 
-const { participants } = limits;
-const blank = Joi.valid('', null);
-const declaration = saying(Joi.boolean().strict(), say.declarations);
+const { ask } = asked;
+const declaration = schemaIfSent(declarations.ask.declaration_accuracy);
+const travelling = [
+  'travel_from_country',
+  'travel_from_city',
+  'emergency_contact_name',
+  'emergency_contact_relationship',
+  'emergency_contact_phone',
+  'emergency_contact_email',
+] as const;
 
 const fields: { [Field in keyof LogisticsAnswers]-?: Joi.Schema } = {
-  visit_start_date: day(say.dates),
-  visit_end_date: dayAfter('visit_start_date', say.dates, say.order),
-  is_institution: yesOrNo('Must be yes or no').empty(null),
-  has_visited: yesOrNo(say.has_visited),
+  ...schemasOf(ask, { only: ['visit_start_date', 'visit_end_date'] }),
+  is_institution: schemaIfSent(stay.ask.accommodation_needed).empty(null),
+  has_visited: schemaIfSent(ask.has_visited),
   // How many is only asked of an institution: see below.
-  people_participated: saying(Joi.number().allow(null, ''), say.people_range(participants.max)),
-  accommodation_needed: yesOrNo('Must be yes or no').empty(blank),
-  accommodation_type: saying(
-    blankIsNull(Joi.string().valid(...valuesOf(accommodationTypes))),
-    say.accommodation_type,
-  ),
-  needs_visa_assistance: yesOrNo(say.needs_visa_assistance).empty(blank).default(null),
-  travel_from_country: optionalLine(),
-  travel_from_city: optionalLine(),
-  emergency_contact_name: optionalLine(),
-  emergency_contact_relationship: optionalLine(),
-  emergency_contact_phone: optionalPhone(say.emergency_contact_phone),
-  emergency_contact_email: saying(blankIsNull(emailRule()), say.emergency_contact_email),
+  people_participated: saying(Joi.number().allow(null, ''), ask.people_participated.range.en),
+  accommodation_needed: schemaIfSent(stay.ask.accommodation_needed).empty(Joi.valid('', null)),
+  accommodation_type: schemaOf(ask.accommodation_type),
+  needs_visa_assistance: schemaOf(ask.needs_visa_assistance),
+  ...schemasOf(ask, { only: travelling }),
   declaration_accuracy: declaration,
   declaration_conduct: declaration,
   declaration_data_processing: declaration,
 };
 
 function participantsProblem(count: number | null): string | undefined {
-  if (count === null || count < participants.min) return say.people_participated;
-  return isCount(count) ? undefined : say.people_range(participants.max);
+  const beside = { purpose: 'institutional' };
+  return read(ask.people_participated, count, { beside, limits: unlimited(), today: latestToday() }).wrong;
 }
 
 const countOf = ({ people_participated: given }: LogisticsAnswers, form: FormData): number | null =>
@@ -89,29 +76,9 @@ export const logistics = defineFormSection<LogisticsAnswers>(
     form: formOf,
   },
   {
-    typed: (form) =>
-      only(form, isOfPurpose(form) ? names.filter((field) => field !== 'is_institution') : names),
     stored: ({ logistics: visit }) => (visit ? formOf(answersOf(visit)) : {}),
-    answers: answersTyped,
   },
 );
-
-const names = Object.keys(fields);
-
-const only = (form: FormData, wanted: string[]): FormData =>
-  Object.fromEntries(wanted.filter((name) => name in form).map((name) => [name, form[name]]));
-
-/** What is blank was not told; the purpose says who comes, and how many is only asked of an institution. */
-function answersTyped(typed: FormData, form: FormData): FormData {
-  const { people_participated, is_institution, ...others } = typed;
-  const told = isOfPurpose(form) ? others : { ...others, is_institution };
-  const answered = Object.entries(told).filter(([, value]) => value !== null && value !== '');
-  const count = isInstitutional(form) ? people_participated : typedCount(people_participated);
-  return {
-    ...Object.fromEntries(answered),
-    ...('people_participated' in typed && { people_participated: count }),
-  };
-}
 
 const answersOf = (visit: Logistics): LogisticsAnswers => ({
   visit_start_date: visit.visitStartDate,

@@ -1,6 +1,6 @@
-import { type ApplicationType, type FormLimits, visitMessages } from '@portal/contract-svc-applications-v1';
+import type { ApplicationType, FormLimits } from '@portal/contract-svc-applications-v1';
 import { refereeSection } from '../references/referee-section';
-import { availability } from './availability';
+import { availability, visitAvailable } from './availability';
 import { disability } from './disability';
 import { courseWorks, degrees, highestEducation, honors, institutions } from './education';
 import { experienceOf } from './experience';
@@ -8,7 +8,6 @@ import { logistics } from './logistics';
 import { interests, personalStatement } from './motivation';
 import { organisation } from './organisation';
 import { personalFields, personalSection, visitorFields } from './personal';
-import { sameAnswer } from './same-answer';
 import type { FormSection } from './section';
 import { languages, otherSkills } from './skills';
 
@@ -22,26 +21,7 @@ const shared = (limits: () => FormLimits): FormSection[] => [
   otherSkills,
 ];
 
-const { dates, order } = visitMessages;
-/** The days of a visit are asked for as a visit's. */
-export const visitDays = { start_date: dates, end_date: dates, order };
-
-const periodPaths: Record<string, string> = {
-  'periods.0.start_date': 'visit_start_date',
-  'periods.0.end_date': 'visit_end_date',
-};
-
-/** The wizard makes the period of the days of the visit: what is wrong with it stands at these. */
-const whileVisiting: FormSection = {
-  ...availability(visitDays),
-  answers: (typed, form) =>
-    sameAnswer([typed.periods, form.visit_start_date, form.visit_end_date], '')
-      ? { ...typed, periods: [{}] }
-      : typed,
-  path: (field) => periodPaths[field] ?? field,
-};
-
-/** All that a programme's form says of what is stored in tables; `limits` are asked at each check. */
+/** All that is stored in tables of a programme's answers; `limits` are asked at each check. */
 export const sectionsOf = (limits: () => FormLimits): Record<ApplicationType, FormSection[]> => ({
   intern: [
     personalSection(personalFields),
@@ -52,7 +32,7 @@ export const sectionsOf = (limits: () => FormLimits): Record<ApplicationType, Fo
     experienceOf('research', limits),
     experienceOf('volunteer', limits),
     ...shared(limits),
-    availability(),
+    availability,
     refereeSection('academic'),
     refereeSection('community'),
   ],
@@ -62,17 +42,6 @@ export const sectionsOf = (limits: () => FormLimits): Record<ApplicationType, Fo
     highestEducation,
     ...shared(limits),
     logistics,
-    whileVisiting,
+    visitAvailable,
   ],
 });
-
-/** What the form has beside: it is read from the form itself. */
-export const inFormAlone = [
-  'purpose',
-  'agree_submission',
-  'agree_terms',
-  'agreement',
-  'country_code',
-  'previous_degrees',
-  'signature',
-] as const;

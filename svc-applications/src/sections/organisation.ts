@@ -1,5 +1,5 @@
-import { limits, visitMessages as say } from '@portal/contract-svc-applications-v1';
-import { line } from '../fields';
+import { organisation as asked } from '@portal/contract-svc-applications-v1/questions';
+import { schemasOf } from '../questions/schema';
 import { defineFormSection } from './section';
 
 interface OrganisationAnswers {
@@ -7,15 +7,10 @@ interface OrganisationAnswers {
   institution_position: string;
 }
 
-const { visitorMinimum } = limits;
-
 export const organisation = defineFormSection<OrganisationAnswers>(
   {
     summary: 'Where a visitor works, and as what',
-    fields: {
-      institution_name: line(say.institution_name, visitorMinimum.institution_name),
-      institution_position: line(say.institution_position, visitorMinimum.institution_position),
-    },
+    fields: schemasOf(asked.ask),
     told: ({ institution_name, institution_position }) => ({
       organisation: { institutionName: institution_name, institutionPosition: institution_position },
     }),

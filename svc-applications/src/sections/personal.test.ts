@@ -1,6 +1,8 @@
+import { birthProblem } from '@portal/contract-svc-applications-v1/questions';
 import { check } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { birthProblem, latestToday, personalFields } from './personal';
+import { latestToday } from '../questions/today';
+import { personalFields } from './personal';
 
 const schema = Joi.object(personalFields);
 const amina = {

@@ -1,16 +1,7 @@
-import {
-  acceptedGenders,
-  contactPreferences,
-  limits,
-  personalMessages as say,
-  valuesOf,
-  visitMessages,
-} from '@portal/contract-svc-applications-v1';
-import Joi from 'joi';
+import { person, visitor } from '@portal/contract-svc-applications-v1/questions';
 import type { FormData } from '../applications/application';
 import type { Details, PersonalDetails } from '../applications/contents';
-import { dayInDocument, email, isDay, line, oneOf, optionalText, saying, text } from '../fields';
-import { phone } from '../phone';
+import { schemasOf } from '../questions/schema';
 import { defineFormSection, type FormSection } from './section';
 
 /** The personal set, as the wire has it. */
@@ -26,70 +17,20 @@ export interface Personal {
   contact_preference: string;
 }
 
-/** The day it is where it is latest: nobody is refused on their birthday. */
-export function latestToday(now = new Date()): string {
-  return new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
-}
+export const signInFields = schemasOf(person.ask, { only: ['email', 'phone'] });
 
-/** What is wrong with a date of birth. */
-export function birthProblem(dob: string, today = latestToday()): 'range' | 'age' | undefined {
-  if (!isDay(dob) || dob < limits.earliestBirth || dob > today) return 'range';
-  const eighteenth = `${Number(dob.slice(0, 4)) + limits.minimumAge}${dob.slice(4)}`;
-  return eighteenth > today ? 'age' : undefined;
-}
+const others = ['name', 'dob', 'gender', 'nationality', 'current_address', 'permanent_address'] as const;
 
-const birthSentences: Record<string, string> = {
-  'dob.range': say.dob_range,
-  'dob.age': say.dob_age,
-};
-
-const dob = saying(
-  Joi.string()
-    .trim()
-    .required()
-    .custom((value: string, helpers) => {
-      const problem = birthProblem(value);
-      return problem ? helpers.error(`dob.${problem}`) : value;
-    })
-    .meta(dayInDocument),
-  ({ code }) => birthSentences[code] ?? say.dob,
-);
-
-/** `prefer` is what an older form says. */
-const gender = saying(
-  Joi.string()
-    .required()
-    .custom((value: string, helpers) => {
-      if (value === 'prefer') return 'prefer_not';
-      return (acceptedGenders as readonly string[]).includes(value) ? value : helpers.error('any.only');
-    })
-    .meta({ swagger: { type: 'string', enum: acceptedGenders }, swaggerOverride: true }),
-  say.gender,
-);
-
-export const signInFields = { email: email(say.email), phone: phone(say.phone) };
-
+/** The sign-in first, as the calls list them. */
 export const personalFields = {
   ...signInFields,
-  name: line(say.name),
-  dob,
-  gender,
-  nationality: line(say.nationality),
-  current_address: text(say.current_address),
-  permanent_address: optionalText(),
-  contact_preference: oneOf(valuesOf(contactPreferences), say.contact_preference),
+  ...schemasOf(person.ask, { only: [...others, 'contact_preference'] }),
 };
-
-const { visitorMinimum } = limits;
 
 /** A visitor's name and address have to be long enough to be some. */
 export const visitorFields: typeof personalFields = {
-  ...personalFields,
-  name: line(({ code }) => (code === 'string.min' ? visitMessages.name : say.name), visitorMinimum.name),
-  current_address: text(
-    ({ code }) => (code === 'string.min' ? visitMessages.current_address : say.current_address),
-    visitorMinimum.current_address,
-  ),
+  ...signInFields,
+  ...schemasOf(visitor.ask, { only: [...others, 'contact_preference'] }),
 };
 
 export function detailsOf(personal: Personal): PersonalDetails {

@@ -17,38 +17,31 @@ export interface Section<Answers extends object = object> {
   /** What staff and reports read of it. */
   told(answers: Answers, form: FormData): Told;
   form(answers: Answers): FormData;
+  /** What the application's document has of it; what the form has unless said otherwise. */
+  answered?(answers: Answers): FormData;
 }
 
-/** A section with the way back: what the form, or what is stored, says of it. */
+/** A section with the way back: what its tables say of it. */
 export interface FormSection<Answers extends object = object> extends Section<Answers> {
-  /** Its own members of the form, each only where the form has it. */
-  typed(form: FormData): FormData;
-  /** The same as they would be if they were made of what is stored. */
+  /** Its members of the form as they would be made of what the tables hold. */
   stored(contents: Contents): FormData;
   /** The members of a form that has none of them yet, as they would be made of what is stored. */
   refill(contents: Contents, form: FormData): FormData;
-  /** What its call would be sent: the members of the form under the call's names. */
-  answers(typed: FormData, form: FormData): object;
-  /** Where a field of its call stands in the form. */
-  path(field: string): string;
 }
 
 /** Forgets the section's own type, so that sections of all kinds stand in one table. */
 export const defineSection = <Answers extends object>(section: Section<Answers>): Section =>
   section as unknown as Section;
 
-type OwnWay = Pick<FormSection, 'stored'> & Partial<FormSection> & { keys?: readonly string[] };
+type OwnWay = Pick<FormSection, 'stored'> & Partial<FormSection>;
 
-/** A section and its way back; the form's names are those of the call unless said otherwise. */
+/** A section and its way back. */
 export const defineFormSection = <Answers extends object>(
   section: Section<Answers>,
-  { keys = Object.keys(section.fields), ...way }: OwnWay,
+  way: OwnWay,
 ): FormSection => ({
   ...defineSection(section),
-  typed: (form) => Object.fromEntries(keys.filter((key) => key in form).map((key) => [key, form[key]])),
   refill: (contents) => way.stored(contents),
-  answers: (typed) => typed,
-  path: (field) => field,
   ...way,
 });
 

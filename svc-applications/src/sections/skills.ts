@@ -1,28 +1,12 @@
-import {
-  languages as offered,
-  proficiencies,
-  skillsMessages as say,
-  valuesOf,
-} from '@portal/contract-svc-applications-v1';
-import Joi from 'joi';
+import { skills as asked } from '@portal/contract-svc-applications-v1/questions';
 import type { LanguageSkill } from '../applications/contents';
-import { oneOf, optionalText, rows } from '../fields';
+import { schemasOf } from '../questions/schema';
 import { defineFormSection, joined } from './section';
 
 export const languages = defineFormSection<{ languages: LanguageSkill[] }>(
   {
     summary: 'Languages',
-    fields: {
-      languages: rows(
-        Joi.object({
-          language: oneOf(valuesOf(offered), say.language),
-          proficiency: oneOf(valuesOf(proficiencies), say.proficiency),
-        }),
-      )
-        .min(1)
-        .required()
-        .messages({ 'array.min': say.languages, 'any.required': say.languages }),
-    },
+    fields: schemasOf(asked.ask, { only: ['languages'] }),
     told: ({ languages }) => ({ lists: { language_skills: languages } }),
     form: ({ languages }) => ({ languages }),
   },
@@ -32,7 +16,7 @@ export const languages = defineFormSection<{ languages: LanguageSkill[] }>(
 export const otherSkills = defineFormSection<{ other_skills: string | null }>(
   {
     summary: 'Other skills',
-    fields: { other_skills: optionalText() },
+    fields: schemasOf(asked.ask, { only: ['other_skills'] }),
     told: ({ other_skills }) => ({ details: { otherSkills: other_skills } }),
     form: ({ other_skills }) => ({ other_skills: other_skills ?? '' }),
   },

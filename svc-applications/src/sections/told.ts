@@ -1,4 +1,4 @@
-import type { Contents, Details, ExperienceKind, Lists, Referee } from '../applications/contents';
+import type { Details, ExperienceKind, Lists, Referee } from '../applications/contents';
 import { keepReferee } from '../references/keep-referee';
 import type { Stores } from '../store';
 import type { Logistics, Organisation } from '../visits/visit';
@@ -35,36 +35,4 @@ export async function keepTold(stores: Stores, applicationId: number, told: Told
   if (organisation) await stores.visits.keepOrganisation(applicationId, organisation);
   if (logistics) await stores.visits.keepLogistics(applicationId, logistics);
   for (const referee of referees) await keepReferee(stores, applicationId, referee);
-}
-
-/** The contents with this in the place of what was there. */
-export function withTold(contents: Contents, told: Told): Contents {
-  const { details, lists, organisation, logistics } = told;
-  return {
-    ...contents,
-    details: { ...contents.details, ...known(details) },
-    lists: { ...contents.lists, ...lists, experiences: experiencesWith(contents, told) },
-    ...(organisation && { organisation }),
-    ...(logistics && { logistics }),
-    referees: refereesWith(contents, told),
-  };
-}
-
-/** A day that is none is left as it was. */
-const known = (details: Partial<Details> = {}): Partial<Details> =>
-  Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
-
-function experiencesWith({ lists }: Contents, { experiences = {} }: Told): Lists['experiences'] {
-  const left = lists.experiences.filter(({ kind }) => !experiences[kind]);
-  const told = Object.entries(experiences).flatMap(([kind, rows]) =>
-    rows.map(({ description }) => ({ kind: kind as ExperienceKind, description })),
-  );
-  return [...left, ...told];
-}
-
-/** In the order in which they are stored: by their type. */
-function refereesWith(contents: Contents, { referees = [] }: Told): Referee[] {
-  const left = contents.referees.filter(({ type }) => !referees.some((one) => one.type === type));
-  const named = referees.filter(({ fullName }) => fullName !== '');
-  return [...left, ...named].sort((one, other) => one.type.localeCompare(other.type));
 }

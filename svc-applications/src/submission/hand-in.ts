@@ -1,3 +1,4 @@
+import { questionsVersion } from '@portal/contract-svc-applications-v1/questions';
 import { type Application, lastStep, type WholeApplication } from '../applications/application';
 import type { Asker } from '../applications/policy';
 import type { ApplicationChanges } from '../applications/store';
@@ -13,7 +14,7 @@ export type Submitted = { application: Application; outboxId?: number };
 export async function handIn(
   within: Stores,
   { asker, application: open }: { asker: Asker; application: WholeApplication },
-  signed: Pick<ApplicationChanges, 'formData' | 'purpose' | 'signature' | 'agreement'>,
+  signed: Pick<ApplicationChanges, 'formData' | 'answers' | 'purpose' | 'signature' | 'agreement'>,
   submittedAt: Date,
 ): Promise<Submitted> {
   const changes = {
@@ -21,6 +22,7 @@ export async function handIn(
     currentStep: lastStep(open.type),
     version: open.version + 1,
     submittedAt,
+    questionsVersion,
   };
   await within.applications.update(open.id, { ...signed, ...changes, closed: true }, submittedAt);
   const actor = { ...asker, name: open.applicantName };

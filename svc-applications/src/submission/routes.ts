@@ -1,8 +1,9 @@
-import { limits, submissionMessages as say } from '@portal/contract-svc-applications-v1';
+import { signature as asked } from '@portal/contract-svc-applications-v1/questions';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { alreadySubmitted, refusals } from '../answers';
-import { recordId, saying, version } from '../fields';
+import { recordId, version } from '../fields';
+import { schemasOf } from '../questions/schema';
 import type { Service } from '../service';
 import { inWizard } from '../who';
 import type { Programme } from '../wizard/programme';
@@ -27,7 +28,7 @@ export function submissionCall(service: Service, programme: Programme): AnyCall 
       body: Joi.object<SubmitBody>({
         application_id: recordId.required(),
         intern_details_id: recordId,
-        signature: saying(Joi.string().trim().max(limits.line).required(), say.signature),
+        ...schemasOf(asked.ask),
         ...submission.fields,
         version,
       }),
@@ -38,6 +39,7 @@ export function submissionCall(service: Service, programme: Programme): AnyCall 
       const ref = { id: application_id, detailsId: intern_details_id, type };
       const outcome = await submit(service, {
         ...{ asker: ctx.actor, ref, signature, version, programme },
+        limits: service.portal.known().formLimits,
       });
       await answerSubmitted(service, ctx, outcome);
     },

@@ -1,7 +1,7 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
+import { contentsOf } from '../answered/current';
 import { errorAnswer } from '../answers';
-import { contentsOf } from '../applications/contents-of';
 import { authorize } from '../applications/policy';
 import { recordId } from '../fields';
 import { visitReviewAnswer } from '../review-answers';

@@ -1,111 +1,68 @@
-import { generalMessages, limits } from '@portal/contract-svc-applications-v1';
+import { limits } from '@portal/contract-svc-applications-v1';
+import {
+  agreedSignature,
+  internship,
+  referees,
+  type Section,
+  stay,
+  visit,
+} from '@portal/contract-svc-applications-v1/questions';
 import Joi from 'joi';
-import { saying } from '../fields';
+import { keptRows, keptSchemasOf, keptText, keptYesNo } from '../questions/kept-schema';
 
-const { line, text, rows } = limits;
-/** While it is being typed a text may be longer than what will be taken: nothing typed is lost. */
-const roomy = 5000;
+type Schemas = Record<string, Joi.Schema>;
 
-// Sentences are given by `error`, which costs nothing while nothing is wrong: this form is checked at every save.
-const words = (most: number) => saying(Joi.string().allow('', null).max(most), 'Must be text');
+const kept = (sections: readonly Pick<Section, 'ask'>[]): Schemas =>
+  Object.assign({}, ...sections.map(({ ask }) => keptSchemasOf(ask)));
 
-const short = words(line);
-const long = words(text);
-/** Typed into a field, or read back from a list. */
-const figure = Joi.alternatives(Joi.string().allow('').max(10), Joi.number()).allow(null);
-const answer = Joi.alternatives(Joi.string().allow('').max(10), Joi.boolean()).allow(null);
-const tick = saying(Joi.boolean().strict().allow(null), 'Must be true or false');
-const list = (row: Record<string, Joi.Schema>) =>
-  Joi.array()
-    .items(Joi.object(row))
-    .max(rows)
-    .error((reports) => reports.map(listSentence));
+const short = keptText(limits.line);
+const { agreement } = kept([agreedSignature]) as { agreement: Joi.Schema };
 
-/** Reports of what is in the list pass as they are. */
-function listSentence(report: Joi.ErrorReport): Joi.ErrorReport {
-  if (report.code === 'array.max')
-    return Object.assign(report, { message: generalMessages.tooManyRows(rows) });
-  return report.code === 'array.base' ? Object.assign(report, { message: 'Must be a list' }) : report;
-}
+/** Members in the order in which the API's document has them. */
+const ordered = (first: readonly string[], all: Schemas): Schemas => ({
+  ...Object.fromEntries(first.map((key) => [key, all[key] as Joi.Schema])),
+  ...all,
+});
 
-const described = list({ description: words(roomy) });
+const begin = ['purpose', 'agree_submission', 'agree_terms', 'agreement', 'name', 'country_code'];
+const person = ['dob', 'gender', 'nationality', 'current_address', 'permanent_address', 'contact_preference'];
+const needs = ['has_disability', 'disability_description'];
+const shared = ['interests', 'personal_statement', 'languages', 'other_skills', 'periods', 'hours_available'];
+const common = [...begin, ...person, ...needs, 'institutions', 'degrees', ...shared, 'signature'];
 
-/** What both wizards ask alike. */
-const shared = {
-  purpose: short,
-  agree_submission: tick,
-  agree_terms: tick,
-  agreement: tick,
-  name: short,
-  // How the person signs in; the stored one stays.
-  country_code: short,
-  dob: short,
-  gender: short,
-  nationality: short,
-  current_address: long,
-  permanent_address: long,
-  contact_preference: short,
-  has_disability: answer,
-  disability_description: long,
-  institutions: list({ name: short, program: short, degree_level: short, graduation_year: figure }),
-  degrees: list({ name: short, program: short, degree_level: short, graduation_date: short }),
-  interests: list({ area: short, other: short }),
-  personal_statement: words(roomy),
-  languages: list({ language: short, proficiency: short }),
-  other_skills: long,
-  periods: list({ start_date: short, end_date: short }),
-  hours_available: figure,
-  signature: short,
-};
-
-const internship = {
-  ...shared,
-  honors: list({ name: short, award: short, date_awarded: short }),
-  course_works: list({ title: short, institution: short, date_completed: short }),
-  clinic_experiences: described,
-  research_experiences: described,
-  volunteers: described,
-  references: list({
-    type: short,
-    full_name: short,
-    institution: short,
-    organization: short,
-    email: words(254),
-    phone: short,
-    relationship: short,
-  }),
-};
-
-const visit = {
-  ...shared,
-  institution_name: short,
-  institution_position: short,
-  previous_degrees: long,
-  visit_start_date: short,
-  visit_end_date: short,
-  is_institution: answer,
-  has_visited: answer,
-  people_participated: figure,
-  accommodation_needed: answer,
-  accommodation_type: short,
-  needs_visa_assistance: answer,
-  travel_from_country: short,
-  travel_from_city: short,
-  emergency_contact_name: short,
-  emergency_contact_relationship: short,
-  emergency_contact_phone: short,
-  emergency_contact_email: words(254),
-  declaration_accuracy: tick,
-  declaration_conduct: tick,
-  declaration_data_processing: tick,
-};
+const ofVisit = [
+  'institution_name',
+  'institution_position',
+  'previous_degrees',
+  'visit_start_date',
+  'visit_end_date',
+  'is_institution',
+  'has_visited',
+  'people_participated',
+  'accommodation_needed',
+  'accommodation_type',
+  'needs_visa_assistance',
+];
 
 /** A form as it is being typed, and the same as it is read back, with the sign-in. */
-const formPair = (fields: Record<string, Joi.Schema>) => ({
-  form: Joi.object(fields),
-  storedForm: Joi.object({ ...fields, email: words(254), phone: short }),
+function formPair(order: readonly string[], all: Schemas) {
+  // How the person signs in is not the form's to say: the stored one stays.
+  const { email, phone, ...fields } = all;
+  const known = ordered(order, { ...fields, agreement, country_code: short });
+  return {
+    form: Joi.object(known),
+    storedForm: Joi.object({ ...known, email: email as Joi.Schema, phone: phone as Joi.Schema }),
+  };
+}
+
+const references = keptRows({
+  type: short,
+  ...ordered(['full_name', 'institution', 'organization'], kept(Object.values(referees))),
 });
 
 /** Anything may be missing, nothing may be of another kind. */
-export const internshipForms = formPair(internship);
-export const visitForms = formPair(visit);
+export const internshipForms = formPair(common, { ...kept(internship), references });
+export const visitForms = formPair([...common, ...ofVisit], {
+  ...kept([...visit, stay]),
+  is_institution: keptYesNo,
+});

@@ -7,10 +7,9 @@ import { disability } from '../sections/disability';
 import { courseWorks, degrees, honors, institutions } from '../sections/education';
 import { experience } from '../sections/experience';
 import { motivation } from '../sections/motivation';
-import { sectionsOf } from '../sections/of-programme';
 import { personalFields } from '../sections/personal';
 import { skills } from '../sections/skills';
-import { internshipLacks } from '../submission/internship-lacks';
+import { internshipLacks } from '../submission/lacks';
 import { internshipForms } from './form-schema';
 import type { Programme } from './programme';
 
@@ -31,9 +30,8 @@ export function internship(limits: () => FormLimits): Programme {
       { id: 'I10', path: '/api/experience', section: experience(limits) },
       { id: 'I11', path: '/api/interests', section: motivation(limits) },
       { id: 'I12', path: '/api/languages', section: skills },
-      { id: 'I13', path: '/api/availability', section: availability() },
+      { id: 'I13', path: '/api/availability', section: availability },
     ],
-    formSections: sectionsOf(limits).intern,
     uploads: [internshipDocuments],
     ...internshipForms,
     review: { answer: internshipReviewAnswer, present: presentReview },

@@ -1,12 +1,12 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { FieldErrors } from '@portal/service-kit/errors';
 import type Joi from 'joi';
+import type { Answers } from '../answered/answers';
 import type { FormData, WholeApplication } from '../applications/application';
 import type { Contents } from '../applications/contents';
 import type { UploadDoor } from '../documents/door';
 import type { personalFields } from '../sections/personal';
-import type { FormSection, Section } from '../sections/section';
-import type { Stores } from '../store';
+import type { Section } from '../sections/section';
 
 /** Which call does it. */
 export interface Door {
@@ -35,8 +35,6 @@ export interface Programme {
   /** The personal set, and the sections that come with it in one call. */
   personal: { door: Door; fields: typeof personalFields; further: Section[] };
   sections: SectionDoor[];
-  /** The same as its form has them. */
-  formSections: FormSection[];
   uploads: UploadDoor[];
   /** What is taken while it is being typed. */
   form: Joi.ObjectSchema;
@@ -51,9 +49,7 @@ export interface Programme {
     door: Door;
     /** What is signed beside the signature. */
     fields: Record<string, Joi.Schema>;
-    /** What the application still lacks, by the names of the form. */
-    lacks(application: WholeApplication, contents: Contents): FieldErrors;
-    /** Last words before it is closed. */
-    settle?(stores: Stores, application: WholeApplication, contents: Contents): Promise<void>;
+    /** Files that it cannot be handed in without, by the names of the form; of letters too. */
+    lacks(answers: Answers, contents: Contents): FieldErrors;
   };
 }

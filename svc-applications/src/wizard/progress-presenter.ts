@@ -3,12 +3,11 @@ import type { WholeApplication } from '../applications/application';
 import type { Contents } from '../applications/contents';
 import { presentApplication } from '../applications/presenter';
 import { presentDetails, presentStoredFiles } from '../applications/review';
-import { wholeForm } from '../sections/from-form';
 import type { Programme } from './programme';
 
 /** All that a wizard goes on from. */
 export function presentProgress(
-  { formSections, review, progress }: Programme,
+  { review, progress }: Programme,
   application: WholeApplication,
   contents: Contents,
   formLimits: FormLimits,
@@ -17,7 +16,7 @@ export function presentProgress(
   return {
     current_step: application.currentStep,
     version: application.version,
-    form_data: wholeForm(formSections, contents, application.formData),
+    form_data: application.formData,
     application: presentApplication(application),
     user: {
       id: application.personId,

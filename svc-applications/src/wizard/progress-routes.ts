@@ -1,6 +1,9 @@
 import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
+import { withTyped } from '../answered/answers';
+import { contentsFrom } from '../answered/contents-from';
+import { contentsOf, withAnswers } from '../answered/current';
 import {
   alreadySubmitted,
   applicationAnswer,
@@ -13,7 +16,6 @@ import {
 import { type FormData, isOpen, lastStep, type WholeApplication } from '../applications/application';
 import { changeApplication } from '../applications/change';
 import { isLetter } from '../applications/contents';
-import { contentsOf } from '../applications/contents-of';
 import { isOwner } from '../applications/policy';
 import { presentSubmitted } from '../applications/presenter';
 import { presentStoredFiles } from '../applications/review';
@@ -56,8 +58,9 @@ export function progressCalls(service: Service, programme: Programme): AnyCall[]
           ctx.body = { application: presentSubmitted(application) };
           return;
         }
-        const contents = await contentsOf(stores, application);
-        ctx.body = presentProgress(programme, application, contents, (await portal.settings()).formLimits);
+        const whole = await withAnswers(stores, application);
+        const contents = await contentsOf(stores, whole);
+        ctx.body = presentProgress(programme, whole, contents, (await portal.settings()).formLimits);
       },
     }),
     defineCall({
@@ -82,13 +85,17 @@ export function progressCalls(service: Service, programme: Programme): AnyCall[]
         const { application_id, intern_details_id, current_step, form_data, version } = ctx.input.body;
         const ref = { id: application_id, detailsId: intern_details_id, type };
         const request = { asker: ctx.actor, ref, version };
-        const saved = await changeApplication(service, request, (_stores, application) => ({
-          form: programme.merged?.(form_data, application.formData) ?? form_data,
-          changes: { currentStep: current_step, ...renamed(programme, application, form_data) },
-        }));
+        const saved = await changeApplication(service, request, (_stores, application) => {
+          const form = programme.merged?.(form_data, application.formData) ?? form_data;
+          return {
+            form,
+            answers: withTyped(type, application.answers, form),
+            changes: { currentStep: current_step, ...renamed(programme, application, form_data) },
+          };
+        });
         const documents = await stores.documents.of(saved.id);
         // Only letters stand with their referees, and most of what is being typed has none yet.
-        const referees = documents.some(isLetter) ? await stores.sections.referees(saved.id) : [];
+        const { referees } = documents.some(isLetter) ? contentsFrom(saved.answers, saved) : { referees: [] };
         ctx.body = { version: saved.version, ...presentStoredFiles({ documents, referees }) };
       },
     }),

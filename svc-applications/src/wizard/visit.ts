@@ -1,20 +1,20 @@
-import { type FormLimits, submissionMessages } from '@portal/contract-svc-applications-v1';
+import type { FormLimits } from '@portal/contract-svc-applications-v1';
+import { agreedSignature } from '@portal/contract-svc-applications-v1/questions';
 import Joi from 'joi';
 import { identityDocument, visitDocuments } from '../documents/doors';
 import { saying } from '../fields';
 import { visitorAnswer, visitReviewAnswer } from '../review-answers';
-import { availability } from '../sections/availability';
+import { visitAvailable } from '../sections/availability';
 import { disability } from '../sections/disability';
 import { highestEducation } from '../sections/education';
 import { logistics } from '../sections/logistics';
 import { motivation } from '../sections/motivation';
-import { sectionsOf, visitDays } from '../sections/of-programme';
 import { organisation } from '../sections/organisation';
 import { visitorFields } from '../sections/personal';
 import { skills } from '../sections/skills';
-import { visitLacks } from '../submission/visit-lacks';
+import { visitLacks } from '../submission/lacks';
 import { presentVisitor, presentVisitReview } from '../visits/presenter';
-import { settledVisit, withoutDerivedPeriods } from '../visits/visit';
+import { withoutDerivedPeriods } from '../visits/visit';
 import { visitForms } from './form-schema';
 import type { Programme } from './programme';
 
@@ -38,10 +38,9 @@ export function visit(limits: () => FormLimits): Programme {
       {
         id: 'V11',
         path: '/api/visitor/availability',
-        section: availability(visitDays),
+        section: visitAvailable,
       },
     ],
-    formSections: sectionsOf(limits).visitor,
     uploads: [identityDocument, visitDocuments],
     ...visitForms,
     merged: withoutDerivedPeriods,
@@ -53,14 +52,12 @@ export function visit(limits: () => FormLimits): Programme {
     submission: {
       door: { id: 'V13', path: '/api/visitor/submit' },
       fields: {
-        agreement: saying(Joi.boolean().strict().valid(true).required(), submissionMessages.agreement),
+        agreement: saying(
+          Joi.boolean().strict().valid(true).required(),
+          agreedSignature.ask.agreement.say.en,
+        ),
       },
       lacks: visitLacks,
-      async settle(stores, { id, formData }, contents) {
-        if (contents.logistics) {
-          await stores.visits.keepLogistics(id, settledVisit(contents.logistics, formData));
-        }
-      },
     },
   };
 }

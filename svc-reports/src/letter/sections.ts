@@ -1,15 +1,31 @@
 import {
   accommodationTypes,
-  type Choice,
-  contactPreferences,
   documentTypes,
   identityUpload,
-  interestAreas,
   labelOf,
   programmePurposes,
   referenceTypes,
   visitDocumentTypes,
 } from '@portal/contract-svc-applications-v1';
+import {
+  type Section as Asked,
+  answersIn,
+  clinicalExperience,
+  courses,
+  degrees,
+  disability,
+  highestEducation,
+  honors,
+  isUnanswered,
+  motivation,
+  organisation,
+  person,
+  researchExperience,
+  schools,
+  skills,
+  summary,
+  volunteerExperience,
+} from '@portal/contract-svc-applications-v1/questions';
 import type { Review } from '../applications/ask';
 import { longDay } from '../words';
 
@@ -24,13 +40,6 @@ export interface Section {
   title: string;
   groups: { title?: string; facts: Fact[] }[];
 }
-
-const genders: readonly Choice[] = [
-  { value: 'male', label: 'Male' },
-  { value: 'female', label: 'Female' },
-  { value: 'other', label: 'Other' },
-  { value: 'prefer_not', label: 'Prefer not to say' },
-];
 
 const fact = (term: string, value: unknown): Fact => ({ term, value: wordsOf(value) });
 const day = (term: string, value: string | null | undefined): Fact =>
@@ -56,47 +65,20 @@ const list = <Row>(
   })),
 });
 
-const described = (title: string, rows: Review['clinic_experience']): Section =>
-  list(title, rows, ({ description }) => [fact('Description', description)]);
-
 /** Every part of an application that holds something, in the order of the review on the screen. */
 export function sectionsOf(review: Review): Section[] {
   const sections = [
     personal(review),
     visit(review),
-    list('Institution', review.institution, (row) => [
-      fact('Institution', row.name),
-      fact('Programme', row.program),
-      fact('Degree level', row.degree_level),
-      fact('Graduation year', row.graduation_year),
-    ]),
-    list('Degree', review.degree, (row) => [
-      fact('Institution', row.name),
-      fact('Programme', row.program),
-      fact('Degree level', row.degree_level),
-      day('Graduation date', row.graduation_date),
-    ]),
-    list(
-      'Honours and awards',
-      review.honours,
-      (row) => [fact('From', row.name), fact('Award', row.award), day('Date', row.date_awarded)],
-      'Award',
-    ),
-    list(
-      'Coursework',
-      review.course_work,
-      (row) => [
-        fact('Course', row.title),
-        fact('Institution', row.institution),
-        day('Completed', row.date_completed),
-      ],
-      'Course',
-    ),
-    described('Clinical experience', review.clinic_experience),
-    described('Research experience', review.research_experience),
-    described('Volunteer experience', review.volunteer_experience),
-    motivation(review),
-    skills(review),
+    asked(review.type === 'visitor' ? highestEducation : schools, review),
+    asked(degrees, review),
+    asked(honors, review),
+    asked(courses, review),
+    asked(clinicalExperience, review),
+    asked(researchExperience, review),
+    asked(volunteerExperience, review),
+    asked(motivation, review),
+    asked(skills, review),
     list(
       'Availability',
       review.period,
@@ -127,40 +109,17 @@ export function sectionsOf(review: Review): Section[] {
   return sections.filter((section): section is Section => Boolean(section && section.groups.length > 0));
 }
 
-function personal({
-  type,
-  intern_details: person,
-  disability,
-  visitor_info: visitor,
-  purpose,
-}: Review): Section {
-  return {
-    title: 'Personal information',
-    groups: [
-      {
-        facts: [
-          fact('Full name', person.full_name),
-          fact('Email', person.email),
-          fact('Phone', person.phone_number),
-          day('Date of birth', person.date_of_birth),
-          fact('Gender', labelOf(genders, person.gender)),
-          fact('Nationality', person.nationality),
-          fact('Current address', person.current_address),
-          fact('Permanent address', person.permanent_address),
-          fact('Contact preference', labelOf(contactPreferences, person.contact_preference)),
-          ...(type === 'visitor'
-            ? [
-                fact('Institution', visitor?.institution_name),
-                fact('Position', visitor?.institution_position),
-              ]
-            : []),
-          fact('Purpose', labelOf(programmePurposes[type], purpose)),
-          fact('Disability', disability.has_disability),
-          ...(disability.has_disability ? [fact('What it means', disability.description)] : []),
-        ],
-      },
-    ],
-  };
+const factsOf = (review: Review, ...sections: readonly Asked[]): Fact[] =>
+  sections.flatMap((one) => summary(one, answersIn(one, review)).flatMap(({ facts }) => facts));
+
+function personal(review: Review): Section {
+  const { type, purpose } = review;
+  const facts = [
+    ...factsOf(review, person, ...(type === 'visitor' ? [organisation] : [])),
+    fact('Purpose', labelOf(programmePurposes[type], purpose)),
+    ...factsOf(review, disability),
+  ];
+  return { title: person.heading.en, groups: [{ facts }] };
 }
 
 function visit({ logistics }: Review): Section | null {
@@ -192,22 +151,12 @@ function visit({ logistics }: Review): Section | null {
   };
 }
 
-function motivation({ interests, personal_statement }: Review): Section | null {
-  if (interests.length === 0 && !personal_statement) return null;
-  const areas = interests.map(({ area, other }) =>
-    other ? `${labelOf(interestAreas, area)}: ${other}` : labelOf(interestAreas, area),
-  );
-  const facts = [fact('Areas of interest', areas.join(', ')), fact('Personal statement', personal_statement)];
-  return { title: 'Motivation', groups: [{ facts }] };
-}
-
-function skills({ languages, other_skills }: Review): Section | null {
-  if (languages.length === 0 && !other_skills) return null;
-  const spoken = languages.map(({ language, proficiency }) => fact(language, proficiency));
-  return {
-    title: 'Languages and skills',
-    groups: [{ facts: [...spoken, fact('Other skills', other_skills)] }],
-  };
+/** What was answered to a section; nothing where nothing was. */
+function asked(section: Asked, review: Review): Section | null {
+  const answers = answersIn(section, review);
+  return isUnanswered(section, answers)
+    ? null
+    : { title: section.heading.en, groups: summary(section, answers) };
 }
 
 function documents({ type, uploads }: Review): Section | null {

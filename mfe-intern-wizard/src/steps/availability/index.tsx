@@ -1,10 +1,11 @@
-import { AvailabilityFields, availabilityRules } from '@portal/application-ui/availability';
+import { QuestionFields, rulesOf } from '@portal/application-ui/questions';
+import { availability } from '@portal/contract-svc-applications-v1/questions';
 import type { StepModule } from '../../wizard/step-module';
 
 export const step: StepModule = {
-  Fields: AvailabilityFields,
+  Fields: () => <QuestionFields of={availability} />,
   logic: ({ api, draft, form }) => ({
-    check: availabilityRules,
+    check: rulesOf(availability),
     async save() {
       await draft.write((version) => api.availability(form.values(), version));
       return undefined;

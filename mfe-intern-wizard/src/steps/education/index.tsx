@@ -1,27 +1,13 @@
-import {
-  CourseFields,
-  DegreeFields,
-  educationRules,
-  HonorFields,
-  InstitutionFields,
-} from '@portal/application-ui/education';
+import { QuestionFields, rulesOf } from '@portal/application-ui/questions';
+import { courses, degrees, honors, schools } from '@portal/contract-svc-applications-v1/questions';
 import type { StepModule } from '../../wizard/step-module';
 
-function EducationFields() {
-  return (
-    <>
-      <InstitutionFields />
-      <DegreeFields />
-      <HonorFields />
-      <CourseFields />
-    </>
-  );
-}
+const sections = [schools, degrees, honors, courses];
 
 export const step: StepModule = {
-  Fields: EducationFields,
+  Fields: () => sections.map((one) => <QuestionFields key={one.key} of={one} />),
   logic: ({ api, draft, form }) => ({
-    check: educationRules,
+    check: rulesOf(...sections),
     async save() {
       await draft.write((version) => api.institutions(form.values(), version));
       await draft.write((version) => api.degrees(form.values(), version));

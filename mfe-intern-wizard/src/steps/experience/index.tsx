@@ -1,17 +1,28 @@
-import { ExperienceFields, experienceRules } from '@portal/application-ui/experience';
 import { formLimits } from '@portal/application-ui/form';
+import { FieldLimits, QuestionFields, rulesOf } from '@portal/application-ui/questions';
 import { useLimits } from '@portal/application-ui/wizard';
+import {
+  clinicalExperience,
+  researchExperience,
+  volunteerExperience,
+} from '@portal/contract-svc-applications-v1/questions';
 import type { StepModule } from '../../wizard/step-module';
 
-function Fields() {
-  return <ExperienceFields limit={useLimits().experience_description} />;
-}
+const sections = [clinicalExperience, researchExperience, volunteerExperience];
+const rules = rulesOf(...sections);
+
+const Fields = () => (
+  <FieldLimits value={useLimits()}>
+    {sections.map((one) => (
+      <QuestionFields key={one.key} of={one} />
+    ))}
+  </FieldLimits>
+);
 
 export const step: StepModule = {
   Fields,
   logic: ({ api, draft, form, shell }) => ({
-    check: (values) =>
-      experienceRules(values, formLimits(shell.settings.current().formLimits).experience_description),
+    check: (values) => rules(values, formLimits(shell.settings.current().formLimits)),
     async save() {
       await draft.write((version) => api.experience(form.values(), version));
       return undefined;

@@ -1,7 +1,8 @@
-import { DisabilityFields } from '@portal/application-ui/disability';
 import type { InternshipForm } from '@portal/application-ui/form';
 import { PersonalSummary } from '@portal/application-ui/personal';
+import { QuestionFields } from '@portal/application-ui/questions';
 import { StepLink } from '@portal/application-ui/wizard';
+import { disability } from '@portal/contract-svc-applications-v1/questions';
 import { Card } from '@portal/ui';
 import { useFormValues } from '@portal/ui/form-state';
 import { useApp } from '../../wizard/programme';
@@ -23,7 +24,7 @@ export function PersonalDetailsFields() {
       >
         <PersonalSummary form={form} />
       </Card>
-      <DisabilityFields />
+      <QuestionFields of={disability} />
     </>
   );
 }

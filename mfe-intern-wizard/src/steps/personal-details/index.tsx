@@ -1,5 +1,5 @@
-import { disabilityRules } from '@portal/application-ui/disability';
-import { personalRules } from '@portal/application-ui/personal';
+import { rulesOf } from '@portal/application-ui/questions';
+import { disability, person } from '@portal/contract-svc-applications-v1/questions';
 import { say } from '../../wizard/messages';
 import type { StepModule } from '../../wizard/step-module';
 import { PersonalDetailsFields } from './fields';
@@ -7,7 +7,7 @@ import { PersonalDetailsFields } from './fields';
 export const step: StepModule = {
   Fields: PersonalDetailsFields,
   logic: ({ api, draft, form }) => ({
-    check: (values) => ({ ...personalRules(values), ...disabilityRules(values) }),
+    check: rulesOf(person, disability),
     async save() {
       await draft.write((version) => api.personalDetails(form.values(), version));
       await draft.write((version) => api.disability(form.values(), version));

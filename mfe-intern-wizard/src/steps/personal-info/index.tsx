@@ -1,7 +1,11 @@
 import type { InternshipForm } from '@portal/application-ui/form';
-import { personalRules, signInRules } from '@portal/application-ui/personal';
+import { signInRules } from '@portal/application-ui/personal';
+import { rulesOf } from '@portal/application-ui/questions';
 import { PersonalStepFields, signIn } from '@portal/application-ui/wizard';
+import { person } from '@portal/contract-svc-applications-v1/questions';
 import type { StepModule } from '../../wizard/step-module';
+
+const personalRules = rulesOf(person);
 
 /** Only email and phone are there: a person who comes back, not a new one. */
 function onlySignIn(values: InternshipForm): boolean {

@@ -1,5 +1,6 @@
-import { signatureRules } from '@portal/application-ui/signature';
+import { rulesOf } from '@portal/application-ui/questions';
 import { submit } from '@portal/application-ui/wizard';
+import { signature } from '@portal/contract-svc-applications-v1/questions';
 import { say } from '../../wizard/messages';
 import type { StepModule } from '../../wizard/step-module';
 import { ReviewFields } from './fields';
@@ -8,7 +9,7 @@ export const step: StepModule = {
   Fields: ReviewFields,
   logic: (app) => ({
     failed: say.submit,
-    check: signatureRules,
+    check: rulesOf(signature),
     save: () => submit(app, say.submitted),
   }),
 };

@@ -1,18 +1,29 @@
 import type { ReviewData } from '@portal/application-ui';
 import { AvailabilityView } from '@portal/application-ui/availability';
-import { DisabilityView } from '@portal/application-ui/disability';
 import { DocumentsView } from '@portal/application-ui/documents';
-import { CoursesView, DegreesView, HonorsView, InstitutionsView } from '@portal/application-ui/education';
-import { ExperienceView } from '@portal/application-ui/experience';
-import { MotivationView } from '@portal/application-ui/motivation';
-import { PersonalView } from '@portal/application-ui/personal';
+import { SectionView } from '@portal/application-ui/questions';
 import { ReferencesView } from '@portal/application-ui/references';
-import { SkillsView } from '@portal/application-ui/skills';
+import { RowHeading } from '@portal/application-ui/review';
 import { none, type ReviewSection } from '@portal/application-ui/wizard';
 import { requiredInternshipDocuments } from '@portal/contract-svc-applications-v1';
+import {
+  clinicalExperience,
+  courses,
+  degrees,
+  disability,
+  honors,
+  motivation,
+  person,
+  researchExperience,
+  schools,
+  skills,
+  volunteerExperience,
+} from '@portal/contract-svc-applications-v1/questions';
 import type { StepName } from '../../wizard/steps';
 
 type Section = ReviewSection<ReviewData> & { steps: readonly StepName[] };
+
+const experience = [clinicalExperience, researchExperience, volunteerExperience];
 
 export const requiredSections: readonly Section[] = [
   {
@@ -20,28 +31,28 @@ export const requiredSections: readonly Section[] = [
     title: 'Personal Information',
     steps: ['personal-info'],
     empty: (data) => !data.intern_details?.full_name,
-    view: (data) => <PersonalView person={data.intern_details ?? {}} />,
+    view: (data) => <SectionView of={person} review={data} />,
   },
   {
     key: 'education',
     title: 'Education Background',
     steps: ['education'],
     empty: (data) => none(data.institution),
-    view: (data) => <InstitutionsView rows={data.institution} />,
+    view: (data) => <SectionView of={schools} review={data} />,
   },
   {
     key: 'interests',
     title: 'Area of Interest',
     steps: ['motivation'],
     empty: (data) => none(data.interests) || !data.personal_statements,
-    view: (data) => <MotivationView interests={data.interests} statement={data.personal_statements} />,
+    view: (data) => <SectionView of={motivation} review={data} />,
   },
   {
     key: 'languages',
     title: 'Language Skills',
     steps: ['skills'],
     empty: (data) => none(data.languages),
-    view: (data) => <SkillsView languages={data.languages} otherSkills={data.other_skills} />,
+    view: (data) => <SectionView of={skills} review={data} />,
   },
   {
     key: 'availability',
@@ -74,36 +85,36 @@ export const optionalSections: readonly Section[] = [
     key: 'disability',
     title: 'Disability',
     steps: ['personal-details'],
-    view: (data) => <DisabilityView disability={data.disability} />,
+    view: (data) => <SectionView of={disability} review={data} />,
   },
   {
     key: 'degrees',
     title: 'Degrees',
     steps: ['education'],
-    view: (data) => <DegreesView rows={data.degree} />,
+    view: (data) => <SectionView of={degrees} review={data} />,
   },
   {
     key: 'honors',
     title: 'Honors',
     steps: ['education'],
-    view: (data) => <HonorsView rows={data.honours} />,
+    view: (data) => <SectionView of={honors} review={data} />,
   },
   {
     key: 'experience',
     title: 'Experience',
     steps: ['experience'],
-    view: (data) => (
-      <ExperienceView
-        clinical={data.clinic_experience}
-        research={data.research_experience}
-        volunteer={data.volunteer_experience}
-      />
-    ),
+    view: (data) =>
+      experience.map((one) => (
+        <section key={one.key} className="p-rows-view">
+          <RowHeading>{one.heading.en}</RowHeading>
+          <SectionView of={one} review={data} />
+        </section>
+      )),
   },
   {
     key: 'coursework',
     title: 'Coursework',
     steps: ['education'],
-    view: (data) => <CoursesView rows={data.course_work} />,
+    view: (data) => <SectionView of={courses} review={data} />,
   },
 ];

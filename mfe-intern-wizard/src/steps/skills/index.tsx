@@ -1,19 +1,11 @@
-import { LanguageFields, OtherSkillsField, skillsRules } from '@portal/application-ui/skills';
+import { QuestionFields, rulesOf } from '@portal/application-ui/questions';
+import { skills } from '@portal/contract-svc-applications-v1/questions';
 import type { StepModule } from '../../wizard/step-module';
 
-function Fields() {
-  return (
-    <>
-      <LanguageFields />
-      <OtherSkillsField />
-    </>
-  );
-}
-
 export const step: StepModule = {
-  Fields,
+  Fields: () => <QuestionFields of={skills} />,
   logic: ({ api, draft, form }) => ({
-    check: skillsRules,
+    check: rulesOf(skills),
     async save() {
       await draft.write((version) => api.languages(form.values(), version));
       return undefined;

@@ -1,4 +1,5 @@
-import { DeclarationFields, declarationRules } from '@portal/application-ui/declarations';
+import { QuestionFields, rulesOf } from '@portal/application-ui/questions';
+import { declarations } from '@portal/contract-svc-applications-v1/questions';
 import { Notice } from '@portal/ui';
 import type { StepModule } from '../../wizard/programme';
 import { spoken } from '../../wizard/spoken';
@@ -10,7 +11,7 @@ function Fields() {
       <Notice tone="warning" title="Before you declare">
         <NoSponsorship />
       </Notice>
-      <DeclarationFields />
+      <QuestionFields of={declarations} />
     </>
   );
 }
@@ -18,7 +19,7 @@ function Fields() {
 export const step: StepModule = {
   Fields,
   logic: ({ api, draft, form, shell }) => ({
-    check: (values) => spoken(shell, declarationRules(values)),
+    check: (values) => spoken(shell, rulesOf(declarations)(values)),
     async save() {
       await draft.write((version) => api.logistics(form.values(), version));
       return undefined;

@@ -1,18 +1,15 @@
-import {
-  HighestEducationFields,
-  highestEducationRules,
-  PreviousDegreesField,
-} from '@portal/application-ui/education';
-import { LanguageFields, languageRules } from '@portal/application-ui/skills';
+import { QuestionFields, rulesOf } from '@portal/application-ui/questions';
+import { highestEducation, skills } from '@portal/contract-svc-applications-v1/questions';
 import type { StepModule } from '../../wizard/programme';
 import { spoken } from '../../wizard/spoken';
+
+const rules = rulesOf(highestEducation, skills);
 
 function Fields() {
   return (
     <>
-      <HighestEducationFields />
-      <PreviousDegreesField />
-      <LanguageFields />
+      <QuestionFields of={highestEducation} />
+      <QuestionFields of={skills} except={['other_skills']} />
     </>
   );
 }
@@ -20,7 +17,7 @@ function Fields() {
 export const step: StepModule = {
   Fields,
   logic: ({ api, draft, form, shell }) => ({
-    check: (values) => spoken(shell, { ...highestEducationRules(values), ...languageRules(values) }),
+    check: (values) => spoken(shell, rules(values)),
     async save() {
       await draft.write((version) => api.institution(form.values(), version));
       await draft.write((version) => api.languages(form.values(), version));

@@ -1,24 +1,12 @@
-import {
-  EmergencyContactFields,
-  logisticsRules,
-  TravelFields,
-  VisitFields,
-} from '@portal/application-ui/logistics';
+import { QuestionFields, rulesOf } from '@portal/application-ui/questions';
+import { logistics } from '@portal/contract-svc-applications-v1/questions';
 import type { StepModule } from '../../wizard/programme';
 import { spoken } from '../../wizard/spoken';
 
-function Fields() {
-  return (
-    <>
-      <VisitFields />
-      <TravelFields />
-      <EmergencyContactFields />
-    </>
-  );
-}
+const logisticsRules = rulesOf(logistics);
 
 export const step: StepModule = {
-  Fields,
+  Fields: () => <QuestionFields of={logistics} />,
   logic: ({ api, draft, form, shell }) => ({
     check: (values) => spoken(shell, logisticsRules(values)),
     async save() {

@@ -1,6 +1,7 @@
-import { DisabilityFields } from '@portal/application-ui/disability';
+import { QuestionFields } from '@portal/application-ui/questions';
 import { VisitorFields } from '@portal/application-ui/visitor';
 import { PersonalStepFields } from '@portal/application-ui/wizard';
+import { disability } from '@portal/contract-svc-applications-v1/questions';
 import { useApp } from '../../wizard/programme';
 import { sendIdentity } from './identity';
 
@@ -11,7 +12,7 @@ export function PersonalInfoFields() {
       {(signedIn) => (
         <>
           <VisitorFields uploads={app.uploads} send={signedIn ? sendIdentity(app) : undefined} />
-          <DisabilityFields />
+          <QuestionFields of={disability} />
         </>
       )}
     </PersonalStepFields>

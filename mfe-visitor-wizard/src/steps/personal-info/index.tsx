@@ -1,6 +1,6 @@
 import { identityKey, requiredSentence, visitorRules } from '@portal/application-ui/visitor';
 import { signInWords } from '@portal/application-ui/wizard';
-import { personalMessages } from '@portal/contract-svc-applications-v1';
+import { person } from '@portal/contract-svc-applications-v1/questions';
 import type { StepModule, VisitApp } from '../../wizard/programme';
 import { PersonalInfoFields } from './fields';
 import { savePerson } from './save';
@@ -20,7 +20,7 @@ export const step: StepModule = {
       const told = requiredSentence(values, hasIdentity(app));
       if (told) app.shell.notify.error(told);
       const errors = visitorRules(values, hasIdentity(app));
-      if (errors.dob === personalMessages.dob_age) app.shell.notify.error(errors.dob);
+      if (errors.dob === person.ask.dob.age.en) app.shell.notify.error(errors.dob);
       return errors;
     },
     save: () => savePerson(app),

@@ -1,5 +1,6 @@
-import { agreedSignatureRules } from '@portal/application-ui/signature';
+import { rulesOf } from '@portal/application-ui/questions';
 import { submit } from '@portal/application-ui/wizard';
+import { agreedSignature } from '@portal/contract-svc-applications-v1/questions';
 import { readProblem } from '@portal/ui/wizard';
 import { say } from '../../wizard/messages';
 import type { StepModule } from '../../wizard/programme';
@@ -12,7 +13,7 @@ export const step: StepModule = {
     failed: say.submitFailed,
     forbidden: say.denied,
     refusedFields: (_message, errors) => [say.submitRefused([...new Set(Object.values(errors))])],
-    check: (values) => spoken(app.shell, agreedSignatureRules(values)),
+    check: (values) => spoken(app.shell, rulesOf(agreedSignature)(values)),
     async save() {
       return submit(app, say.submitted).catch((error: unknown) => {
         const { kind } = readProblem(error);

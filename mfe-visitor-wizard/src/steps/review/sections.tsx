@@ -1,18 +1,21 @@
-import { DisabilityView } from '@portal/application-ui/disability';
 import { DocumentsView } from '@portal/application-ui/documents';
-import { InstitutionsView } from '@portal/application-ui/education';
 import { LogisticsView } from '@portal/application-ui/logistics';
-import { MotivationView } from '@portal/application-ui/motivation';
-import { PersonalView } from '@portal/application-ui/personal';
+import { SectionView } from '@portal/application-ui/questions';
 import type { VisitReview } from '@portal/application-ui/review';
-import { SkillsView } from '@portal/application-ui/skills';
 import { none, type ReviewSection } from '@portal/application-ui/wizard';
 import {
   identityUpload,
   requiredVisitDocuments,
   visitDocumentTypes,
 } from '@portal/contract-svc-applications-v1';
-import { SummaryList } from '@portal/ui';
+import {
+  disability,
+  highestEducation,
+  motivation,
+  organisation,
+  skills,
+  visitor,
+} from '@portal/contract-svc-applications-v1/questions';
 import type { StepName } from '../../wizard/steps';
 
 type Section = ReviewSection<VisitReview> & { steps: readonly StepName[] };
@@ -32,48 +35,31 @@ export const sections: readonly Section[] = [
     title: 'Personal Information',
     steps: ['personal-info'],
     empty: ({ intern_details }) => !intern_details?.full_name,
-    view: ({ intern_details, visitor_info, disability }) => (
-      <>
-        <PersonalView
-          person={intern_details ?? {}}
-          further={[
-            { term: 'Organization', value: visitor_info?.institution_name },
-            { term: 'Position', value: visitor_info?.institution_position },
-          ]}
-        />
-        <DisabilityView disability={disability} />
-      </>
-    ),
+    view: (review) =>
+      [visitor, organisation, disability].map((one) => (
+        <SectionView key={one.key} of={one} review={review} />
+      )),
   },
   {
     key: 'education',
     title: 'Education Background',
     steps: ['education'],
     empty: ({ institutions }) => none(institutions),
-    view: ({ institutions, form_data }) => (
-      <>
-        <InstitutionsView rows={institutions} />
-        <SummaryList
-          rows={[{ term: 'Additional degrees or certifications', value: form_data?.previous_degrees }]}
-        />
-      </>
-    ),
+    view: (review) => <SectionView of={highestEducation} review={review} />,
   },
   {
     key: 'interests',
     title: 'Area of Interest',
     steps: ['visit-goals'],
     empty: ({ interests, form_data }) => none(interests) || !form_data?.personal_statement,
-    view: ({ interests, form_data }) => (
-      <MotivationView interests={interests} statement={form_data?.personal_statement} />
-    ),
+    view: (review) => <SectionView of={motivation} review={review} />,
   },
   {
     key: 'languages',
     title: 'Language Skills',
     steps: ['education'],
     empty: ({ languages }) => none(languages),
-    view: ({ languages }) => <SkillsView languages={languages} />,
+    view: (review) => <SectionView of={skills} review={review} except={['other_skills']} />,
   },
   {
     key: 'logistics',

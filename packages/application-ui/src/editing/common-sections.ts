@@ -1,8 +1,11 @@
-import { disabilityRules } from '../disability/rules';
+import { disability, interests, skills, statement } from '@portal/contract-svc-applications-v1/questions';
 import type { CommonForm } from '../form';
-import { motivationRules } from '../motivation/rules';
-import { skillsRules } from '../skills/rules';
+import { rulesOf } from '../questions/rules';
 import type { EditSection } from './section';
+
+const skillsRules = rulesOf(skills);
+const motivationRules = rulesOf(interests, statement);
+const disabilityRules = rulesOf(disability);
 
 export const trimmedRows = <Row extends object>(rows: readonly Row[]): Row[] =>
   rows.map(
@@ -65,7 +68,7 @@ export const commonSections = (disabilityTab: string): EditSection<CommonForm>[]
     member: 'interests',
     tab: 'interests',
     keys: ['interests'],
-    rules: (form, { limits }) => motivationRules(form, limits.personal_statement),
+    rules: (form, { limits }) => motivationRules(form, limits),
     data: ({ interests }) => trimmedRows(interests),
     at: inList('interests'),
   },
@@ -73,14 +76,14 @@ export const commonSections = (disabilityTab: string): EditSection<CommonForm>[]
     member: 'personal_statement',
     tab: 'interests',
     keys: ['personal_statement'],
-    rules: (form, { limits }) => motivationRules(form, limits.personal_statement),
+    rules: (form, { limits }) => motivationRules(form, limits),
     data: ({ personal_statement }) => personal_statement.trim(),
   },
   {
     member: 'languages',
     tab: 'languages',
     keys: ['languages'],
-    rules: skillsRules,
+    rules: (form) => skillsRules(form),
     data: ({ languages }) => trimmedRows(languages),
     at: inList('languages'),
   },
@@ -88,14 +91,14 @@ export const commonSections = (disabilityTab: string): EditSection<CommonForm>[]
     member: 'other_skills',
     tab: 'languages',
     keys: ['other_skills'],
-    rules: skillsRules,
+    rules: (form) => skillsRules(form),
     data: ({ other_skills }) => other_skills.trim(),
   },
   {
     member: 'disability',
     tab: disabilityTab,
     keys: ['has_disability', 'disability_description'],
-    rules: disabilityRules,
+    rules: (form) => disabilityRules(form),
     data: (form) => ({ has_disability: form.has_disability, description: yesDescribed(form) }),
     at: inRecord('has_disability', { description: 'disability_description' }),
   },

@@ -1,10 +1,18 @@
 import type { ReferenceType } from '@portal/contract-svc-applications-v1';
+import {
+  availabilityByPeriod,
+  clinicalExperience,
+  courses,
+  degrees,
+  honors,
+  person,
+  researchExperience,
+  schools,
+  volunteerExperience,
+} from '@portal/contract-svc-applications-v1/questions';
 import { isBlank } from '@portal/ui/wizard';
-import { hourlyRules } from '../availability/rules';
-import { educationRules } from '../education/rules';
-import { experienceRules } from '../experience/rules';
 import type { Reference } from '../form';
-import { personalRules } from '../personal/rules';
+import { rulesOf } from '../questions/rules';
 import { referenceIndex, referenceRules } from '../references/rules';
 import {
   commonSections,
@@ -19,6 +27,11 @@ import type { EditedInternship } from './read-review';
 import type { EditSection } from './section';
 
 type Section = EditSection<EditedInternship>;
+
+const educationRules = rulesOf(schools, degrees, honors, courses);
+const experienceRules = rulesOf(clinicalExperience, researchExperience, volunteerExperience);
+const personalRules = rulesOf(person);
+const hourlyRules = rulesOf(availabilityByPeriod);
 type ListKey = 'degrees' | 'honors' | 'course_works';
 type ExperienceKey = 'clinic_experiences' | 'research_experiences' | 'volunteers';
 
@@ -26,7 +39,7 @@ const schooling = (member: string, key: ListKey): Section => ({
   member,
   tab: 'education',
   keys: [key],
-  rules: educationRules,
+  rules: (form) => educationRules(form),
   data: (form) => trimmedRows<object>(form[key]),
   at: inList(key),
 });
@@ -35,7 +48,7 @@ const experience = (member: string, key: ExperienceKey): Section => ({
   member,
   tab: 'experience',
   keys: [key],
-  rules: (form, { limits }) => experienceRules(form, limits.experience_description),
+  rules: (form, { limits }) => experienceRules(form, limits),
   data: (form) => trimmedRows(form[key]),
   at: inList(key),
 });
@@ -63,7 +76,7 @@ export const internSections: readonly Section[] = [
     member: 'intern_details',
     tab: 'personal',
     keys: personKeys,
-    rules: personalRules,
+    rules: (form) => personalRules(form),
     data: personData,
     at: personAt,
   },
@@ -71,7 +84,7 @@ export const internSections: readonly Section[] = [
     member: 'institution',
     tab: 'education',
     keys: ['institutions'],
-    rules: educationRules,
+    rules: (form) => educationRules(form),
     data: ({ institutions }) =>
       trimmedRows(institutions).map((row) => ({
         ...row,
@@ -87,7 +100,7 @@ export const internSections: readonly Section[] = [
     member: 'period',
     tab: 'availability',
     keys: ['periods'],
-    rules: hourlyRules,
+    rules: (form) => hourlyRules(form),
     data: ({ periods }) =>
       periods.map((row) => ({ ...row, hours_available: wholeOrNull(row.hours_available) })),
     at: inList('periods'),

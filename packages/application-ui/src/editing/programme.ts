@@ -1,6 +1,7 @@
 import type { DescribedField } from '@portal/ui/wizard';
 import type { CommonForm } from '../form';
-import { describeField, describeVisitField } from '../form/describe';
+import { describeField } from '../form/describe-internship';
+import { describeVisitField } from '../form/describe-visit';
 import type { FullReview } from '../review';
 import { internSections } from './intern-sections';
 import {
@@ -23,25 +24,16 @@ export interface EditProgramme<Form extends CommonForm> {
   describe: (key: string) => DescribedField;
 }
 
-const further: Readonly<Record<string, string>> = {
-  email: 'Email',
-  phone: 'Phone number',
-  accommodation_needed: 'Accommodation needed',
-};
-const withFurther =
-  (describe: EditProgramme<CommonForm>['describe']): EditProgramme<CommonForm>['describe'] =>
-  (key) => ({ ...describe(key), ...(further[key] ? { label: further[key] } : {}) });
-
 export const internship: EditProgramme<EditedInternship> = {
   sections: internSections,
   fromReview: internFromReview,
   shape: readIntern,
-  describe: withFurther(describeField),
+  describe: describeField,
 };
 
 export const visit: EditProgramme<EditedVisit> = {
   sections: visitorSections,
   fromReview: visitFromReview,
   shape: readVisit,
-  describe: withFurther(describeVisitField),
+  describe: describeVisitField,
 };

@@ -1,18 +1,14 @@
+import { stay, type TypedIn, typed } from '@portal/contract-svc-applications-v1/questions';
 import { dialCodeOf } from '@portal/ui/phone';
 import type { CommonForm, HourlyPeriod, InternshipForm, VisitForm } from '../form';
-import { blankPeriod, readInternshipForm, readVisitForm } from '../form';
+import { readInternshipForm, readVisitForm } from '../form';
 import type { FullReview } from '../review';
 
 /** What the internship's editor asks: the wizard's answers, with the hours of each period. */
-export interface EditedInternship extends InternshipForm {
-  periods: HourlyPeriod[];
-}
+export type EditedInternship = Omit<InternshipForm, 'periods'> & { periods: HourlyPeriod[] };
 
 /** What the visitor's editor asks: the wizard's answers, and what the form of a further visit asks besides. */
-export interface EditedVisit extends VisitForm {
-  /** 'yes', 'no', or nothing. */
-  accommodation_needed: string;
-}
+export type EditedVisit = VisitForm & TypedIn<typeof stay>;
 
 /** The answers that both editors ask alike, by their names in a form. */
 function commonAnswers(review: FullReview): Record<string, unknown> {
@@ -48,12 +44,11 @@ export function readIntern(answers: object): EditedInternship {
   const form = readInternshipForm(answers);
   const rows: unknown = (answers as Partial<EditedInternship>).periods;
   const told = Array.isArray(rows) ? rows : [];
-  const periods = form.periods.length > 0 ? form.periods : [blankPeriod()];
   return {
     ...form,
     hours_available: '',
     // Hours for all periods were typed in an editor of before.
-    periods: periods.map((row, index) => ({
+    periods: form.periods.map((row, index) => ({
       ...row,
       hours_available: form.hours_available || hoursIn(told[index]),
     })),
@@ -66,9 +61,7 @@ function hoursIn(row: unknown): string {
 }
 
 export function readVisit(answers: object): EditedVisit {
-  const needed = (answers as Partial<EditedVisit>).accommodation_needed as unknown;
-  const told = needed === true || needed === 'yes' ? 'yes' : needed === false || needed === 'no' ? 'no' : '';
-  return { ...readVisitForm(answers), accommodation_needed: told };
+  return { ...readVisitForm(answers), ...typed(stay, { ...answers }) };
 }
 
 /** The form of an internship application as it is stored. */

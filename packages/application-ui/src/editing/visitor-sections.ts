@@ -1,8 +1,12 @@
-import { secondaryMessages } from '@portal/contract-svc-applications-v1';
-import { highestEducationRules } from '../education/rules';
-import { blankInstitution, isInstitutional, travelFields } from '../form';
+import {
+  blankRow,
+  furtherVisit,
+  highestEducation,
+  logistics,
+} from '@portal/contract-svc-applications-v1/questions';
+import { isInstitutional, travelFields } from '../form';
 import { missing, sentences } from '../form/rule-kit';
-import { logisticsRules } from '../logistics/rules';
+import { rulesOf } from '../questions/rules';
 import { visitorRules } from '../visitor/rules';
 import {
   commonSections,
@@ -19,6 +23,8 @@ import type { EditSection } from './section';
 
 type Section = EditSection<EditedVisit>;
 
+const highestEducationRules = rulesOf(highestEducation);
+const logisticsRules = rulesOf(logistics);
 const aboutVisitor = (form: EditedVisit) => visitorRules(form, true);
 
 const travel = (form: EditedVisit) =>
@@ -39,7 +45,7 @@ export const visitorSections: readonly Section[] = [
     keys: ['institution_name', 'institution_position', 'purpose'],
     rules: (form) => ({
       ...aboutVisitor(form),
-      ...sentences({ purpose: missing(form.purpose) && secondaryMessages.purpose }),
+      ...sentences({ purpose: missing(form.purpose) && furtherVisit.ask.purpose.say.en }),
     }),
     data: ({ institution_name, institution_position, purpose }) => ({
       institution_name: institution_name.trim(),
@@ -52,9 +58,9 @@ export const visitorSections: readonly Section[] = [
     member: 'institution',
     tab: 'education',
     keys: ['institutions'],
-    rules: highestEducationRules,
+    rules: (form) => highestEducationRules(form),
     data: ({ institutions }) =>
-      trimmedRows([institutions[0] ?? blankInstitution()]).map((row) => ({
+      trimmedRows([institutions[0] ?? blankRow(highestEducation.ask.institutions)]).map((row) => ({
         ...row,
         graduation_year: wholeOrNull(row.graduation_year),
       })),
@@ -64,7 +70,7 @@ export const visitorSections: readonly Section[] = [
     member: 'previous_degrees',
     tab: 'education',
     keys: ['previous_degrees'],
-    rules: highestEducationRules,
+    rules: (form) => highestEducationRules(form),
     data: ({ previous_degrees }) => previous_degrees.trim(),
   },
   ...commonSections('personal'),
@@ -81,7 +87,7 @@ export const visitorSections: readonly Section[] = [
       'needs_visa_assistance',
       ...travelFields,
     ],
-    rules: logisticsRules,
+    rules: (form) => logisticsRules(form),
     data: (form) => ({
       visit_start_date: form.visit_start_date,
       visit_end_date: form.visit_end_date,
@@ -99,7 +105,7 @@ export const visitorSections: readonly Section[] = [
     member: 'period',
     tab: 'logistics',
     keys: ['visit_start_date', 'visit_end_date', 'hours_available'],
-    rules: logisticsRules,
+    rules: (form) => logisticsRules(form),
     data: (form) => [
       {
         start_date: form.visit_start_date,

@@ -1,5 +1,6 @@
 export * from './common-form';
-export { describeField, describeVisitField } from './describe';
+export { describeField } from './describe-internship';
+export { describeVisitField } from './describe-visit';
 export * from './internship-form';
 export { readInternshipForm, readVisitForm, storedForm, storedVisitForm } from './read-form';
 export * from './visit-form';

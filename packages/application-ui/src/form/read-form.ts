@@ -1,103 +1,53 @@
+import { internship, typedAll, visit } from '@portal/contract-svc-applications-v1/questions';
 import { typedPhone } from '../personal/phone';
-import type { CommonForm } from './common-form';
-import { blankInternshipForm, type InternshipForm } from './internship-form';
-import { blankVisitForm, isInstitutional, type VisitForm, visitPeriods } from './visit-form';
+import { blankOwn, type CommonForm, type FormOwn } from './common-form';
+import { blankReference, type InternshipForm, type Reference } from './internship-form';
+import { isInstitutional, type VisitForm, visitPeriods } from './visit-form';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A stored value in the shape of the blank one: what does not fit is left blank, never guessed. */
-function shaped(blank: unknown, stored: unknown, row: unknown): unknown {
-  if (typeof blank === 'string') return typeof stored === 'number' ? String(stored) : textOf(stored, blank);
-  if (typeof blank === 'boolean') return stored === true || stored === 1 || stored === 'true';
-  if (typeof blank === 'number') return Number(stored) || blank;
-  if (Array.isArray(blank)) return Array.isArray(stored) ? stored.map((one) => shapedRow(row, one)) : blank;
-  return blank;
-}
+const textOf = (stored: unknown): string => (typeof stored === 'string' ? stored : '');
 
-const textOf = (stored: unknown, blank: string) => (typeof stored === 'string' ? stored : blank);
-
-function shapedRow(blank: unknown, stored: unknown): unknown {
-  if (!isRecord(blank)) return blank;
-  const from = isRecord(stored) ? stored : {};
-  return Object.fromEntries(
-    Object.entries(blank).map(([key, value]) => [key, shaped(value, from[key], undefined)]),
-  );
-}
-
-/** A row of each list, for the shape of stored rows. */
-const rows: Record<string, unknown> = {
-  institutions: { name: '', program: '', degree_level: '', graduation_year: '' },
-  degrees: { name: '', program: '', degree_level: '', graduation_date: '' },
-  honors: { name: '', award: '', date_awarded: '' },
-  course_works: { title: '', institution: '', date_completed: '' },
-  clinic_experiences: { description: '' },
-  research_experiences: { description: '' },
-  volunteers: { description: '' },
-  interests: { area: '', other: '' },
-  languages: { language: '', proficiency: '' },
-  periods: { start_date: '', end_date: '' },
-};
-
-function references(stored: unknown): InternshipForm['references'] {
-  const [academic, community] = blankInternshipForm().references;
-  const [first, second] = Array.isArray(stored) ? stored : [];
-  return [
-    { ...academic, ...(shapedRow(academic, first) as object), type: 'academic' },
-    { ...community, ...(shapedRow(community, second) as object), type: 'community' },
-  ];
-}
-
-/** A stored yes or no, however it was stored; nothing where nothing was. */
-function yesOrNo(stored: unknown): 'yes' | 'no' | '' {
-  if (stored === 'yes' || stored === true || stored === 1) return 'yes';
-  return stored === 'no' || stored === false || stored === 0 ? 'no' : '';
-}
-
-const atLeastOne = <Row>(list: Row[], empty: Row[]): Row[] => (list.length > 0 ? list : empty);
-
-/**
- * Reads a stored form in the shape of a blank one, from the server or from this device, also one of an earlier
- * version. Every field of the result is there and of its kind; `prefer` (an older value of gender) becomes
- * `prefer_not`.
- */
-function readForm<Form extends CommonForm>(blank: Form, from: Record<string, unknown>): Form {
-  const read = Object.fromEntries(
-    Object.entries(blank).map(([key, value]) => [key, shaped(value, from[key], rows[key])]),
-  ) as unknown as Form;
-  const country_code = read.country_code.startsWith('+') ? read.country_code : `+${read.country_code}`;
+/** What a stored form knows besides the answers; the number is typed as it is stored where nobody kept how. */
+function ownOf(from: Record<string, unknown>, phone: string): FormOwn {
+  const blank = blankOwn();
+  const code = textOf(from.country_code) || blank.country_code;
+  const country_code = code.startsWith('+') ? code : `+${code}`;
   return {
-    ...read,
-    gender: read.gender === 'prefer' ? 'prefer_not' : read.gender,
-    has_disability: yesOrNo(from.has_disability) || 'no',
-    institutions: atLeastOne(read.institutions, blank.institutions),
-    interests: atLeastOne(read.interests, blank.interests),
-    languages: atLeastOne(read.languages, blank.languages),
     country_code,
-    phone_typed: read.phone_typed || typedPhone(read.phone, country_code),
+    phone_typed: textOf(from.phone_typed) || typedPhone(phone, country_code),
+    user_id: Number(from.user_id) || 0,
+    application_id: Number(from.application_id) || 0,
+    intern_details_id: Number(from.intern_details_id) || 0,
   };
 }
 
+function referenceOf(type: string, stored: unknown): Reference {
+  const from = isRecord(stored) ? stored : {};
+  const told = Object.keys(blankReference(type)).map((key) => [key, textOf(from[key])]);
+  return { ...Object.fromEntries(told), type };
+}
+
+/**
+ * Reads a stored form, from the server or from this device, also one of an earlier version: every answer of the result
+ * is there and of its kind.
+ */
 export function readInternshipForm(stored: unknown): InternshipForm {
   const from = isRecord(stored) ? stored : {};
-  const blank = blankInternshipForm();
-  const read = readForm(blank, from);
+  const read = typedAll(internship, from);
+  const [first, second] = Array.isArray(from.references) ? from.references : [];
   return {
+    ...ownOf(from, read.phone),
     ...read,
-    periods: atLeastOne(read.periods, blank.periods),
-    references: references(from.references),
+    references: [referenceOf('academic', first), referenceOf('community', second)],
   };
 }
 
 export function readVisitForm(stored: unknown): VisitForm {
   const from = isRecord(stored) ? stored : {};
-  const read = readForm(blankVisitForm(), from);
-  return {
-    ...read,
-    has_visited: yesOrNo(from.has_visited),
-    needs_visa_assistance: yesOrNo(from.needs_visa_assistance),
-    people_participated: read.people_participated || '1',
-  };
+  const read = typedAll(visit, from);
+  return { ...ownOf(from, read.phone), ...read, national_id_name: textOf(from.national_id_name) };
 }
 
 /** What is sent to be stored: the form without what belongs to this device, to the server or to the sign-in. */

@@ -1,3 +1,1 @@
-export { EmergencyContactFields, TravelFields, VisitFields } from './fields';
-export { logisticsRules } from './rules';
 export { LogisticsView } from './view';

@@ -1,3 +1,4 @@
+import { person } from '@portal/contract-svc-applications-v1/questions';
 import { FormText } from '@portal/ui/form-state';
 
 /** The applicant's own address: with the phone number it is the sign-in. */
@@ -5,7 +6,7 @@ export function EmailField({ readOnly, hint }: { readOnly?: boolean; hint?: stri
   return (
     <FormText
       path="email"
-      label="Email"
+      label={person.ask.email.label.en}
       type="email"
       autoComplete="email"
       autoCapitalize="none"

@@ -1,12 +1,16 @@
-import { type Choice, contactPreferences, genders, limits } from '@portal/contract-svc-applications-v1';
+import { type Choice, limits } from '@portal/contract-svc-applications-v1';
+import { person } from '@portal/contract-svc-applications-v1/questions';
 import { Card } from '@portal/ui';
-import { FormDate, FormRadios, FormSelect, FormText, FormTextArea } from '@portal/ui/form-state';
+import { FormDate, FormRadios, FormSelect } from '@portal/ui/form-state';
 import type { ReactNode } from 'react';
 import { today, yearsBefore } from '../form/rule-kit';
 import { nationalityOptions } from '../lists/nationality-options';
+import { QuestionField } from '../questions';
 import { EmailField } from './email-field';
 import { FormPhone } from './form-phone';
 import { UnderAgeNotice } from './under-age-notice';
+
+const { ask } = person;
 
 export interface PersonalFieldsProps {
   /** Email and phone are the sign-in: after it they stand fast. */
@@ -29,46 +33,39 @@ export function PersonalFields(props: PersonalFieldsProps) {
   return (
     <>
       <Card title="You and how to reach you">
-        <FormText path="name" label="Full Name" autoComplete="name" />
+        <QuestionField question={ask.name} path="name" />
         <EmailField
           readOnly={signedIn}
           hint={
             signedIn ? fixed : 'You continue your application later with this email and your phone number.'
           }
         />
-        <FormPhone label="Phone Number" readOnly={!phoneOpen} hint={phoneOpen ? undefined : fixed} />
+        <FormPhone label={ask.phone.label.en} readOnly={!phoneOpen} hint={phoneOpen ? undefined : fixed} />
         {afterPhone}
       </Card>
       <Card title="Personal details">
         <FormDate
           path="dob"
-          label="Date of birth"
-          autoComplete="bday"
+          label={ask.dob.label.en}
+          autoComplete={ask.dob.fill}
           min={limits.earliestBirth}
           max={yearsBefore(today(), limits.minimumAge)}
         />
         <UnderAgeNotice mailbox={mailbox} />
-        <FormRadios path="gender" legend="Gender" options={[...genders, ...furtherGenders]} />
+        <FormRadios
+          path="gender"
+          legend={ask.gender.label.en}
+          options={[...ask.gender.options, ...furtherGenders]}
+        />
         <FormSelect
           path="nationality"
-          label="Nationality"
+          label={ask.nationality.label.en}
           options={nationalityOptions}
           placeholder="Choose your nationality"
         />
-        <FormTextArea path="current_address" label="Current Address" rows={2} autoComplete="street-address" />
-        <FormTextArea
-          path="permanent_address"
-          label="Permanent Address"
-          optional
-          rows={2}
-          autoComplete="section-permanent street-address"
-        />
-        <FormRadios
-          path="contact_preference"
-          legend="Contact Preference"
-          options={contactPreferences}
-          inline
-        />
+        <QuestionField question={ask.current_address} path="current_address" />
+        <QuestionField question={ask.permanent_address} path="permanent_address" />
+        <QuestionField question={ask.contact_preference} path="contact_preference" />
       </Card>
     </>
   );

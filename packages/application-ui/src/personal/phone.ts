@@ -23,9 +23,3 @@ export function typedPhone(phone: string, countryCode: string): string {
   const code = countryCode.replace(/\D/g, '');
   return phone.startsWith(code) ? phone.slice(code.length) : phone;
 }
-
-/** Whether a number has as many digits as a number in this world can have. */
-export function isPhoneLength(phone: string, range: { min: number; max: number }): boolean {
-  const count = phone.replace(/\D/g, '').length;
-  return count >= range.min && count <= range.max;
-}

@@ -1,11 +1,8 @@
+import { person, summary } from '@portal/contract-svc-applications-v1/questions';
+import { SummaryList } from '@portal/ui';
 import type { CommonForm } from '../form';
-import { PersonalView } from './view';
 
 /** The personal answers as typed, to be looked over. */
-export function PersonalSummary({ form }: { form: CommonForm }) {
-  return (
-    <PersonalView
-      person={{ ...form, full_name: form.name, phone_number: form.phone, date_of_birth: form.dob }}
-    />
-  );
-}
+export const PersonalSummary = ({ form }: { form: CommonForm }) => (
+  <SummaryList rows={summary(person, { ...form }).flatMap(({ facts }) => facts)} />
+);

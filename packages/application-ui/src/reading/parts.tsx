@@ -4,18 +4,33 @@ import {
   secondaryVisitPurposes,
   visitPurposes,
 } from '@portal/contract-svc-applications-v1';
+import {
+  answersIn,
+  clinicalExperience,
+  courses,
+  degrees,
+  disability,
+  highestEducation,
+  honors,
+  interests,
+  motivation,
+  organisation,
+  person,
+  researchExperience,
+  type Section,
+  schools,
+  skills,
+  statement,
+  summary,
+  volunteerExperience,
+} from '@portal/contract-svc-applications-v1/questions';
 import { SummaryList, type SummaryRow } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { AvailabilityView, totalHours } from '../availability/view';
-import { disabilityRows } from '../disability/view';
-import { CoursesView, DegreesView, HonorsView, InstitutionsView } from '../education/views';
 import { LogisticsView } from '../logistics/view';
-import { interestsInWords, MotivationView } from '../motivation/view';
-import { PersonalView } from '../personal/view';
+import { isEmpty, SectionView } from '../questions';
 import { ReferencesView } from '../references/view';
-import type { FullReview, ReviewedExperience, StoredUpload } from '../review';
-import { RowsView } from '../review/rows-view';
-import { SkillsView } from '../skills/view';
+import type { FullReview, StoredUpload } from '../review';
 import { DocumentLink } from './document-link';
 import { ReviewedDocuments } from './documents';
 
@@ -39,28 +54,24 @@ const purposeOf = (review: FullReview) =>
     ? labelOf([...visitPurposes, ...secondaryVisitPurposes], review.visitor_info?.purpose ?? review.purpose)
     : labelOf(internshipPurposes, review.purpose);
 
-function personRows(review: FullReview): SummaryRow[] {
-  const purpose = { term: 'Purpose', value: purposeOf(review) };
-  if (review.type === 'intern') return [purpose];
-  return [
-    { term: 'Institution', value: review.visitor_info?.institution_name },
-    { term: 'Position', value: review.visitor_info?.institution_position },
-    purpose,
-  ];
-}
+/** The answers to some sections in one list of facts. */
+const factsOf = (review: FullReview, ...sections: readonly Section[]): SummaryRow[] =>
+  sections.flatMap((one) => summary(one, answersIn(one, review)).flatMap(({ facts }) => facts));
 
-const described = (rows: readonly ReviewedExperience[], title: string) => (
-  <RowsView
-    rows={rows}
-    title={(position) => `${title} ${position}`}
-    terms={(row) => [{ term: 'Description', value: row.description }]}
-  />
-);
+const personRows = (review: FullReview): SummaryRow[] => [
+  ...factsOf(review, person),
+  ...(review.type === 'visitor' ? factsOf(review, organisation) : []),
+  { term: 'Purpose', value: purposeOf(review) },
+  ...factsOf(review, disability),
+];
 
-const furtherDegrees = (review: FullReview): SummaryRow[] =>
-  review.type === 'visitor'
-    ? [{ term: 'Additional degrees or certifications', value: review.form_data?.previous_degrees }]
-    : [];
+/** A part that is one section. */
+const partOf = (section: Section): Part => ({
+  view: (review) => <SectionView of={section} review={review} />,
+  empty: (review) => isEmpty(section, review),
+});
+
+const education = ({ type }: FullReview): Section => (type === 'visitor' ? highestEducation : schools);
 
 /** The letter's own file where the server tells it, so that its size is shown as well. */
 const letterOf = (review: FullReview, path: string): StoredUpload =>
@@ -84,67 +95,23 @@ const staffTitle = (type: string | null | undefined) => (type === 'community' ? 
 
 export const parts = {
   personal: {
-    view: (review) => (
-      <PersonalView
-        person={review.intern_details ?? {}}
-        further={[...personRows(review), ...disabilityRows(review.disability)]}
-      />
-    ),
+    view: (review) => <SummaryList rows={personRows(review)} />,
     empty: (review) => hollow(review.intern_details) && hollow(review.disability),
   },
   institutions: {
-    view: (review) => (
-      <>
-        <InstitutionsView rows={review.institution} />
-        {furtherDegrees(review).length > 0 ? <SummaryList rows={furtherDegrees(review)} /> : null}
-      </>
-    ),
-    empty: (review) => review.institution.length === 0 && blank(review.form_data?.previous_degrees),
+    view: (review) => <SectionView of={education(review)} review={review} />,
+    empty: (review) => isEmpty(education(review), review),
   },
-  degrees: {
-    view: (review) => <DegreesView rows={review.degree} />,
-    empty: (review) => review.degree.length === 0,
-  },
-  courses: {
-    view: (review) => <CoursesView rows={review.course_work} />,
-    empty: (review) => review.course_work.length === 0,
-  },
-  honours: {
-    view: (review) => <HonorsView rows={review.honours} />,
-    empty: (review) => review.honours.length === 0,
-  },
-  clinical: {
-    view: (review) => described(review.clinic_experience, 'Clinical experience'),
-    empty: (review) => review.clinic_experience.length === 0,
-  },
-  research: {
-    view: (review) => described(review.research_experience, 'Research experience'),
-    empty: (review) => review.research_experience.length === 0,
-  },
-  volunteer: {
-    view: (review) => described(review.volunteer_experience, 'Volunteer experience'),
-    empty: (review) => review.volunteer_experience.length === 0,
-  },
-  motivation: {
-    view: (review) => <MotivationView interests={review.interests} statement={review.personal_statement} />,
-    empty: (review) => review.interests.length === 0 && blank(review.personal_statement),
-  },
-  interests: {
-    view: (review) => (
-      <SummaryList rows={[{ term: 'Areas of interest', value: interestsInWords(review.interests) }]} />
-    ),
-    empty: (review) => review.interests.length === 0,
-  },
-  statement: {
-    view: (review) => (
-      <SummaryList rows={[{ term: 'Personal statement', value: review.personal_statement }]} />
-    ),
-    empty: (review) => blank(review.personal_statement),
-  },
-  languages: {
-    view: (review) => <SkillsView languages={review.languages} otherSkills={review.other_skills} />,
-    empty: (review) => review.languages.length === 0 && blank(review.other_skills),
-  },
+  degrees: partOf(degrees),
+  courses: partOf(courses),
+  honours: partOf(honors),
+  clinical: partOf(clinicalExperience),
+  research: partOf(researchExperience),
+  volunteer: partOf(volunteerExperience),
+  motivation: partOf(motivation),
+  interests: partOf(interests),
+  statement: partOf(statement),
+  languages: partOf(skills),
   availability: {
     view: (review) => <AvailabilityView periods={review.period} total />,
     empty: (review) => review.period.length === 0,

@@ -1,9 +1,11 @@
 import type { ReferenceType } from '@portal/contract-svc-applications-v1';
+import { type Leaf, referees } from '@portal/contract-svc-applications-v1/questions';
 import { Card } from '@portal/ui';
-import { FormText } from '@portal/ui/form-state';
 import type { ReactNode } from 'react';
-import { ContactEmail, ContactPhone } from '../form/contact-fields';
+import { QuestionField } from '../questions';
 import { referenceIndex } from './rules';
+
+const workplaceOf = { academic: 'institution', community: 'organization' } as const;
 
 export interface ReferenceFieldsProps {
   type: ReferenceType;
@@ -23,17 +25,13 @@ interface RefereeFieldsProps {
 
 /** Who refers, and how to reach them. */
 export function RefereeFields({ path, type, workplaceOptional = false }: RefereeFieldsProps) {
-  const [workplace, label] =
-    type === 'community' ? ['organization', 'Organization'] : ['institution', 'Institution'];
-  return (
-    <>
-      <FormText path={`${path}.full_name`} label="Full name" autoComplete="off" />
-      <FormText path={`${path}.${workplace}`} label={label} optional={workplaceOptional} autoComplete="off" />
-      <ContactEmail path={`${path}.email`} />
-      <ContactPhone path={`${path}.phone`} optional />
-      <FormText path={`${path}.relationship`} label="How they know you" optional autoComplete="off" />
-    </>
-  );
+  return Object.entries<Leaf>(referees[type].ask).map(([key, question]) => (
+    <QuestionField
+      key={key}
+      question={key === workplaceOf[type] && workplaceOptional ? { ...question, optional: true } : question}
+      path={`${path}.${key}`}
+    />
+  ));
 }
 
 /** One person who knows the applicant, with their letter. */

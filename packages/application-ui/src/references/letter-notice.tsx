@@ -1,8 +1,9 @@
 import { isSameReferee, type RefereeName } from '@portal/contract-svc-applications-v1';
+import { isEmail } from '@portal/contract-svc-applications-v1/questions';
 import { Notice } from '@portal/ui';
 import { useFormValue } from '@portal/ui/form-state';
 import type { Reference } from '../form';
-import { isEmail, missing } from '../form/rule-kit';
+import { missing } from '../form/rule-kit';
 
 interface LetterNoticeProps {
   /** Who wrote the letter that is stored; null where none is. */
@@ -12,7 +13,7 @@ interface LetterNoticeProps {
 }
 
 /** Somebody is named as the referee now; half an address is nobody yet. */
-const isNamed = ({ full_name, email }: Reference) => !missing(full_name) && isEmail(email);
+const isNamed = ({ full_name, email }: Reference) => !missing(full_name) && isEmail(email.trim());
 
 export const isLetterOfAnother = (writer: RefereeName | null, referee: Reference): boolean =>
   writer !== null && isNamed(referee) && !isSameReferee(writer, referee);

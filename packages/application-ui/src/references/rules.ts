@@ -1,11 +1,12 @@
-import { limits, type ReferenceType, referenceMessages as say } from '@portal/contract-svc-applications-v1';
+import { type ReferenceType, referenceMessages as say } from '@portal/contract-svc-applications-v1';
+import { referees } from '@portal/contract-svc-applications-v1/questions';
 import type { Reference } from '../form';
-import { lengthRules } from '../form/length-rules';
-import { isEmail, missing, sentences } from '../form/rule-kit';
-import { isPhoneLength } from '../personal/phone';
+import { rulesOf } from '../questions/rules';
 
 /** The place of each reference in the form. */
 export const referenceIndex: Record<ReferenceType, number> = { academic: 0, community: 1 };
+
+const rules = { academic: rulesOf(referees.academic), community: rulesOf(referees.community) };
 
 /** `hasLetter`: a letter is chosen or stored already. */
 export function referenceRules(
@@ -13,17 +14,12 @@ export function referenceRules(
   reference: Reference,
   hasLetter: boolean,
 ): Record<string, string> {
-  const home = type === 'academic' ? 'institution' : 'organization';
   const path = `references.${referenceIndex[type]}`;
-  const told = sentences({
-    [`${path}.full_name`]: missing(reference.full_name) && say.full_name,
-    [`${path}.${home}`]: missing(reference[home]) && say[home],
-    [`${path}.email`]: !isEmail(reference.email) && say.email,
-    [`${path}.phone`]:
-      !missing(reference.phone) && !isPhoneLength(reference.phone, limits.phone) && say.phone,
-    [`${path}.letter`]: !hasLetter && say.letter,
-  });
-  return { ...lengthRules(reference, path), ...told };
+  const told = Object.entries(rules[type](reference));
+  return {
+    ...Object.fromEntries(told.map(([field, sentence]) => [`${path}.${field}`, sentence])),
+    ...(hasLetter ? {} : { [`${path}.letter`]: say.letter }),
+  };
 }
 
 /** A server's sentences about one reference, moved to its place in the form. */

@@ -1,4 +1,5 @@
 import { labelOf, referenceTypes } from '@portal/contract-svc-applications-v1';
+import { referees, summary } from '@portal/contract-svc-applications-v1/questions';
 import { SummaryList } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { type ReviewedReference, storageHref } from '../review/review-data';
@@ -11,6 +12,14 @@ interface ReferencesViewProps {
   /** The way to the letter, of a reference that has one. */
   letter?: ((reference: ReviewedReference, path: string) => ReactNode) | undefined;
 }
+
+const kindOf = ({ type }: ReviewedReference) => (type === 'community' ? type : 'academic');
+
+/** The institution of an academic referee is told as an organization, too. */
+const told = (reference: ReviewedReference) => ({
+  ...reference,
+  institution: reference.institution ?? reference.organization,
+});
 
 const kind = ({ type }: ReviewedReference) => labelOf(referenceTypes, type);
 
@@ -27,13 +36,7 @@ export function ReferencesView({ references = [], title = kind, letter = letterL
       <RowHeading>{title(reference)}</RowHeading>
       <SummaryList
         rows={[
-          { term: 'Full name', value: reference.full_name },
-          reference.type === 'community'
-            ? { term: 'Organization', value: reference.organization }
-            : { term: 'Institution', value: reference.institution ?? reference.organization },
-          { term: 'Email', value: reference.email },
-          { term: 'Phone', value: reference.phone },
-          { term: 'Relationship', value: reference.relationship },
+          ...summary(referees[kindOf(reference)], told(reference)).flatMap(({ facts }) => facts),
           {
             term: 'Letter',
             value: reference.letter_path ? letter(reference, reference.letter_path) : null,

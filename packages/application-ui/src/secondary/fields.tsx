@@ -1,18 +1,10 @@
-import {
-  type RefereeName,
-  type ReferenceType,
-  referenceTypes,
-  secondaryLimits,
-  secondaryVisitPurposes,
-} from '@portal/contract-svc-applications-v1';
-import { Card } from '@portal/ui';
-import { FormList, FormSelect, FormText, FormTextArea, useFormValue } from '@portal/ui/form-state';
+import { type RefereeName, type ReferenceType, referenceTypes } from '@portal/contract-svc-applications-v1';
+import { furtherInternship, furtherVisit } from '@portal/contract-svc-applications-v1/questions';
+import { FormList, useFormValue } from '@portal/ui/form-state';
 import { UploadField } from '@portal/ui/wizard';
 import { useSyncExternalStore } from 'react';
-import { PeriodFields } from '../availability/fields';
 import { blankReference, type Reference } from '../form';
-import { AccommodationNeeded, VisitDates } from '../logistics/fields';
-import { InterestFields } from '../motivation/fields';
+import { FieldLimits, QuestionFields } from '../questions';
 import { letterLabel, RefereeFields } from '../references/fields';
 import { CarriedLetterNotice, isLetterOfAnother } from '../references/letter-notice';
 import { letterKey, letterWriter } from '../references/letter-writer';
@@ -32,17 +24,9 @@ export interface SecondaryInternFieldsProps {
 export function SecondaryInternFields({ limit, ...further }: SecondaryInternFieldsProps) {
   return (
     <>
-      <InterestFields />
-      <Card title="Personal statement">
-        <FormTextArea
-          path="personal_statement"
-          label="Why do you want to come to us?"
-          hint={`At least ${secondaryLimits.statement} and at most ${limit} characters.`}
-          rows={7}
-          limit={limit}
-        />
-      </Card>
-      <PeriodFields hours={{ optional: true, placeholder: '20' }} />
+      <FieldLimits value={{ experience_description: limit, personal_statement: limit }}>
+        <QuestionFields of={furtherInternship} except={['references']} />
+      </FieldLimits>
       <SecondaryReferences {...further} />
     </>
   );
@@ -109,22 +93,5 @@ function NewLetter({ letters: { uploads }, writer, path, type }: NewLetterProps)
 
 /** What a further visit asks. Stands in a FormProvider of a SecondaryVisitorForm. */
 export function SecondaryVisitorFields() {
-  return (
-    <>
-      <Card title="Where you come from">
-        <FormText path="institution_name" label="Institution name" autoComplete="organization" />
-        <FormText path="institution_position" label="Position" autoComplete="organization-title" />
-      </Card>
-      <Card title="Your visit">
-        <FormSelect
-          path="purpose"
-          label="Purpose of visit"
-          options={secondaryVisitPurposes}
-          placeholder="Choose a purpose"
-        />
-        <VisitDates />
-        <AccommodationNeeded />
-      </Card>
-    </>
-  );
+  return <QuestionFields of={furtherVisit} />;
 }

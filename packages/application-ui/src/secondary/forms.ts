@@ -1,17 +1,17 @@
 import {
-  blankHourlyPeriod,
-  blankInterest,
-  blankReference,
-  type HourlyPeriod,
-  type Interest,
-  type Reference,
-} from '../form';
+  availabilityByPeriod,
+  blankRow,
+  type furtherVisit,
+  interests,
+  type TypedIn,
+} from '@portal/contract-svc-applications-v1/questions';
+import { blankReference, type HourlyPeriod, type Reference } from '../form';
 import { missing } from '../form/rule-kit';
 import type { FullReview } from '../review';
 
 /** All that the form of a further internship application asks; the rest is known already. */
 export interface SecondaryInternForm {
-  interests: Interest[];
+  interests: TypedIn<typeof interests>['interests'];
   personal_statement: string;
   periods: HourlyPeriod[];
   /** Begins with an academic and a community one. */
@@ -19,15 +19,10 @@ export interface SecondaryInternForm {
 }
 
 /** All that the form of a further visit asks. */
-export interface SecondaryVisitorForm {
-  institution_name: string;
-  institution_position: string;
-  purpose: string;
-  visit_start_date: string;
-  visit_end_date: string;
-  /** 'yes', 'no', or nothing yet. */
-  accommodation_needed: string;
-}
+export type SecondaryVisitorForm = TypedIn<typeof furtherVisit>;
+
+const blankInterest = () => blankRow(interests.ask.interests);
+const blankHourlyPeriod = () => blankRow(availabilityByPeriod.ask.periods);
 
 const text = (value: unknown): string =>
   typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '';

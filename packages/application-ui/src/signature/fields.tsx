@@ -1,23 +1,14 @@
+import { agreedSignature, signature } from '@portal/contract-svc-applications-v1/questions';
 import { Card } from '@portal/ui';
-import { FormCheckbox, FormText } from '@portal/ui/form-state';
 import { Checkbox } from '@portal/ui/forms';
+import { QuestionField, QuestionFields } from '../questions';
 
-const statement =
-  'I declare that the information in this application is true and complete. I understand that false information may disqualify my application.';
+const { agreement } = agreedSignature.ask;
 
-function SignatureField() {
-  return <FormText path="signature" label="Signature" hint="Type your full name." autoComplete="name" />;
-}
+const SignatureField = () => <QuestionField question={signature.ask.signature} path="signature" />;
 
 /** The typed signature with an agreement that the person gives. */
-export function AgreedSignatureFields() {
-  return (
-    <Card title="Signature">
-      <SignatureField />
-      <FormCheckbox path="agreement" label="I agree to the terms and conditions" hint={statement} />
-    </Card>
-  );
-}
+export const AgreedSignatureFields = () => <QuestionFields of={agreedSignature} />;
 
 /** The typed signature under a statement that is part of submitting and cannot be taken back. */
 export function SignatureFields() {
@@ -31,7 +22,7 @@ export function SignatureFields() {
         aria-disabled
         onChange={() => undefined}
         label="Agreement Statement"
-        hint={statement}
+        hint={agreement.hint.en}
       />
     </Card>
   );

@@ -1,2 +1,1 @@
 export { AgreedSignatureFields, SignatureFields } from './fields';
-export { agreedSignatureRules, signatureRules } from './rules';

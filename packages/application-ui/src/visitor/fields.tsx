@@ -1,7 +1,8 @@
 import { limits } from '@portal/contract-svc-applications-v1';
+import { type Leaf, organisation } from '@portal/contract-svc-applications-v1/questions';
 import { Card } from '@portal/ui';
-import { FormText } from '@portal/ui/form-state';
 import { type Send, UploadField, type Uploads } from '@portal/ui/wizard';
+import { QuestionField } from '../questions';
 import { identityKey } from './rules';
 
 export interface VisitorFieldsProps {
@@ -13,14 +14,10 @@ export interface VisitorFieldsProps {
 const megabytes = limits.wizardFileBytes / (1024 * 1024);
 
 /** Where a visitor works. */
-export function OrganizationFields() {
-  return (
-    <>
-      <FormText path="institution_name" label="Organization" autoComplete="organization" />
-      <FormText path="institution_position" label="Position" autoComplete="organization-title" />
-    </>
-  );
-}
+export const OrganizationFields = () =>
+  Object.entries<Leaf>(organisation.ask).map(([key, question]) => (
+    <QuestionField key={key} question={question} path={key} />
+  ));
 
 /** Where a visitor comes from, and the document that says who they are. */
 export function VisitorFields({ uploads, send }: VisitorFieldsProps) {

@@ -11,12 +11,12 @@ import {
   type ServerCopy,
 } from '@portal/ui/wizard';
 import type { CommonForm } from '../form';
-import { welcomeComplete } from '../welcome';
 import type { Device, Programme, WizardApp } from './app';
 import { createAsides } from './aside/aside';
 import type { StoredProgress, WizardApi } from './calls';
 import { backupOf, earlyDrafts, serverOwned } from './device';
 import { submissionStore } from './submission';
+import { welcomeComplete } from './welcome-complete';
 
 function copyOf<F extends CommonForm>(programme: Programme<F>, answer: StoredProgress): ServerCopy<F> {
   const { application, current_step, version, form_data } = answer;

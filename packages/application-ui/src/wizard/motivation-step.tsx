@@ -1,20 +1,19 @@
+import { interests, type Section } from '@portal/contract-svc-applications-v1/questions';
 import { formLimits } from '../form';
-import { InterestFields, motivationRules, StatementField, type StatementFieldProps } from '../motivation';
+import { FieldLimits, QuestionFields, rulesOf } from '../questions';
 import type { WizardApp } from './app';
 import { useLimits } from './use-limits';
 
-/** Areas of interest and a statement, in the words of one programme. */
-export function MotivationStepFields(words: Omit<StatementFieldProps, 'limit'>) {
-  return (
-    <>
-      <InterestFields />
-      <StatementField {...words} limit={useLimits().personal_statement} />
-    </>
-  );
-}
+/** Areas of interest and a statement, as one programme asks for it. */
+export const MotivationStepFields = ({ statement }: { statement: Section }) => (
+  <FieldLimits value={useLimits()}>
+    <QuestionFields of={interests} />
+    <QuestionFields of={statement} />
+  </FieldLimits>
+);
 
-/** The rules with the limit that stands at this moment. */
-export const motivationCheck =
-  ({ shell }: WizardApp) =>
-  (values: Parameters<typeof motivationRules>[0]) =>
-    motivationRules(values, formLimits(shell.settings.current().formLimits).personal_statement);
+/** The rules with the limits that stand at this moment. */
+export function motivationCheck({ shell }: WizardApp, statement: Section) {
+  const rules = rulesOf(interests, statement);
+  return (values: object) => rules(values, formLimits(shell.settings.current().formLimits));
+}

@@ -1,42 +1,52 @@
 import type { Choice } from '@portal/contract-svc-applications-v1';
+import type { visitWelcome, welcome } from '@portal/contract-svc-applications-v1/questions';
 import { Card } from '@portal/ui';
 import { FormCheckbox, FormRadios } from '@portal/ui/form-state';
 import type { StepLogic } from '@portal/ui/wizard';
 import type { ReactNode } from 'react';
 import type { CommonForm } from '../form';
-import { welcomeRules } from '../welcome';
+import { rulesOf } from '../questions';
 import type { WizardApp } from './app';
 import { ResumeLink } from './resume/resume-link';
+
+type Welcome = typeof welcome | typeof visitWelcome;
 
 export interface WelcomeStepProps {
   /** What the programme is and what it needs. */
   children: ReactNode;
-  legend: string;
-  purposes: readonly (Choice & { hint?: string })[];
-  agreements: { agree_submission: string; agree_terms: string };
+  /** What is asked and agreed to. */
+  of: Welcome;
+  /** What stands below a purpose. */
+  hints?: Readonly<Record<string, string>>;
 }
 
 /** What a programme is, why the person applies, and what they agree to. */
-export function WelcomeStepFields({ children, legend, purposes, agreements }: WelcomeStepProps) {
+export function WelcomeStepFields({ children, of: { ask }, hints = {} }: WelcomeStepProps) {
+  const purposes = (ask.purpose.options as readonly Choice[]).map((one) => {
+    const hint = hints[one.value];
+    return hint ? { ...one, hint } : one;
+  });
   return (
     <>
       <ResumeLink />
       {children}
       <Card title="Your purpose">
-        <FormRadios path="purpose" legend={legend} options={purposes} />
+        <FormRadios path="purpose" legend={ask.purpose.label.en} options={purposes} />
       </Card>
       <Card title="Agreements">
-        <FormCheckbox path="agree_submission" label={agreements.agree_submission} />
-        <FormCheckbox path="agree_terms" label={agreements.agree_terms} />
+        <FormCheckbox path="agree_submission" label={ask.agree_submission.label.en} />
+        <FormCheckbox path="agree_terms" label={ask.agree_terms.label.en} />
       </Card>
     </>
   );
 }
 
-export const welcomeLogic = ({ shell }: WizardApp): StepLogic<CommonForm> => ({
-  check(values) {
-    const errors = welcomeRules(values);
-    for (const sentence of Object.values(errors)) shell.notify.error(sentence);
-    return errors;
-  },
-});
+export const welcomeLogic =
+  (of: Welcome) =>
+  ({ shell }: WizardApp): StepLogic<CommonForm> => ({
+    check(values) {
+      const errors = rulesOf(of)(values);
+      for (const sentence of Object.values(errors)) shell.notify.error(sentence);
+      return errors;
+    },
+  });

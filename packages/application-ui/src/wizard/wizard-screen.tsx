@@ -2,11 +2,11 @@ import { Notice, Skeleton } from '@portal/ui';
 import { type StepLogic, WizardFrame } from '@portal/ui/wizard';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { CommonForm } from '../form';
-import { welcomeComplete } from '../welcome';
 import { type StepScreen, stepOfField, type WizardApp } from './app';
 import { OpenResume, useApp } from './app-context';
 import { asideScreens } from './aside/screens';
 import { type LoadStep, useStepModule, useStepsAhead } from './use-step-module';
+import { welcomeComplete } from './welcome-complete';
 
 const resume: StepScreen = {
   label: 'Continue your application',

@@ -40,7 +40,7 @@ describe('closing with unsaved changes', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await editor.open();
     expect(screen.getByText('You have unsaved changes on this device')).toBeVisible();
-    expect(screen.getByText(/: Current Address\./)).toBeVisible();
+    expect(screen.getByText(/: Current address\./)).toBeVisible();
     await editor.user.click(press('Go on with my changes'));
     expect(screen.getByLabelText('Current Address')).toHaveValue('Musanze');
     await editor.save();

@@ -1,8 +1,8 @@
+import { interests, skills, statement } from '@portal/contract-svc-applications-v1/questions';
 import { Card } from '@portal/ui';
 import { UploadField } from '@portal/ui/wizard';
-import { InterestFields, StatementField } from '../../motivation/fields';
 import { PersonalFields } from '../../personal/fields';
-import { LanguageFields, OtherSkillsField } from '../../skills/fields';
+import { FieldLimits, QuestionFields } from '../../questions';
 import { type Door, sizeInWords } from '../doors';
 import type { EditFiles } from '../edit-files';
 import type { EditTab, EditTabContext } from './types';
@@ -23,22 +23,17 @@ export const interestsTab: EditTab = {
   key: 'interests',
   title: 'Interests',
   view: ({ limits }) => (
-    <>
-      <InterestFields />
-      <StatementField limit={limits.personal_statement} />
-    </>
+    <FieldLimits value={limits}>
+      <QuestionFields of={interests} />
+      <QuestionFields of={statement} />
+    </FieldLimits>
   ),
 };
 
 export const languagesTab: EditTab = {
   key: 'languages',
   title: 'Languages',
-  view: () => (
-    <>
-      <LanguageFields />
-      <OtherSkillsField />
-    </>
-  ),
+  view: () => <QuestionFields of={skills} />,
 };
 
 interface DoorFieldProps {

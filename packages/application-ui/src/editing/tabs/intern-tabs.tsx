@@ -1,11 +1,16 @@
+import {
+  availabilityByPeriod,
+  clinicalExperience,
+  courses,
+  degrees,
+  disability,
+  honors,
+  researchExperience,
+  schools,
+  volunteerExperience,
+} from '@portal/contract-svc-applications-v1/questions';
 import { useSyncExternalStore } from 'react';
-import { PeriodFields } from '../../availability/fields';
-import { DisabilityFields } from '../../disability/fields';
-import { CourseFields } from '../../education/course-fields';
-import { DegreeFields } from '../../education/degree-fields';
-import { HonorFields } from '../../education/honor-fields';
-import { InstitutionFields } from '../../education/institution-fields';
-import { ExperienceFields } from '../../experience/fields';
+import { FieldLimits, QuestionFields } from '../../questions';
 import { ReferenceFields } from '../../references/fields';
 import { LetterNotice } from '../../references/letter-notice';
 import { letterKey } from '../../references/letter-writer';
@@ -51,22 +56,28 @@ export const internTabs: readonly EditTab[] = [
     title: 'Education',
     view: () => (
       <>
-        <InstitutionFields />
-        <DegreeFields />
-        <HonorFields />
-        <CourseFields />
+        <QuestionFields of={schools} />
+        <QuestionFields of={degrees} />
+        <QuestionFields of={honors} />
+        <QuestionFields of={courses} />
       </>
     ),
   },
   interestsTab,
   languagesTab,
-  { key: 'availability', title: 'Availability', view: () => <PeriodFields hours={{}} /> },
+  { key: 'availability', title: 'Availability', view: () => <QuestionFields of={availabilityByPeriod} /> },
   { key: 'references', title: 'References', view: ({ files }) => <References files={files} /> },
   {
     key: 'experience',
     title: 'Experience',
-    view: ({ limits }) => <ExperienceFields limit={limits.experience_description} />,
+    view: ({ limits }) => (
+      <FieldLimits value={limits}>
+        <QuestionFields of={clinicalExperience} />
+        <QuestionFields of={researchExperience} />
+        <QuestionFields of={volunteerExperience} />
+      </FieldLimits>
+    ),
   },
   documentsTab,
-  { key: 'disability', title: 'Disability', view: () => <DisabilityFields /> },
+  { key: 'disability', title: 'Disability', view: () => <QuestionFields of={disability} /> },
 ];

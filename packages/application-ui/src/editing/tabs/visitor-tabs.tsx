@@ -1,13 +1,12 @@
+import {
+  disability,
+  highestEducation,
+  logistics,
+  stay,
+} from '@portal/contract-svc-applications-v1/questions';
 import { Card } from '@portal/ui';
 import { FormSelect } from '@portal/ui/form-state';
-import { DisabilityFields } from '../../disability/fields';
-import { HighestEducationFields, PreviousDegreesField } from '../../education/highest-fields';
-import {
-  AccommodationNeeded,
-  EmergencyContactFields,
-  TravelFields,
-  VisitFields,
-} from '../../logistics/fields';
+import { QuestionFields } from '../../questions';
 import { OrganizationFields } from '../../visitor/fields';
 import { documentsTab, interestsTab, languagesTab, personalView } from './common-tabs';
 import type { EditTab } from './types';
@@ -28,12 +27,8 @@ const logisticsTab: EditTab = {
   title: 'Logistics',
   view: () => (
     <>
-      <VisitFields />
-      <TravelFields />
-      <Card title="Accommodation">
-        <AccommodationNeeded />
-      </Card>
-      <EmergencyContactFields />
+      <QuestionFields of={logistics} />
+      <QuestionFields of={stay} />
     </>
   ),
 };
@@ -45,7 +40,7 @@ export const visitorTabs: readonly EditTab[] = [
     view: (context) => (
       <>
         {personalView(context)}
-        <DisabilityFields />
+        <QuestionFields of={disability} />
       </>
     ),
   },
@@ -53,12 +48,7 @@ export const visitorTabs: readonly EditTab[] = [
   {
     key: 'education',
     title: 'Education',
-    view: () => (
-      <>
-        <HighestEducationFields />
-        <PreviousDegreesField />
-      </>
-    ),
+    view: () => <QuestionFields of={highestEducation} />,
   },
   interestsTab,
   languagesTab,

@@ -1,0 +1,70 @@
+import { chosen, yesOrNo } from './choices';
+import type { Answers, Question, RowIn, Rows, Section, TypedIn, TypedInAll } from './question';
+
+const blankOf = (question: Question): unknown => {
+  if (question.kind === 'rows') return Array.from({ length: question.min ?? 0 }, () => blankRow(question));
+  return question.kind === 'tick' ? false : (question.initially ?? '');
+};
+
+/** A row in which nothing was typed yet. */
+export const blankRow = <List extends Pick<Rows, 'of'>>({ of }: List): RowIn<List> =>
+  Object.fromEntries(Object.entries(of).map(([key, question]) => [key, blankOf(question)])) as RowIn<List>;
+
+/** Answers of which none was typed yet; of a list as many rows as it needs. */
+export const blank = <Own extends Section>({ ask }: Own): TypedIn<Own> =>
+  Object.fromEntries(
+    Object.entries<Question>(ask).map(([key, question]) => [key, blankOf(question)]),
+  ) as TypedIn<Own>;
+
+/** The answers of several sections, none typed yet. */
+export const blankAll = <const All extends readonly Section[]>(all: All): TypedInAll<All> =>
+  Object.assign({}, ...all.map(blank));
+
+const isRow = (value: unknown): value is Answers =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function typedAs(question: Question, stored: unknown): unknown {
+  switch (question.kind) {
+    case 'rows':
+      return listAs(question, stored);
+    case 'tick':
+      return stored === true || stored === 1 || stored === 'true';
+    case 'yes-no':
+      return yesNoAs(stored) || (question.initially ?? '');
+    case 'choice':
+      return chosen(question, textAs(stored)) ?? textAs(stored);
+    default:
+      return textAs(stored) || (question.initially ?? '');
+  }
+}
+
+function yesNoAs(stored: unknown): string {
+  if (stored === 1 || yesOrNo(stored) === true) return 'yes';
+  return stored === 0 || yesOrNo(stored) === false ? 'no' : '';
+}
+
+const textAs = (stored: unknown): string =>
+  typeof stored === 'number' ? String(stored) : typeof stored === 'string' ? stored : '';
+
+function listAs(list: Rows, stored: unknown): unknown {
+  const rows = Array.isArray(stored) && stored.length > 0 ? stored : (blankOf(list) as unknown[]);
+  return rows.map((row) => {
+    const from = isRow(row) ? row : {};
+    return Object.fromEntries(
+      Object.entries(list.of).map(([key, question]) => [key, typedAs(question, from[key])]),
+    );
+  });
+}
+
+/**
+ * Stored answers as they are typed, however they were stored: what does not fit is left blank, never guessed, and what
+ * has its own value for something older comes under the newer one.
+ */
+export const typed = <Own extends Section>({ ask }: Own, stored: Answers): TypedIn<Own> =>
+  Object.fromEntries(
+    Object.entries<Question>(ask).map(([key, question]) => [key, typedAs(question, stored[key])]),
+  ) as TypedIn<Own>;
+
+/** The answers of several sections as they are typed. */
+export const typedAll = <const All extends readonly Section[]>(all: All, stored: Answers): TypedInAll<All> =>
+  Object.assign({}, ...all.map((one) => typed(one, stored)));

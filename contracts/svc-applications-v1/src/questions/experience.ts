@@ -1,0 +1,58 @@
+import type { Section } from './question';
+
+const described = {
+  description: {
+    kind: 'essay',
+    label: { en: 'Description' },
+    hint: { en: 'In a few words: what you did and where, at most {limit} characters.' },
+    lines: 2,
+    limit: 'experience_description',
+    say: { en: 'Describe the experience, or remove it' },
+    tooLong: { en: 'Description must be {limit} characters or less' },
+  },
+} as const;
+
+export const clinicalExperience = {
+  key: 'clinical-experience',
+  heading: { en: 'Clinical experience' },
+  ask: {
+    clinic_experiences: {
+      kind: 'rows',
+      label: { en: 'Clinical experience' },
+      row: { en: 'Clinical experience {position}' },
+      add: { en: 'Add clinical experience' },
+      of: described,
+    },
+  },
+  read: { clinic_experiences: ['clinic_experience'] },
+} as const satisfies Section;
+
+export const researchExperience = {
+  key: 'research-experience',
+  heading: { en: 'Research experience' },
+  ask: {
+    research_experiences: {
+      kind: 'rows',
+      label: { en: 'Research experience' },
+      row: { en: 'Research experience {position}' },
+      add: { en: 'Add research experience' },
+      of: described,
+    },
+  },
+  read: { research_experiences: ['research_experience'] },
+} as const satisfies Section;
+
+export const volunteerExperience = {
+  key: 'volunteer-experience',
+  heading: { en: 'Volunteer experience' },
+  ask: {
+    volunteers: {
+      kind: 'rows',
+      label: { en: 'Volunteer experience' },
+      row: { en: 'Volunteer experience {position}' },
+      add: { en: 'Add volunteer experience' },
+      of: described,
+    },
+  },
+  read: { volunteers: ['volunteer_experience'] },
+} as const satisfies Section;

@@ -1,0 +1,97 @@
+import { secondaryLimits, secondaryVisitPurposes } from '../messages-secondary';
+import { availability } from './availability';
+import { interests, statement } from './motivation';
+import { organisation } from './person';
+import type { Section } from './question';
+import { referees } from './referees';
+import { logistics, stay } from './visit';
+
+const noInterest = { en: 'At least one interest area is required' };
+const tooFew = { en: `Personal statement must be at least ${secondaryLimits.statement} characters` };
+const noPeriod = { en: 'Availability period is required' };
+const nobody = { en: 'Reference name and email are required' };
+const { periods, hours_available } = availability.ask;
+const { start_date, end_date } = periods.of;
+const hours = { ...hours_available, say: hours_available.range, example: '20', optional: true } as const;
+const { full_name, institution, email, phone, relationship } = referees.academic.ask;
+
+/** What a further internship application asks; the rest is known already. */
+export const furtherInternship = {
+  key: 'further-internship',
+  heading: { en: 'Personal statement' },
+  ask: {
+    interests: {
+      ...interests.ask.interests,
+      of: { ...interests.ask.interests.of, area: { ...interests.ask.interests.of.area, say: noInterest } },
+      none: noInterest,
+      spare: true,
+    },
+    personal_statement: {
+      ...statement.ask.personal_statement,
+      hint: { en: `At least ${secondaryLimits.statement} and at most {limit} characters.` },
+      min: secondaryLimits.statement,
+      say: tooFew,
+      few: tooFew,
+    },
+    periods: {
+      ...periods,
+      of: {
+        start_date: { ...start_date, say: noPeriod },
+        end_date: { ...end_date, say: noPeriod },
+        hours_available: hours,
+      },
+      none: noPeriod,
+      tooMany: { en: `Add at most ${periods.max}` },
+      spare: true,
+    },
+    references: {
+      kind: 'rows',
+      label: { en: 'References' },
+      row: { en: 'Reference {position}' },
+      add: { en: 'Add a reference' },
+      of: {
+        full_name: { ...full_name, say: nobody },
+        institution: { ...institution, optional: true },
+        organization: { ...referees.community.ask.organization, optional: true },
+        email: { ...email, say: nobody, unfit: email.say },
+        phone,
+        relationship,
+      },
+      min: 1,
+      max: 2,
+      none: nobody,
+    },
+  },
+} as const satisfies Section;
+
+const noDates = { en: 'Visit dates are required' };
+
+/** What a further visit asks; the rest is known already. */
+export const furtherVisit = {
+  key: 'further-visit',
+  heading: { en: 'Where you come from' },
+  cards: { purpose: { title: { en: 'Your visit' } } },
+  ask: {
+    institution_name: {
+      ...organisation.ask.institution_name,
+      label: { en: 'Institution name' },
+      min: 1,
+      say: { en: 'Institution name is required' },
+    },
+    institution_position: {
+      ...organisation.ask.institution_position,
+      min: 1,
+      say: { en: 'Position is required' },
+    },
+    purpose: {
+      kind: 'choice',
+      label: { en: 'Purpose of visit' },
+      options: secondaryVisitPurposes,
+      placeholder: { en: 'Choose a purpose' },
+      say: { en: 'Purpose of visit is required' },
+    },
+    visit_start_date: { ...logistics.ask.visit_start_date, say: noDates },
+    visit_end_date: { ...logistics.ask.visit_end_date, say: noDates },
+    ...stay.ask,
+  },
+} as const satisfies Section;

@@ -1,0 +1,32 @@
+import { labelOf } from '../vocabulary';
+import { chosen, yesOrNo } from './choices';
+import type { Leaf, Question } from './question';
+
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** '1 February 2027' of '2027-02-01'; anything else as it is. */
+export function dayInWords(day: string): string {
+  const midnight = Date.parse(`${day.slice(0, 10)}T00:00:00Z`);
+  return Number.isNaN(midnight) ? day : days.format(midnight);
+}
+
+/** An answer as people read it. */
+export function inWords(question: Leaf, answer: unknown): string | null {
+  if (answer === null || answer === undefined || answer === '') return null;
+  if (question.kind === 'choice') return choiceInWords(question, String(answer));
+  if (question.kind === 'yes-no' || question.kind === 'tick') return yesNoInWords(answer);
+  const text = String(answer);
+  if (question.kind === 'phone') return `+${text.replace(/^\+/, '')}`;
+  return question.kind === 'day' || question.kind === 'birth' ? dayInWords(text) : text;
+}
+
+const choiceInWords = (question: Extract<Leaf, { kind: 'choice' }>, answer: string): string =>
+  labelOf([...question.options, ...(question.unoffered ?? [])], chosen(question, answer) ?? answer);
+
+function yesNoInWords(answer: unknown): string | null {
+  const told = answer === 1 ? true : yesOrNo(answer);
+  return told === undefined ? null : told ? 'Yes' : 'No';
+}
+
+/** How a question is called where its answer is read. */
+export const termOf = ({ term, label }: Pick<Question, 'term' | 'label'>): string => (term ?? label).en;

@@ -1,0 +1,62 @@
+import { generalMessages } from '../messages';
+import { limits as fixed } from '../vocabulary';
+import { isAsked } from './choices';
+import type { Answers, Question, Rows, Section } from './question';
+import { type Circumstances, read } from './read';
+
+/** What is wrong: a sentence for each place in the answers, like 'institutions.0.name'. */
+export type Problems = Record<string, string>;
+
+const isRow = (value: unknown): value is Answers =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether anything at all was typed. */
+export const isTyped = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).some(isTyped)
+    : value !== undefined && value !== null && String(value).trim() !== '';
+
+/** What is wrong with the answers to these sections, in the order in which they are asked. */
+export function problems(sections: readonly Section[], answers: Answers, given: Circumstances): Problems {
+  return Object.assign({}, ...sections.map((one) => problemsOf(one, answers, given)));
+}
+
+function problemsOf({ ask, once }: Section, answers: Answers, given: Circumstances): Problems {
+  const told = Object.entries(ask).flatMap(([key, question]) =>
+    Object.entries(problemsAt(question, key, answers, given)),
+  );
+  return Object.fromEntries(once ? told.slice(0, 1) : told);
+}
+
+function problemsAt(question: Question, key: string, answers: Answers, given: Circumstances): Problems {
+  if (question.kind === 'rows')
+    return isAsked(question, answers) ? inRows(question, key, answers[key], given) : {};
+  const { wrong, told } = read(question, answers[key], { ...given, beside: answers });
+  if (wrong !== undefined) return { [key]: wrong };
+  const unmade = question.kind === 'tick' && told === false && !question.optional;
+  return unmade && question.say ? { [key]: question.say.en } : {};
+}
+
+/** What is wrong with the number of rows. */
+export function countProblem(
+  { min = 0, max = fixed.rows, none, tooMany }: Rows,
+  count: number,
+): string | undefined {
+  if (count < min) return none?.en;
+  return count > max ? (tooMany?.en ?? generalMessages.tooManyRows(max)) : undefined;
+}
+
+function inRows(question: Rows, key: string, typed: unknown, given: Circumstances): Problems {
+  const list = Array.isArray(typed) ? typed : [];
+  const count = countProblem(question, list.length);
+  const found = count === undefined ? {} : { [key]: count };
+  for (const [index, row] of list.entries()) {
+    const beside = isRow(row) ? row : {};
+    if (question.spare && index > 0 && !isTyped(row)) continue;
+    for (const [field, leaf] of Object.entries(question.of)) {
+      const { wrong } = read(leaf, beside[field], { ...given, beside, position: index + 1 });
+      if (wrong !== undefined) found[`${key}.${index}.${field}`] = wrong;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,189 @@
+import type { Choice, FormLimits } from '../vocabulary';
+import type { Words } from './words';
+
+/** Answers as they are typed, by the keys of their questions. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+interface Asked {
+  /** How the question stands at its field. */
+  readonly label: Words;
+  readonly hint?: Words;
+  /** How it is called where its answer is read; as its label unless said otherwise. */
+  readonly term?: Words;
+  /** An editor may leave it open, though the applicant is asked for it. */
+  readonly open?: true;
+  /** Nobody has to answer it. */
+  readonly optional?: true;
+  /** What stands there before anybody answers. */
+  readonly initially?: string;
+  /** Asked only where the questions beside it have these answers. */
+  readonly when?: Readonly<Record<string, string>>;
+  /** What the API's document says of it. */
+  readonly note?: string;
+  /** What is said of an answer that is missing, or is none. */
+  readonly say?: Words;
+  /** What is said on a page instead where the same sentence stands there already. */
+  readonly short?: Words;
+  /** The browser's name for what it may fill in. */
+  readonly fill?: string;
+  /** Stands in one line with the question before it. */
+  readonly beside?: true;
+}
+
+/** An answer of one line or of several. Characters are counted without blanks around them. */
+interface Text extends Asked {
+  readonly kind: 'line' | 'text';
+  /** Characters at least. */
+  readonly min?: number;
+  /** What is said of fewer; as of none unless said otherwise. */
+  readonly few?: Words;
+  /** Lines of its field. */
+  readonly lines?: number;
+}
+
+/** A text whose length an administrator sets. */
+interface Essay extends Asked {
+  readonly kind: 'essay';
+  /** Which of the portal's settings; characters. */
+  readonly limit: keyof FormLimits;
+  /** Has `{limit}`. */
+  readonly tooLong: Words;
+  readonly min?: number;
+  readonly few?: Words;
+  readonly lines?: number;
+}
+
+interface OneOf extends Asked {
+  readonly kind: 'choice';
+  readonly options: readonly Choice[];
+  /** Taken besides, though nobody is offered it: by what it stands for. */
+  readonly also?: Readonly<Record<string, string>>;
+  /** Taken and shown, but not offered. */
+  readonly unoffered?: readonly Choice[];
+  /** All that is taken, in the order in which the API's document lists it. */
+  readonly documented?: readonly string[];
+  /** All choices in one line. */
+  readonly inline?: true;
+  /** What stands in its field before anything is chosen; without it all choices are in sight. */
+  readonly placeholder?: Words;
+}
+
+interface YesNo extends Asked {
+  readonly kind: 'yes-no';
+}
+
+/** Something to agree to. */
+interface Tick extends Asked {
+  readonly kind: 'tick';
+}
+
+/** A day, 'YYYY-MM-DD'. */
+interface Day extends Asked {
+  readonly kind: 'day';
+  /** The question beside it whose day comes before, and what is said when it does not. */
+  readonly after?: { readonly key: string; readonly say: Words };
+  /** None of the past is offered. */
+  readonly ahead?: true;
+}
+
+interface Birth extends Asked {
+  readonly kind: 'birth';
+  /** What is said of a day that cannot be one, and of somebody too young. */
+  readonly range: Words;
+  readonly age: Words;
+}
+
+/** A whole number. */
+interface Whole extends Asked {
+  readonly kind: 'whole';
+  readonly min: number;
+  readonly max: number;
+  /** What is said of one outside of them. */
+  readonly range: Words;
+  /** What is said of one below `min`. */
+  readonly few?: Words;
+  /** Counted up and down in its field. */
+  readonly counted?: true;
+  /** Stands in its field while it is empty. */
+  readonly example?: string;
+}
+
+interface Contact extends Asked {
+  readonly kind: 'email' | 'phone';
+  /** What is said of one that is none, where `say` is of none at all. */
+  readonly unfit?: Words;
+}
+
+/** Questions that are answered as often as the applicant adds a row. */
+export interface Rows extends Omit<Asked, 'say'> {
+  readonly kind: 'rows';
+  readonly of: Readonly<Record<string, Leaf>>;
+  /** Rows at least: none unless said otherwise. */
+  readonly min?: number;
+  readonly max?: number;
+  /** What is said of none, and of too many. */
+  readonly none?: Words;
+  readonly tooMany?: Words;
+  /** On a page a list in which nothing was typed has said nothing: then its rows are not told one by one. */
+  readonly untouched?: true;
+  /** A further row in which nothing was typed counts for nothing. */
+  readonly spare?: true;
+  /** A page asks for the first row alone. */
+  readonly single?: true;
+  /** What one row is called, with its `{position}`; `first` is the name of the first one. */
+  readonly row: Words;
+  readonly first?: Words;
+  /** What its button says. */
+  readonly add: Words;
+  /** Read as one answer each, the first question as its term, or all of them in one line; else a heading for each row. */
+  readonly readAs?: 'pairs' | 'line';
+}
+
+/** A question with one answer. */
+export type Leaf = Text | Essay | OneOf | YesNo | Tick | Day | Birth | Whole | Contact;
+export type Question = Leaf | Rows;
+export type Questions = Readonly<Record<string, Question>>;
+
+/** A frame around some questions. */
+export interface Card {
+  readonly title: Words;
+  readonly lead?: Words;
+}
+
+/** Questions that belong together: a card on the page, a heading where they are read. Plain data. */
+export interface Section {
+  readonly key: string;
+  readonly heading: Words;
+  readonly ask: Questions;
+  /** Of several sentences only the first is told: they are one question to the reader. */
+  readonly once?: true;
+  /** At which questions a card begins; a list has a card of its own. */
+  readonly cards?: Readonly<Record<string, Card>>;
+  /** Where an answer stands in a review, if not under its own key: paths of which the first that is there counts. */
+  readonly read?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** An answer as it is typed; of a tick whether it is made. */
+export type Typed<Of> = Of extends { kind: 'rows'; of: infer Row }
+  ? { -readonly [Key in keyof Row]: Typed<Row[Key]> }[]
+  : Of extends { kind: 'tick' }
+    ? boolean
+    : string;
+
+/** All answers of a section as they are typed. */
+export type TypedIn<Own extends { ask: object }> = {
+  -readonly [Key in keyof Own['ask']]: Typed<Own['ask'][Key]>;
+};
+
+type Both<Types> = (Types extends unknown ? (all: Types) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+type EachIn<Own> = Own extends { ask: object } ? TypedIn<Own> : never;
+
+/** All answers of some sections as they are typed. */
+export type TypedInAll<All extends readonly { ask: object }[]> = Both<EachIn<All[number]>>;
+
+/** A row of one of a section's lists as it is typed. */
+export type RowIn<List extends { of: object }> = {
+  -readonly [Key in keyof List['of']]: Typed<List['of'][Key]>;
+};

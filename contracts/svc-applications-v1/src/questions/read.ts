@@ -1,0 +1,99 @@
+import { type FormLimits, limits as fixed } from '../vocabulary';
+import { chosen, isAsked, yesOrNo } from './choices';
+import { birthProblem, isDay, isEmail, phoneDigits } from './kinds';
+import type { Answers, Leaf } from './question';
+import { filled, type Words } from './words';
+
+/** What the rules need to know besides the answers. */
+export interface Circumstances {
+  limits: FormLimits;
+  /** They are stored: there null says that an editor left a question open. */
+  stored?: boolean;
+  /** The day it is where the applicant is, 'YYYY-MM-DD'. */
+  today: string;
+}
+
+/** Where a question stands. */
+export interface Place extends Circumstances {
+  /** What was answered beside it: in its row, or in its application. */
+  beside: Answers;
+  /** Its row in the list, from 1. */
+  position?: number;
+}
+
+/** An answer as it is told: texts without blanks around them, numbers, true and false; null where there is none. */
+export type Told = string | number | boolean | null;
+type Answered = NonNullable<Told>;
+/** The answer, or what is wrong with it in a sentence. */
+export type Read = { told: Told; wrong?: undefined } | { told?: undefined; wrong: string };
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/** Reads what was typed as the answer to a question. */
+export function read(question: Leaf, typed: unknown, place: Place): Read {
+  if (!isAsked(question, place.beside)) return { told: null };
+  const gaps = { position: place.position ?? 1, limit: limitOf(question, place) };
+  const wrong = (words: Words | undefined): Read => ({ wrong: filled(words ?? unfit, gaps) });
+  if (typed === null && place.stored && question.open) return { told: null };
+  if (isBlank(typed)) return question.optional ? { told: null } : wrong(question.say);
+  const told = reading(question, typed, place);
+  return typeof told === 'object' ? wrong(told) : { told };
+}
+
+const unfit: Words = { en: 'Must be text' };
+const tooLong: Words = { en: 'Must be {limit} characters or less' };
+
+function limitOf(question: Leaf, { limits }: Circumstances): number {
+  if (question.kind === 'essay') return limits[question.limit];
+  return question.kind === 'text' ? fixed.text : fixed.line;
+}
+
+/** The answer, or the words about what is wrong with it. */
+function reading(question: Leaf, typed: unknown, place: Place): Answered | Words {
+  const say = question.say ?? unfit;
+  if (question.kind === 'yes-no') return yesOrNo(typed) ?? say;
+  if (question.kind === 'tick') return typeof typed === 'boolean' ? typed : say;
+  if (question.kind === 'whole') return whole(question, typed);
+  if (typeof typed !== 'string') return say;
+  const text = typed.trim();
+  switch (question.kind) {
+    case 'choice':
+      return chosen(question, typed) ?? say;
+    case 'day':
+      return day(question, typed, place) ?? typed;
+    case 'birth': {
+      const problem = birthProblem(text, place.today);
+      return problem ? question[problem] : text;
+    }
+    case 'email':
+      return isEmail(text) ? text.toLowerCase() : (question.unfit ?? say);
+    case 'phone':
+      return (typed.length <= 40 && phoneDigits(typed)) || (question.unfit ?? say);
+    default:
+      if (text.length > limitOf(question, place))
+        return question.kind === 'essay' ? question.tooLong : tooLong;
+      return text.length < (question.min ?? 1) ? (question.few ?? say) : text;
+  }
+}
+
+function whole(
+  { min, max, range, few = range }: Extract<Leaf, { kind: 'whole' }>,
+  typed: unknown,
+): Answered | Words {
+  const count = typeof typed === 'string' || typeof typed === 'number' ? Number(typed) : Number.NaN;
+  if (count < min) return few;
+  return Number.isInteger(count) && count <= max ? count : range;
+}
+
+function day(
+  { say = unfit, after }: Extract<Leaf, { kind: 'day' }>,
+  typed: string,
+  { beside }: Place,
+): Words | undefined {
+  const { min, max } = fixed.graduationYear;
+  if (!isDay(typed) || typed < `${min}-01-01` || typed > `${max}-12-31`) return say;
+  const begins = after ? String(beside[after.key] ?? '') : '';
+  // A beginning that is no day has a sentence of its own.
+  return after && isDay(begins) && typed <= begins ? after.say : undefined;
+}

@@ -1,0 +1,61 @@
+import type { Section } from './question';
+
+const contact = {
+  email: {
+    kind: 'email',
+    label: { en: 'Email' },
+    say: { en: "Enter the referee's email address in the correct format, like name@example.com" },
+  },
+  phone: {
+    kind: 'phone',
+    label: { en: 'Phone' },
+    optional: true,
+    say: { en: "The referee's phone number must be between 10 and 15 digits" },
+  },
+  relationship: {
+    kind: 'line',
+    label: { en: 'How they know you' },
+    term: { en: 'Relationship' },
+    fill: 'off',
+    optional: true,
+  },
+} as const;
+
+const full_name = {
+  kind: 'line',
+  label: { en: 'Full name' },
+  fill: 'off',
+  say: { en: "Enter the referee's full name" },
+} as const;
+
+/** Who refers, by their kind. Each stands in a place of its own in the list of references. */
+export const referees = {
+  academic: {
+    key: 'academic-reference',
+    heading: { en: 'Academic reference' },
+    ask: {
+      full_name,
+      institution: {
+        kind: 'line',
+        label: { en: 'Institution' },
+        fill: 'off',
+        say: { en: "Enter the referee's institution" },
+      },
+      ...contact,
+    },
+  },
+  community: {
+    key: 'community-reference',
+    heading: { en: 'Community reference' },
+    ask: {
+      full_name,
+      organization: {
+        kind: 'line',
+        label: { en: 'Organization' },
+        fill: 'off',
+        say: { en: "Enter the referee's organization" },
+      },
+      ...contact,
+    },
+  },
+} as const satisfies Record<string, Section>;

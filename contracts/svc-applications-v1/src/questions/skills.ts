@@ -1,0 +1,44 @@
+import { languages, proficiencies } from '../vocabulary';
+import type { Section } from './question';
+
+export const skills = {
+  key: 'skills',
+  heading: { en: 'Languages and skills' },
+  cards: { other_skills: { title: { en: 'Other skills' } } },
+  ask: {
+    languages: {
+      kind: 'rows',
+      label: { en: 'Languages' },
+      row: { en: 'Language {position}' },
+      add: { en: 'Add a language' },
+      of: {
+        language: {
+          kind: 'choice',
+          label: { en: 'Language' },
+          options: languages,
+          placeholder: { en: 'Choose a language' },
+          say: { en: 'Select a language' },
+        },
+        proficiency: {
+          kind: 'choice',
+          label: { en: 'Proficiency' },
+          options: proficiencies,
+          placeholder: { en: 'Choose a level' },
+          say: { en: 'Select your proficiency' },
+          beside: true,
+        },
+      },
+      min: 1,
+      none: { en: 'Please add at least one language with proficiency level before proceeding.' },
+      untouched: true,
+      readAs: 'pairs',
+    },
+    other_skills: {
+      kind: 'text',
+      label: { en: 'Anything else you are good at' },
+      term: { en: 'Other skills' },
+      hint: { en: 'Computer skills, first aid, driving, playing music: whatever may be of use.' },
+      optional: true,
+    },
+  },
+} as const satisfies Section;

@@ -1,0 +1,77 @@
+import { isAsked } from './choices';
+import { inWords, termOf } from './in-words';
+import type { Answers, Leaf, Rows, Section } from './question';
+import { filled } from './words';
+
+/** A question and its answer in words; null without one. */
+export interface Fact {
+  term: string;
+  value: string | null;
+}
+
+/** Facts that are read together: a row of a list under its title, or answers of a section. */
+export interface FactGroup {
+  /** Where there are several rows. */
+  title?: string;
+  facts: Fact[];
+}
+
+const factsIn = (of: Readonly<Record<string, Leaf>>, row: Answers): Fact[] =>
+  Object.entries(of)
+    .filter(([, question]) => isAsked(question, row))
+    .map(([key, question]) => ({ term: termOf(question), value: inWords(question, row[key]) }));
+
+const rowsOf = (answers: Answers, key: string): Answers[] =>
+  Array.isArray(answers[key]) ? (answers[key] as Answers[]) : [];
+
+/** What a row is called. */
+export const rowTitle = ({ row, first = row }: Pick<Rows, 'row' | 'first'>, position: number): string =>
+  filled(position === 1 ? first : row, { position });
+
+function listed(question: Rows, rows: Answers[]): FactGroup[] {
+  const told = rows.map((row) => factsIn(question.of, row));
+  if (question.readAs === 'pairs') {
+    const pairs = told.map(([head, ...rest]) => ({
+      term: head?.value ?? head?.term ?? '',
+      value: rest.flatMap(({ value }) => value ?? []).join(', ') || null,
+    }));
+    return pairs.length > 0 ? [{ facts: pairs }] : [];
+  }
+  if (question.readAs === 'line') {
+    const lines = told.map((facts) => facts.flatMap(({ value }) => value ?? []).join(': '));
+    return [{ facts: [{ term: termOf(question), value: lines.join(', ') || null }] }];
+  }
+  return told.map((facts, index) => ({
+    ...(rows.length > 1 && { title: rowTitle(question, index + 1) }),
+    facts,
+  }));
+}
+
+/** A section as it is read, in the order in which it was asked; answers that stand alone are one group. */
+export function summary({ ask }: Pick<Section, 'ask'>, answers: Answers): FactGroup[] {
+  const groups: FactGroup[] = [];
+  let together = false;
+  const alone = (...facts: Fact[]) => {
+    if (together) groups.at(-1)?.facts.push(...facts);
+    else groups.push({ facts });
+    together = true;
+  };
+  for (const [key, question] of Object.entries(ask)) {
+    if (!isAsked(question, answers)) continue;
+    if (question.kind !== 'rows') {
+      alone({ term: termOf(question), value: inWords(question, answers[key]) });
+    } else if (question.readAs) {
+      for (const { facts } of listed(question, rowsOf(answers, key))) alone(...facts);
+    } else {
+      groups.push(...listed(question, rowsOf(answers, key)));
+      together = false;
+    }
+  }
+  return groups;
+}
+
+/** Whether nothing of a section was answered. */
+export const isUnanswered = (section: Pick<Section, 'ask'>, answers: Answers): boolean =>
+  Object.entries(section.ask).every(([key, question]) =>
+    question.kind === 'rows' ? rowsOf(answers, key).length === 0 : inWords(question, answers[key]) === null,
+  );

@@ -1,0 +1,158 @@
+import { accommodationTypes, limits } from '../vocabulary';
+import { visitDays, weeklyHours } from './availability';
+import type { Section } from './question';
+
+/** The visit itself: when, with whom, from where, where to stay, and whom to call. */
+export const logistics = {
+  key: 'logistics',
+  heading: { en: 'Your visit' },
+  cards: {
+    travel_from_country: { title: { en: 'Travel and stay' } },
+    emergency_contact_name: {
+      title: { en: 'Emergency contact' },
+      lead: { en: 'Someone we may call if something happens to you during the visit.' },
+    },
+  },
+  ask: {
+    visit_start_date: { ...visitDays.start_date, label: { en: 'Visit start date' } },
+    visit_end_date: {
+      ...visitDays.end_date,
+      label: { en: 'Visit end date' },
+      after: { ...visitDays.end_date.after, key: 'visit_start_date' },
+    },
+    hours_available: {
+      ...weeklyHours,
+      label: { en: 'Weekly availability in hours' },
+      hint: { en: 'How many hours a week you can be with us.' },
+    },
+    has_visited: {
+      kind: 'yes-no',
+      label: { en: 'Have you visited us before?' },
+      term: { en: 'Visited before' },
+      say: { en: 'Please indicate if you have visited before.' },
+    },
+    people_participated: {
+      kind: 'whole',
+      label: { en: 'Number of participants' },
+      hint: { en: 'All who come, yourself included.' },
+      when: { purpose: 'institutional' },
+      initially: '1',
+      counted: true,
+      ...limits.participants,
+      say: { en: 'Please specify the number of people participating for institutional visits.' },
+      few: { en: 'Please specify the number of people participating for institutional visits.' },
+      range: { en: `Number of participants must be a whole number between 1 and ${limits.participants.max}` },
+    },
+    travel_from_country: {
+      kind: 'line',
+      label: { en: 'Country you travel from' },
+      term: { en: 'Travelling from: country' },
+      fill: 'country-name',
+      optional: true,
+    },
+    travel_from_city: {
+      kind: 'line',
+      label: { en: 'City you travel from' },
+      term: { en: 'Travelling from: city' },
+      fill: 'address-level2',
+      beside: true,
+      optional: true,
+    },
+    needs_visa_assistance: {
+      kind: 'yes-no',
+      label: { en: 'Do you need help with a visa?' },
+      term: { en: 'Help with a visa' },
+      hint: { en: 'We can write an invitation; the visa itself is yours to apply and pay for.' },
+      optional: true,
+      say: { en: 'Select whether you need help with a visa' },
+    },
+    accommodation_type: {
+      kind: 'choice',
+      label: { en: 'Where are you going to stay?' },
+      term: { en: 'Accommodation' },
+      options: accommodationTypes,
+      placeholder: { en: 'Choose one' },
+      optional: true,
+      say: { en: 'Select where you are going to stay' },
+    },
+    emergency_contact_name: {
+      kind: 'line',
+      label: { en: 'Full name' },
+      term: { en: 'Emergency contact: name' },
+      fill: 'off',
+      optional: true,
+    },
+    emergency_contact_relationship: {
+      kind: 'line',
+      label: { en: 'How they are related to you' },
+      term: { en: 'Emergency contact: relationship' },
+      fill: 'off',
+      optional: true,
+    },
+    emergency_contact_phone: {
+      kind: 'phone',
+      label: { en: 'Phone' },
+      term: { en: 'Emergency contact: phone' },
+      optional: true,
+      say: { en: "Your emergency contact's phone number must be between 10 and 15 digits" },
+    },
+    emergency_contact_email: {
+      kind: 'email',
+      label: { en: 'Email' },
+      term: { en: 'Emergency contact: email' },
+      optional: true,
+      say: {
+        en: "Enter your emergency contact's email address in the correct format, like name@example.com",
+      },
+    },
+  },
+} as const satisfies Section;
+
+/** Asked by the form of a further visit, and by the editor. */
+export const stay = {
+  key: 'stay',
+  heading: { en: 'Accommodation' },
+  ask: {
+    accommodation_needed: {
+      kind: 'yes-no',
+      label: { en: 'Do you need accommodation?' },
+      term: { en: 'Accommodation needed' },
+      optional: true,
+      say: { en: 'Must be yes or no' },
+    },
+  },
+  read: { accommodation_needed: ['logistics.accommodation_needed'] },
+} as const satisfies Section;
+
+const declared = { en: 'Please agree to all declarations before proceeding.' };
+
+/** Three statements that a visitor makes. */
+export const declarations = {
+  key: 'declarations',
+  heading: { en: 'Declarations' },
+  once: true,
+  ask: {
+    declaration_accuracy: {
+      kind: 'tick',
+      label: { en: 'I declare that the information in this application is true, accurate and complete.' },
+      term: { en: 'Declaration of accuracy' },
+      say: declared,
+    },
+    declaration_conduct: {
+      kind: 'tick',
+      label: {
+        en: 'I will respect patients and their families, keep what I see and hear confidential, and follow the rules of the organisation during my visit.',
+      },
+      term: { en: 'Declaration of conduct' },
+      say: declared,
+    },
+    declaration_data_processing: {
+      kind: 'tick',
+      label: {
+        en: 'I agree that my personal data are processed to review this application and to plan my visit.',
+      },
+      term: { en: 'Declaration on data processing' },
+      say: declared,
+    },
+  },
+} as const satisfies Section;

@@ -1,2 +1,0 @@
-export { DeclarationFields } from './fields';
-export { declarationRules } from './rules';

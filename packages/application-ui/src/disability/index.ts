@@ -1,3 +1,0 @@
-export { DisabilityFields } from './fields';
-export { type DisabilityAnswers, disabilityRules } from './rules';
-export { DisabilityView } from './view';

@@ -1,0 +1,106 @@
+import { defaultFormLimits, type FormLimits, yesNo } from '@portal/contract-svc-applications-v1';
+import { filled, isAsked, type Leaf } from '@portal/contract-svc-applications-v1/questions';
+import {
+  FormCheckbox,
+  FormDate,
+  FormRadios,
+  FormSelect,
+  FormText,
+  FormTextArea,
+  useFormValue,
+} from '@portal/ui/form-state';
+import { createContext, useContext } from 'react';
+import { ContactEmail, ContactPhone } from '../form/contact-fields';
+import { today } from '../form/rule-kit';
+
+/** The portal's limits of texts; the defaults where nobody says otherwise. */
+export const FieldLimits = createContext<FormLimits>(defaultFormLimits);
+
+export interface QuestionFieldProps {
+  question: Leaf;
+  /** Where its answer stands in the form. */
+  path: string;
+}
+
+/** Where the answers beside it stand: those of its row, or those of the form. */
+const besideOf = (path: string, key: string) => path.replace(/[^.]+$/, key);
+
+/** One question with its field; nothing where it is not asked. */
+export function QuestionField({ question, path }: QuestionFieldProps) {
+  const [key = path] = Object.keys(question.when ?? {});
+  const deciding = useFormValue<string>(besideOf(path, key));
+  if (!isAsked(question, { [key]: deciding })) return null;
+  return <AskedField question={question} path={path} />;
+}
+
+function AskedField({ question, path }: QuestionFieldProps) {
+  const limits = useContext(FieldLimits);
+  const limit = question.kind === 'essay' ? limits[question.limit] : undefined;
+  const hint = question.hint && filled(question.hint, limit === undefined ? {} : { limit });
+  const field = { path, label: question.label.en, hint, optional: question.optional === true };
+  const fill = question.fill ? { autoComplete: question.fill } : {};
+  switch (question.kind) {
+    case 'line':
+      return <FormText {...field} {...fill} />;
+    case 'text':
+      return <FormTextArea {...field} {...fill} {...(question.lines ? { rows: question.lines } : {})} />;
+    case 'essay':
+      return (
+        <FormTextArea {...field} rows={question.lines ?? 2} {...(limit === undefined ? {} : { limit })} />
+      );
+    case 'whole':
+      return <WholeField question={question} path={path} />;
+    case 'choice':
+      return question.placeholder ? (
+        <FormSelect {...field} options={question.options} placeholder={question.placeholder.en} />
+      ) : (
+        <FormRadios
+          {...field}
+          legend={field.label}
+          options={question.options}
+          inline={question.inline === true}
+        />
+      );
+    case 'yes-no':
+      return <FormRadios {...field} legend={field.label} options={yesNo} inline />;
+    case 'tick':
+      return <FormCheckbox path={path} label={field.label} hint={hint} />;
+    case 'day':
+    case 'birth':
+      return <DayField question={question} path={path} />;
+    case 'email':
+      return <ContactEmail path={path} optional={field.optional} />;
+    case 'phone':
+      return <ContactPhone path={path} optional={field.optional} />;
+  }
+}
+
+function WholeField({ question, path }: { question: Extract<Leaf, { kind: 'whole' }>; path: string }) {
+  return (
+    <FormText
+      path={path}
+      label={question.label.en}
+      hint={question.hint?.en}
+      optional={question.optional === true}
+      inputMode="numeric"
+      width={4}
+      {...(question.counted ? { type: 'number', min: question.min, max: question.max } : {})}
+      {...(question.example ? { placeholder: question.example } : {})}
+    />
+  );
+}
+
+function DayField({ question, path }: { question: Extract<Leaf, { kind: 'day' | 'birth' }>; path: string }) {
+  const after = question.kind === 'day' ? question.after : undefined;
+  const begins = useFormValue<string>(besideOf(path, after?.key ?? ''));
+  const ahead = question.kind === 'day' && question.ahead ? today() : undefined;
+  return (
+    <FormDate
+      path={path}
+      label={question.label.en}
+      hint={question.hint?.en}
+      optional={question.optional === true}
+      {...(ahead ? { min: (after && begins) || ahead } : {})}
+    />
+  );
+}

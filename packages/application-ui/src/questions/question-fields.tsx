@@ -1,0 +1,102 @@
+import { limits as fixed } from '@portal/contract-svc-applications-v1';
+import {
+  blankRow,
+  type Leaf,
+  type Rows,
+  rowTitle,
+  type Section,
+} from '@portal/contract-svc-applications-v1/questions';
+import { Card } from '@portal/ui';
+import { FormList } from '@portal/ui/form-state';
+import { Fragment, type ReactNode } from 'react';
+import { QuestionField } from './question-field';
+
+export interface QuestionFieldsProps {
+  /** What is asked. */
+  of: Section;
+  /** Questions that this page does not ask. */
+  except?: readonly string[];
+}
+
+interface Part {
+  title: string;
+  lead?: string | undefined;
+  leaves: [string, Leaf][];
+  list?: [string, Rows];
+}
+
+/** The questions of a section, each with its field: lists and cards in their order. */
+export function QuestionFields({ of: { ask, heading, cards = {} }, except = [] }: QuestionFieldsProps) {
+  const parts: Part[] = [];
+  for (const [key, question] of Object.entries(ask)) {
+    if (except.includes(key)) continue;
+    if (question.kind === 'rows') {
+      parts.push({ title: question.label.en, leaves: [], list: [key, question] });
+      continue;
+    }
+    const last = parts.at(-1);
+    const card = cards[key];
+    if (!last || last.list || card)
+      parts.push({ title: (card?.title ?? heading).en, lead: card?.lead?.en, leaves: [] });
+    parts.at(-1)?.leaves.push([key, question]);
+  }
+  return parts.map(({ title, lead, leaves, list }) =>
+    list ? (
+      <ListFields key={list[0]} path={list[0]} list={list[1]} />
+    ) : (
+      <Card key={title} title={title}>
+        {lead ? <p className="form-text">{lead}</p> : null}
+        <Leaves leaves={leaves} />
+      </Card>
+    ),
+  );
+}
+
+/** Fields one under the other, or in one line where they belong beside each other. */
+function Leaves({ leaves, row = '' }: { leaves: readonly [string, Leaf][]; row?: string }) {
+  const lines: [string, Leaf][][] = [];
+  for (const leaf of leaves) {
+    if (leaf[1].beside && lines.length > 0) lines.at(-1)?.push(leaf);
+    else lines.push([leaf]);
+  }
+  return lines.map((line) => {
+    const fields = line.map(
+      ([key, question]): ReactNode => <QuestionField key={key} question={question} path={`${row}${key}`} />,
+    );
+    const [[first]] = line as [[string, Leaf]];
+    return line.length > 1 ? (
+      <div key={first} className="p-grid p-grid-small">
+        {fields}
+      </div>
+    ) : (
+      <Fragment key={first}>{fields}</Fragment>
+    );
+  });
+}
+
+function ListFields({ path, list }: { path: string; list: Rows }) {
+  if (list.single) {
+    return (
+      <Card title={list.label.en}>
+        <Leaves leaves={Object.entries(list.of)} row={`${path}.0.`} />
+      </Card>
+    );
+  }
+  const { of, min = 0, max = fixed.rows, hint } = list;
+  return (
+    <FormList
+      path={path}
+      title={list.label.en}
+      rowTitle={(position) => rowTitle(list, position)}
+      addLabel={list.add.en}
+      blank={() => blankRow({ of })}
+      min={min}
+      max={max}
+      optional={min === 0}
+      hideOnlyTitle={min > 0 && !list.first}
+      {...(hint ? { hint: hint.en } : {})}
+    >
+      {(row) => <Leaves leaves={Object.entries(of)} row={`${row}.`} />}
+    </FormList>
+  );
+}

@@ -1,1 +1,0 @@
-export { type WelcomeAnswers, welcomeComplete, welcomeRules } from './rules';

@@ -1,0 +1,142 @@
+import {
+  type FormLimits,
+  limits as fixed,
+  generalMessages,
+  valuesOf,
+} from '@portal/contract-svc-applications-v1';
+import {
+  type Answers,
+  type Leaf,
+  type Question,
+  type Questions,
+  type Rows,
+  read,
+} from '@portal/contract-svc-applications-v1/questions';
+import Joi from 'joi';
+import { latestToday } from './today';
+
+type Limits = () => FormLimits;
+
+/** Of sections in which no administrator's limit is asked for; a text is taken however long it is. */
+export const unlimited: Limits = () => ({ experience_description: Infinity, personal_statement: Infinity });
+
+/** How a question's answer is described in the API's document. */
+function documented(question: Leaf): object {
+  const least = leastOf(question);
+  switch (question.kind) {
+    case 'line':
+      return { type: 'string', ...least, maxLength: fixed.line };
+    case 'text':
+      return { type: 'string', ...least, maxLength: fixed.text };
+    case 'essay':
+      return { type: 'string', ...('min' in question ? least : {}) };
+    case 'choice':
+      return { type: 'string', enum: [...(question.documented ?? valuesOf(question.options))] };
+    case 'yes-no':
+      return { anyOf: [{ type: 'string', enum: ['yes', 'no'] }, { type: 'boolean' }] };
+    case 'tick':
+      return { type: 'boolean' };
+    case 'day':
+    case 'birth':
+      return { type: 'string', format: 'date' };
+    case 'whole':
+      return { type: 'integer', minimum: question.min, maximum: question.max };
+    case 'email':
+      return { type: 'string', format: 'email', maxLength: 254 };
+    case 'phone':
+      return { type: 'string', maxLength: 40 };
+  }
+}
+
+const noted = ({ note }: Pick<Leaf, 'note'>): object => (note ? { description: note } : {});
+
+function leastOf(question: Leaf): object {
+  const { min = 1 } = question as { min?: number };
+  return question.optional || question.when || min === 0 ? {} : { minLength: min };
+}
+
+/** The schema of one answer: read as everywhere, and described for the API's document. */
+function leafSchema(question: Leaf, limits: Limits): Joi.Schema {
+  const check: Joi.CustomValidator = (typed, { state, message }) => {
+    const [beside = {}] = state.ancestors as [Answers | undefined];
+    const position = Number(state.path?.findLast((part) => typeof part === 'number') ?? 0) + 1;
+    const place = { beside, position, limits: limits(), today: latestToday() };
+    const { told, wrong } = read(question, typed, place);
+    // A value of its own is kept for nothing: a schema takes undefined for what was not changed.
+    return wrong === undefined ? told : message({ custom: wrong });
+  };
+  const schema = Joi.any()
+    .custom(check)
+    .meta({ swagger: documented(question), swaggerOverride: true });
+  if (question.optional) return schema.empty(Joi.valid('', null)).default(null);
+  if (question.when) return askedSchema(question, schema);
+  return schema.required().error(missingSaid(question));
+}
+
+/** Needed where the answers beside it ask for it; else whatever is sent is dropped. */
+function askedSchema(question: Leaf, schema: Joi.Schema): Joi.Schema {
+  const nothing = Joi.any()
+    .custom(() => null)
+    .default(null);
+  const { type, ...described } = documented(question) as { type?: string };
+  const swagger = { type, nullable: true, ...described, ...noted(question) };
+  return Object.entries(question.when ?? {})
+    .reduce<Joi.Schema>(
+      (then, [key, is]) => Joi.when(key, { is, then, otherwise: nothing }),
+      schema.required().error(missingSaid(question)),
+    )
+    .meta({ swagger, swaggerOverride: true });
+}
+
+/** What is absent is told in the question's own words. */
+const missingSaid =
+  (question: Leaf): Joi.ValidationErrorFunction =>
+  (reports) => {
+    for (const report of reports) {
+      if (report.code !== 'any.required') continue;
+      const position = Number(report.path.findLast((part) => typeof part === 'number') ?? 0) + 1;
+      const place = { beside: {}, position, limits: unlimited(), today: latestToday() };
+      const { when, ...asked } = question;
+      Object.assign(report, { message: read(asked as Leaf, undefined, place).wrong });
+    }
+    return reports;
+  };
+
+/** The schema of a list; `row` where a row has more than its questions. */
+export function rowsSchema(
+  { min, max = fixed.rows, none, tooMany }: Rows,
+  row: Joi.ObjectSchema,
+): Joi.Schema {
+  const list = Joi.array()
+    .items(row)
+    .max(max)
+    .messages({
+      'array.base': 'Must be a list',
+      'array.max': tooMany?.en ?? generalMessages.tooManyRows(max),
+      ...(none && { 'array.min': none.en, 'any.required': none.en }),
+    });
+  return min ? list.min(min).required() : list;
+}
+
+/** The schema of one question's answer. `limits` are asked at each check: an administrator may raise them. */
+export const schemaOf = (question: Question, limits: Limits = unlimited): Joi.Schema =>
+  question.kind === 'rows'
+    ? rowsSchema(question, Joi.object(schemasOf(question.of, { limits })))
+    : leafSchema(question, limits);
+
+/** The schema of an answer that may be left out altogether; one that is sent has to be right. */
+export const schemaIfSent = (question: Leaf): Joi.Schema => {
+  const { optional, when, ...asked } = question;
+  return leafSchema(asked as Leaf, unlimited).optional();
+};
+
+/** The schemas of some questions, all of them or those that are named, by their keys. */
+export const schemasOf = <Ask extends Questions, Key extends keyof Ask & string = keyof Ask & string>(
+  ask: Ask,
+  { only, limits }: { only?: readonly Key[]; limits?: Limits } = {},
+): { [Name in Key]: Joi.Schema } => {
+  const keys = only ?? (Object.keys(ask) as Key[]);
+  return Object.fromEntries(keys.map((key) => [key, schemaOf(ask[key] as Question, limits)])) as {
+    [Name in Key]: Joi.Schema;
+  };
+};
