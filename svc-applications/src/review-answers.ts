@@ -1,9 +1,27 @@
+import {
+  furtherIn,
+  internship,
+  type Leaf,
+  type Section,
+  visit,
+} from '@portal/contract-svc-applications-v1/questions';
 import Joi from 'joi';
 import { day, listOf, maybe, referenceAnswer, uploadsAnswer, words } from './answers';
 
 export const maybeNumber = () => Joi.number().integer().allow(null).required();
 export const maybeYes = () => Joi.boolean().allow(null).required();
 export const yes = () => Joi.boolean().required();
+
+const furtherAnswer = ({ kind }: Leaf): Joi.Schema => {
+  if (kind === 'whole') return maybeNumber();
+  return kind === 'yes-no' || kind === 'tick' ? maybeYes() : maybe();
+};
+
+/** Answers that have no name of their own in a review; nothing where no such question is asked. */
+export function furtherAnswers(sections: readonly Section[]): Record<string, Joi.Schema> {
+  const asked = Object.entries(furtherIn(sections)).map(([key, question]) => [key, furtherAnswer(question)]);
+  return asked.length > 0 ? { answers: Joi.object(Object.fromEntries(asked)) } : {};
+}
 
 export const detailsAnswer = Joi.object({
   full_name: words(),
@@ -49,6 +67,7 @@ export const internshipReviewAnswer = Joi.object({
   period: periods,
   references: listOf(referenceAnswer),
   uploads: uploadsAnswer,
+  ...furtherAnswers(internship),
 }).required();
 
 export const visitorFields = {
@@ -89,6 +108,7 @@ export const visitReviewAnswer = Joi.object({
   logistics: Joi.object(logisticsFields).allow(null).required(),
   periods,
   uploads: uploadsAnswer,
+  ...furtherAnswers(visit),
   form_data: Joi.object({
     signature: maybe(),
     agreement: yes(),

@@ -6,6 +6,7 @@ import {
   courses,
   degrees,
   editedSchools,
+  furtherIn,
   highestEducation,
   honors,
   interests,
@@ -29,7 +30,7 @@ import { latestToday } from '../questions/today';
 import { placeOf, workplaceOf } from '../references/referee';
 import { sameAnswer } from '../sections/same-answer';
 import { isInstitutional, type Logistics, typedCount } from '../visits/visit';
-import type { Answers } from './answers';
+import { type Answers, sectionsAsked } from './answers';
 
 type Row = Record<string, unknown>;
 
@@ -55,6 +56,7 @@ export function contentsFrom(
     referees: refereesFrom(type, answers),
     organisation: type === 'visitor' ? organisationFrom(answers) : null,
     logistics: type === 'visitor' ? logisticsFrom(answers) : null,
+    further: furtherFrom(type, answers),
   };
 }
 
@@ -76,6 +78,14 @@ type RowsAt = <Type>(list: Rows, typed: unknown) => Type[];
 
 const typedRows = (typed: unknown): Row[] =>
   Array.isArray(typed) ? typed.map((row) => (row ?? {}) as Row) : [];
+
+const furtherFrom = (type: ApplicationType, answers: Answers): Contents['further'] =>
+  Object.fromEntries(
+    Object.entries(furtherIn(sectionsAsked[type])).map(([key, question]) => [
+      key,
+      shown(question, answers[key], answers),
+    ]),
+  );
 
 /** The rows of a list that are right. */
 const rightRows: RowsAt = <Type>({ of }: Rows, typed: unknown) =>

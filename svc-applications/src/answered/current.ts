@@ -1,6 +1,7 @@
+import { furtherIn } from '@portal/contract-svc-applications-v1/questions';
 import type { WholeApplication } from '../applications/application';
 import { isOpen } from '../applications/application';
-import type { Contents } from '../applications/contents';
+import type { Contents, StoredContents } from '../applications/contents';
 import type { Stores } from '../store';
 import { type Answers, formOf, sectionsAsked, withTyped } from './answers';
 import { contentsFrom } from './contents-from';
@@ -38,12 +39,13 @@ export async function contentsOf(stores: Stores, application: Told): Promise<Con
  */
 export function folded(
   { type, status, formData }: Pick<Told, 'type' | 'status' | 'formData'>,
-  contents: Omit<Contents, 'documents'>,
+  contents: StoredContents,
 ): Answers {
   const stored = answersOfContents(type, contents);
   if (isOpen({ status })) return withTyped(type, told(stored), formData);
   const asked = sectionsAsked[type].flatMap(({ ask }) => Object.keys(ask));
-  const alone = Object.entries(formData).filter(([key]) => !asked.includes(key) || inFormAlone.includes(key));
+  const untold = [...inFormAlone, ...Object.keys(furtherIn(sectionsAsked[type]))];
+  const alone = Object.entries(formData).filter(([key]) => !asked.includes(key) || untold.includes(key));
   return { ...Object.fromEntries(alone), ...stored };
 }
 
@@ -70,10 +72,7 @@ const told = (answers: Answers): Answers =>
   );
 
 /** What the tables hold. */
-export async function storedContents(
-  stores: Stores,
-  applicationId: number,
-): Promise<Omit<Contents, 'documents'>> {
+export async function storedContents(stores: Stores, applicationId: number): Promise<StoredContents> {
   const [details, lists, referees, organisation, logistics] = await Promise.all([
     stores.applications.details(applicationId),
     stores.sections.lists(applicationId),

@@ -1,5 +1,5 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
-import type { Contents } from '../applications/contents';
+import type { StoredContents } from '../applications/contents';
 import { unlimited } from '../questions/schema';
 import { sectionsOf } from '../sections/of-programme';
 import type { Told } from '../sections/told';
@@ -8,10 +8,10 @@ import type { Answers } from './answers';
 const sections = sectionsOf(unlimited);
 
 /** The answers that the tables of an application hold, by the keys of their questions. */
-export function answersOfContents(type: ApplicationType, contents: Omit<Contents, 'documents'>): Answers {
+export function answersOfContents(type: ApplicationType, contents: StoredContents): Answers {
   const answers: Answers = {};
   for (const section of sections[type]) {
-    Object.assign(answers, section.refill(contents as Contents, answers));
+    Object.assign(answers, section.refill(contents, answers));
   }
   const { details, lists } = contents;
   return {
@@ -25,7 +25,7 @@ export function answersOfContents(type: ApplicationType, contents: Omit<Contents
 }
 
 /** What the tables have to be told, so that they hold these contents instead of those that they hold. */
-export function difference(stored: Omit<Contents, 'documents'>, contents: Omit<Contents, 'documents'>): Told {
+export function difference(stored: StoredContents, contents: StoredContents): Told {
   const changed = <All extends object>(before: All, now: All): Partial<All> =>
     Object.fromEntries(
       Object.entries(now).filter(([key, value]) => !isSame(before[key as keyof All], value)),

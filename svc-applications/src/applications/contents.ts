@@ -1,4 +1,5 @@
 import type { ReferenceType } from '@portal/contract-svc-applications-v1';
+import type { Told } from '@portal/contract-svc-applications-v1/questions';
 import type { Logistics, Organisation } from '../visits/visit';
 
 /** What stands in an application, one name for a thing. Dates are 'YYYY-MM-DD', hours are a week's. */
@@ -109,7 +110,12 @@ export interface Contents {
   /** A visit's; null when they were not told, or are not asked. */
   organisation: Organisation | null;
   logistics: Logistics | null;
+  /** Answers that have no name of their own here, by the keys of their questions. */
+  further: Record<string, Told>;
 }
+
+/** What the tables hold of it. */
+export type StoredContents = Omit<Contents, 'documents' | 'further'>;
 
 /** Under which upload type the letter of a referee is stored. */
 export const letterType = (type: ReferenceType): string => `${type}_reference`;

@@ -22,8 +22,13 @@ export function presentReview(contents: Contents) {
     period: lists.periods,
     references: referees.map((referee) => presentReferee(referee, documents)),
     uploads: presentUploads(documents),
+    ...presentFurther(contents),
   };
 }
+
+/** Answers that have no name of their own in a review; nothing where no such question is asked. */
+export const presentFurther = ({ further }: Contents): { answers?: Contents['further'] } =>
+  Object.keys(further).length > 0 ? { answers: further } : {};
 
 export function presentDetails(details: Details) {
   return {

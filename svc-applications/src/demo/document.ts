@@ -1,3 +1,5 @@
+import { furtherIn, type Leaf, termOf } from '@portal/contract-svc-applications-v1/questions';
+import { sectionsAsked } from '../answered/answers';
 import type { FormData } from '../applications/application';
 import { asYesNo as yesNo } from '../fields';
 import { refereeForm } from '../references/referee';
@@ -49,6 +51,7 @@ export function documentOf(story: Story, answers: Answers): FormData {
     ...(story.type === 'intern' ? lists : { periods: answers.periods }),
     ...referees,
     ...visitOf(answers),
+    ...samplesOf(story),
   };
 }
 
@@ -61,4 +64,17 @@ function visitOf({ logistics }: Answers): FormData {
     needs_visa_assistance: yesNo(needs_visa_assistance),
     emergency_contact_email: emergency_contact_email ?? '',
   };
+}
+
+/** An answer to each question that no table has; the first that fits. */
+const samplesOf = ({ type }: Story): FormData =>
+  Object.fromEntries(
+    Object.entries(furtherIn(sectionsAsked[type])).map(([key, question]) => [key, sampleOf(question)]),
+  );
+
+function sampleOf(question: Leaf): unknown {
+  if (question.kind === 'choice') return question.options[0]?.value ?? '';
+  if (question.kind === 'whole') return question.min;
+  if (question.kind === 'tick') return true;
+  return { 'yes-no': 'yes', day: '2027-03-01' }[question.kind as string] ?? termOf(question);
 }

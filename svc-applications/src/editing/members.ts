@@ -1,7 +1,10 @@
 import type { ApplicationType, FormLimits } from '@portal/contract-svc-applications-v1';
+import { furtherIn } from '@portal/contract-svc-applications-v1/questions';
 import type { FieldErrors } from '@portal/service-kit/errors';
 import Joi from 'joi';
+import { sectionsAsked } from '../answered/answers';
 import type { ExperienceKind } from '../applications/contents';
+import { schemaOf } from '../questions/schema';
 import { availabilityByPeriod, visitAvailableByPeriod } from '../sections/availability';
 import { disability } from '../sections/disability';
 import {
@@ -77,6 +80,15 @@ const period = (section: typeof availabilityByPeriod): Member =>
 const experience = (kind: ExperienceKind, limits: () => FormLimits): Member =>
   fieldMember({ names: [`${kind}_experience`], section: experienceOf(kind, limits) }, experienceFields[kind]);
 
+/** Questions that have no table: their answers stand in the document alone. */
+const further = (type: ApplicationType): Member[] =>
+  Object.entries(furtherIn(sectionsAsked[type])).map(([key, question]) => ({
+    names: [key],
+    schema: schemaOf(question),
+    keep: async () => undefined,
+    form: (value) => ({ [key]: value ?? '' }),
+  }));
+
 /** What both programmes ask alike. */
 const shared = (limits: () => FormLimits): Member[] => [
   fieldMember({ names: ['interests'], section: interests }, 'interests'),
@@ -98,6 +110,7 @@ export const editedMembers = (limits: () => FormLimits): Record<ApplicationType,
     ...shared(limits),
     period(availabilityByPeriod),
     referencesMember,
+    ...further('intern'),
   ],
   // The purpose comes before the visit: it decides what that has to tell.
   visitor: [
@@ -109,5 +122,6 @@ export const editedMembers = (limits: () => FormLimits): Record<ApplicationType,
     ...shared(limits),
     period(visitAvailableByPeriod),
     logisticsMember,
+    ...further('visitor'),
   ],
 });

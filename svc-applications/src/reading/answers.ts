@@ -1,4 +1,5 @@
 import { requestAnotherStates } from '@portal/contract-svc-applications-v1';
+import { internship, visit } from '@portal/contract-svc-applications-v1/questions';
 import Joi from 'joi';
 import {
   day,
@@ -17,6 +18,7 @@ import {
   courseWork,
   described,
   detailsAnswer,
+  furtherAnswers,
   honours,
   interests,
   languages,
@@ -147,6 +149,7 @@ export const fullReview = Joi.object({
     agreement: yes(),
   }).required(),
   abilities,
+  ...furtherAnswers([...internship, ...visit]),
 }).required();
 
 export const reviewAnswer = Joi.object({ review: fullReview });

@@ -1,7 +1,7 @@
 import { type FieldErrors, Invalid } from '@portal/service-kit/errors';
 import type Joi from 'joi';
 import type { FormData, WholeApplication } from '../applications/application';
-import type { Contents } from '../applications/contents';
+import type { StoredContents } from '../applications/contents';
 import type { Stores } from '../store';
 import { keepTold, type Told, toldTogether } from './told';
 
@@ -24,9 +24,9 @@ export interface Section<Answers extends object = object> {
 /** A section with the way back: what its tables say of it. */
 export interface FormSection<Answers extends object = object> extends Section<Answers> {
   /** Its members of the form as they would be made of what the tables hold. */
-  stored(contents: Contents): FormData;
+  stored(contents: StoredContents): FormData;
   /** The members of a form that has none of them yet, as they would be made of what is stored. */
-  refill(contents: Contents, form: FormData): FormData;
+  refill(contents: StoredContents, form: FormData): FormData;
 }
 
 /** Forgets the section's own type, so that sections of all kinds stand in one table. */

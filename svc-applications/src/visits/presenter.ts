@@ -1,6 +1,6 @@
 import type { WholeApplication } from '../applications/application';
 import type { Contents } from '../applications/contents';
-import { presentDetails, presentUploads } from '../applications/review';
+import { presentDetails, presentFurther, presentUploads } from '../applications/review';
 import { hasDays, type Logistics, settledVisit } from './visit';
 
 /** A visit application as it is read back. */
@@ -19,6 +19,7 @@ export function presentVisitReview(contents: Contents, application: Pick<WholeAp
     logistics: logistics && hasDays(logistics) ? presentLogistics(settledVisit(logistics, form)) : null,
     periods: lists.periods,
     uploads: presentUploads(documents),
+    ...presentFurther(contents),
     form_data: {
       signature: wordsOf(form.signature),
       agreement: form.agreement === true,

@@ -1,9 +1,10 @@
 import { secondaryLimits, secondaryVisitPurposes } from '../messages-secondary';
 import { availability } from './availability';
-import { interests, statement } from './motivation';
+import { interests } from './interests';
 import { organisation } from './person';
 import type { Section } from './question';
 import { referees } from './referees';
+import { statement } from './statement';
 import { logistics, stay } from './visit';
 
 const noInterest = { en: 'At least one interest area is required' };

@@ -7,7 +7,7 @@ const at = (review: unknown, path: string): unknown =>
 export function answersIn({ ask, read = {} }: Pick<Section, 'ask' | 'read'>, review: object): Answers {
   return Object.fromEntries(
     Object.keys(ask).map((key) => {
-      const found = [...(read[key] ?? []), key].map((path) => at(review, path));
+      const found = [...(read[key] ?? []), key, `answers.${key}`].map((path) => at(review, path));
       return [key, found.find((value) => value !== undefined)];
     }),
   );

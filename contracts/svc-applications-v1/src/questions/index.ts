@@ -1,21 +1,19 @@
 export { internship } from '../programmes/internship-questions';
 export { visit } from '../programmes/visit-questions';
-export { agreedSignature, signature, visitWelcome, welcome } from './agreements';
-export {
-  availability,
-  availabilityByPeriod,
-  visitAvailability,
-  visitAvailabilityByPeriod,
-} from './availability';
+export { agreedSignature, signature } from './agreements';
+export { availability, availabilityByPeriod } from './availability';
 export { blank, blankAll, blankRow, typed, typedAll } from './blank';
 export { chosen, isAsked, yesOrNo } from './choices';
-export { courses, degrees, editedSchools, highestEducation, honors, schools } from './education';
+export { courses, degrees, honors } from './education';
 export { clinicalExperience, researchExperience, volunteerExperience } from './experience';
 export { furtherInternship, furtherVisit } from './further';
+export { furtherIn } from './further-questions';
+export { highestEducation } from './highest-education';
 export { answersIn } from './in-review';
 export { dayInWords, inWords, termOf } from './in-words';
+export { interests } from './interests';
 export { birthProblem, isDay, isEmail, phoneDigits } from './kinds';
-export { interests, motivation, statement, visitPurpose } from './motivation';
+export { motivation } from './motivation';
 export { problemsOnPage } from './on-page';
 export { disability, organisation, person, visitor } from './person';
 export { countProblem, type Problems, problems } from './problems';
@@ -33,9 +31,15 @@ export type {
 } from './question';
 export { type Circumstances, type Place, type Read, read, type Told } from './read';
 export { referees } from './referees';
+export { editedSchools, schools } from './schools';
 export { skills } from './skills';
+export { statement } from './statement';
 export { type Fact, type FactGroup, isUnanswered, rowTitle, summary } from './summary';
 export { declarations, logistics, stay } from './visit';
+export { visitAvailability, visitAvailabilityByPeriod } from './visit-availability';
+export { visitPurpose } from './visit-purpose';
+export { visitWelcome } from './visit-welcome';
+export { welcome } from './welcome';
 export { filled, type Words } from './words';
 
 /** Raised with every change of a question that is asked: a submitted application keeps those that it was asked by. */

@@ -12,6 +12,8 @@ interface Asked {
   readonly term?: Words;
   /** An editor may leave it open, though the applicant is asked for it. */
   readonly open?: true;
+  /** Asked since the calls have names of their own for the others: a review has it among its `answers`. */
+  readonly further?: true;
   /** Nobody has to answer it. */
   readonly optional?: true;
   /** What stands there before anybody answers. */

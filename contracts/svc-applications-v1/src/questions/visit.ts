@@ -1,6 +1,7 @@
 import { accommodationTypes, limits } from '../vocabulary';
-import { visitDays, weeklyHours } from './availability';
+import { hours as weeklyHours } from './availability-shared';
 import type { Section } from './question';
+import { visitDays } from './visit-availability';
 
 /** The visit itself: when, with whom, from where, where to stay, and whom to call. */
 export const logistics = {

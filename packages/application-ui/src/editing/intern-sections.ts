@@ -5,6 +5,7 @@ import {
   courses,
   degrees,
   honors,
+  internship,
   person,
   researchExperience,
   schools,
@@ -23,6 +24,7 @@ import {
   trimmedRows,
   wholeOrNull,
 } from './common-sections';
+import { furtherSections } from './further-sections';
 import type { EditedInternship } from './read-review';
 import type { EditSection } from './section';
 
@@ -117,4 +119,5 @@ export const internSections: readonly Section[] = [
   experience('clinic_experience', 'clinic_experiences'),
   experience('research_experience', 'research_experiences'),
   experience('volunteer_experience', 'volunteers'),
+  ...furtherSections<EditedInternship>(internship, 'disability'),
 ];

@@ -32,6 +32,7 @@ function commonAnswers(review: FullReview): Record<string, unknown> {
     personal_statement: review.personal_statement,
     languages: review.languages,
     other_skills: review.other_skills,
+    ...review.answers,
   };
 }
 

@@ -3,6 +3,7 @@ import {
   furtherVisit,
   highestEducation,
   logistics,
+  visit,
 } from '@portal/contract-svc-applications-v1/questions';
 import { isInstitutional, travelFields } from '../form';
 import { missing, sentences } from '../form/rule-kit';
@@ -18,6 +19,7 @@ import {
   trimmedRows,
   wholeOrNull,
 } from './common-sections';
+import { furtherSections } from './further-sections';
 import type { EditedVisit } from './read-review';
 import type { EditSection } from './section';
 
@@ -119,4 +121,5 @@ export const visitorSections: readonly Section[] = [
       return field === 'hours_available' ? 'hours_available' : 'visit_start_date';
     },
   },
+  ...furtherSections<EditedVisit>(visit, 'personal'),
 ];

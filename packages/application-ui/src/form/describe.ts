@@ -9,21 +9,11 @@ import {
 /** What is no question of its own in these forms. */
 const further: Readonly<Record<string, string>> = { references: 'References' };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-/** Any answer in words: yes and no, rows one under the other, days as people write them. */
+/** What no question asks for, in words: rows one under the other. */
 function words(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.map(words).filter(Boolean).join('; ');
-  if (!isRecord(value)) return String(value);
-  return Object.entries(value)
-    .filter(([key]) => key !== 'type')
-    .map(([, inner]) => words(inner))
-    .filter(Boolean)
-    .join(', ');
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  const told = Object.entries(value).map(([key, inner]) => (key === 'type' ? '' : words(inner)));
+  return told.filter(Boolean).join(Array.isArray(value) ? '; ' : ', ');
 }
 
 /** An answer in words: a row of a list one under the other. */

@@ -1,3 +1,5 @@
+import { dayInWords } from '@portal/contract-svc-applications-v1/questions';
+
 /** Dates as people read them, everywhere in the portal: '21 November 2026', '21 November 2026 at 14:02'; short in tables. */
 const language = 'en-GB';
 const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
@@ -12,12 +14,7 @@ function written(instant: string | null | undefined, options: Intl.DateTimeForma
 const where = (timeZone: string | undefined) => (timeZone ? { timeZone } : {});
 
 /** '2027-02-01' as people read it: '1 February 2027'. Anything else is shown as it is. */
-export function formatDay(date: string | null | undefined): string {
-  const midnight = `${date?.slice(0, 10)}T00:00:00Z`;
-  return date && !Number.isNaN(Date.parse(midnight))
-    ? written(midnight, { ...day, timeZone: 'UTC' })
-    : (date ?? '');
-}
+export const formatDay = (date: string | null | undefined): string => (date ? dayInWords(date) : '');
 
 /** An instant (ISO 8601) as the day it was where the person is, or in a time zone: '21 November 2026'. */
 export const formatInstant = (instant: string | null | undefined, timeZone?: string): string =>

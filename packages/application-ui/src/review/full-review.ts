@@ -99,4 +99,6 @@ export interface FullReview {
     agreement?: unknown;
   } | null;
   abilities: Abilities;
+  /** Answers that have no name of their own here, by the keys of their questions. */
+  answers?: Readonly<Record<string, unknown>>;
 }

@@ -3,7 +3,7 @@ import { type Leaf, organisation } from '@portal/contract-svc-applications-v1/qu
 import { Card } from '@portal/ui';
 import { type Send, UploadField, type Uploads } from '@portal/ui/wizard';
 import { QuestionField } from '../questions';
-import { identityKey } from './rules';
+import { identityKey } from './identity';
 
 export interface VisitorFieldsProps {
   uploads: Uploads;

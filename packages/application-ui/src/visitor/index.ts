@@ -1,2 +1,3 @@
 export { OrganizationFields, VisitorFields, type VisitorFieldsProps } from './fields';
-export { identityKey, requiredSentence, visitorRules } from './rules';
+export { identityKey } from './identity';
+export { requiredSentence, visitorRules } from './rules';

@@ -9,9 +9,7 @@ import {
 import type { VisitForm } from '../form';
 import { missing } from '../form/rule-kit';
 import { rulesOf } from '../questions/rules';
-
-/** The field of the identity document, among the errors and among the uploads. */
-export const identityKey = 'national_id';
+import { identityKey } from './identity';
 
 const { current_address, permanent_address, contact_preference, ...first } = person.ask;
 

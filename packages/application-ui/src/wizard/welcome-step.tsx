@@ -5,7 +5,6 @@ import { FormCheckbox, FormRadios } from '@portal/ui/form-state';
 import type { StepLogic } from '@portal/ui/wizard';
 import type { ReactNode } from 'react';
 import type { CommonForm } from '../form';
-import { rulesOf } from '../questions';
 import type { WizardApp } from './app';
 import { ResumeLink } from './resume/resume-link';
 
@@ -44,7 +43,9 @@ export function WelcomeStepFields({ children, of: { ask }, hints = {} }: Welcome
 export const welcomeLogic =
   (of: Welcome) =>
   ({ shell }: WizardApp): StepLogic<CommonForm> => ({
-    check(values) {
+    async check(values) {
+      // They are loaded when they are needed first, not with the first page.
+      const { rulesOf } = await import('../questions/rules');
       const errors = rulesOf(of)(values);
       for (const sentence of Object.values(errors)) shell.notify.error(sentence);
       return errors;

@@ -1,6 +1,5 @@
 import type { StepLogic } from '@portal/ui/wizard';
 import type { CommonForm } from '../../form';
-import { signInRules } from '../../personal/rules';
 import type { WizardApp } from '../app';
 import { signIn } from '../sign-in';
 
@@ -16,6 +15,7 @@ export function signInWords({ programme }: WizardApp): Partial<StepLogic<CommonF
 /** Finds an application again by email and phone alone. */
 export const resumeLogic = (app: WizardApp): StepLogic<CommonForm> => ({
   ...signInWords(app),
-  check: signInRules,
+  // The rules are loaded when they are needed first, not with the first page.
+  check: async (values) => (await import('../../personal/rules')).signInRules(values),
   save: () => signIn(app, { whole: false }),
 });

@@ -1,0 +1,35 @@
+import { interestAreas } from '../vocabulary';
+import type { Section } from './question';
+
+export const interests = {
+  key: 'interests',
+  heading: { en: 'Areas of interest' },
+  ask: {
+    interests: {
+      kind: 'rows',
+      label: { en: 'Areas of interest' },
+      row: { en: 'Interest {position}' },
+      add: { en: 'Add an interest' },
+      of: {
+        area: {
+          kind: 'choice',
+          label: { en: 'Area' },
+          options: interestAreas,
+          placeholder: { en: 'Choose an area' },
+          say: { en: 'Please select an area for Interest {position} before proceeding.' },
+        },
+        other: {
+          kind: 'line',
+          label: { en: 'Specify Other' },
+          when: { area: 'Other' },
+          note: 'Needed with Other',
+          say: { en: 'Please specify the "Other" area for Interest {position} before proceeding.' },
+        },
+      },
+      min: 1,
+      none: { en: 'Please select at least one area of interest before proceeding.' },
+      untouched: true,
+      readAs: 'line',
+    },
+  },
+} as const satisfies Section;

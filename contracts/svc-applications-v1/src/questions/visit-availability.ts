@@ -1,0 +1,24 @@
+import { end, hours, periods, start } from './availability-shared';
+import type { Section } from './question';
+
+const dates = { en: 'Please provide both visit start and end dates.' };
+const order = { en: 'Visit end date must be after start date.' };
+
+/** The days of a visit are asked for as a visit's. */
+export const visitDays = {
+  start_date: { ...start, say: dates },
+  end_date: { ...end, say: dates, after: { key: 'start_date', say: order } },
+} as const;
+
+export const visitAvailability = {
+  key: 'availability',
+  heading: { en: 'Availability' },
+  ask: { periods: { ...periods, of: visitDays }, hours_available: hours },
+} as const satisfies Section;
+
+export const visitAvailabilityByPeriod = {
+  key: 'availability',
+  heading: { en: 'Availability' },
+  read: { periods: ['period'] },
+  ask: { periods: { ...periods, of: { ...visitDays, hours_available: hours } } },
+} as const satisfies Section;

@@ -1,0 +1,16 @@
+import type { Section } from './question';
+import { personal_statement, read } from './statement-shared';
+
+/** The same in the words of a visit. */
+export const visitPurpose = {
+  key: 'statement',
+  heading: { en: 'Purpose of visit' },
+  ask: {
+    personal_statement: {
+      ...personal_statement,
+      label: { en: 'Personal statement' },
+      hint: { en: 'Why you would like to come and what you hope to take home, at most {limit} characters.' },
+    },
+  },
+  read,
+} as const satisfies Section;

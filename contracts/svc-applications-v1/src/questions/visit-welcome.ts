@@ -1,0 +1,23 @@
+import { visitPurposes } from '../vocabulary';
+import type { Section } from './question';
+import { begin, first, purpose, second } from './welcome-shared';
+
+/** What a visit begins with. */
+export const visitWelcome = {
+  ...begin,
+  ask: {
+    purpose: { ...purpose, label: { en: 'What kind of visit is it?' }, options: visitPurposes },
+    agree_submission: {
+      ...first,
+      label: {
+        en: 'I agree to submit a complete and true application, and understand that approval is not guaranteed.',
+      },
+    },
+    agree_terms: {
+      ...second,
+      label: {
+        en: 'I understand that there is no financial sponsorship, and I will follow the rules of the organisation during my visit.',
+      },
+    },
+  },
+} as const satisfies Section;
