@@ -123,6 +123,29 @@ onEachDatabase((portal) => {
       expect(body.uploads[0]?.file_path).toMatch(new RegExp(`^${amina.applicationId}/[0-9a-f]{32}\\.pdf$`));
     });
 
+    it('is offered for saving as what it is, whatever its sender called it', async () => {
+      const amina = await buildApplicant(portal());
+      const { body } = await send(amina, { cv: await pdfFile('transcript.hta') });
+      const path = body.uploads[0]?.file_path;
+      const answer = await fetch(`${portal().url}/api/storage/${path}`, {
+        headers: { Authorization: `Bearer ${amina.token}` },
+      });
+      await answer.arrayBuffer();
+      expect(answer.headers.get('content-disposition')).toContain('filename="transcript.pdf"');
+    });
+
+    it('with a script is refused with a sentence', async () => {
+      const amina = await buildApplicant(portal());
+      const pdf = Buffer.from(await (await pdfFile('cv.pdf')).arrayBuffer()).toString('latin1');
+      const bytes = Buffer.from(
+        pdf.replace('\n', '\n9 0 obj<</S/JavaScript/JS(app.alert(1))>>endobj\n'),
+        'latin1',
+      );
+      const { status, body } = await send(amina, { cv: new File([bytes], 'cv.pdf') });
+      const sentence = 'CV contains scripts, commands or attached files. Print it to a new PDF and retry';
+      expect([status, body.errors]).toEqual([422, { cv: [sentence] }]);
+    });
+
     it('refuses what is no form', async () => {
       const amina = await buildApplicant(portal());
       const { status } = await amina.call('I16', { body: { intern_details_id: amina.detailsId } });

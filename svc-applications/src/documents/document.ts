@@ -13,9 +13,18 @@ const megabyte = 1024 * 1024;
 const label = (field: string): string => labels[field] ?? 'file';
 const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
+/** Said of files that could harm whoever opens them. */
+const harm = {
+  active: (label: string) =>
+    `${label} contains scripts, commands or attached files. Print it to a new PDF and retry`,
+  macros: (label: string) => `${label} contains macros. Save it without them and retry`,
+};
+
 /** What a person reads when something is wrong with the file of this field. */
 export const problemSentence = (field: string, problem: FileProblem): string =>
-  problem === 'notDocument' ? editorMessages.onlyDocuments : capital(say[problem](label(field)));
+  problem === 'notDocument'
+    ? editorMessages.onlyDocuments
+    : capital({ ...say, ...harm }[problem](label(field)));
 export const missingSentence = (field: string): string => say.missing(label(field));
 export const tooLargeSentence = (field: string, bytes: number = limits.wizardFileBytes): string =>
   capital(say.tooLarge(label(field), bytes / megabyte));

@@ -1,4 +1,4 @@
-import { cleanFileName, inlineDisposition } from './file-name';
+import { cleanFileName, inlineDisposition, withEnding } from './file-name';
 
 describe('a file’s own name', () => {
   it('stays as it is when it is a plain one, in any script', () => {
@@ -34,5 +34,19 @@ describe('a file’s own name', () => {
     expect(inlineDisposition('Résumé "final" (1).pdf')).toBe(
       `inline; filename="R_sum_ _final_ (1).pdf"; filename*=UTF-8''R%C3%A9sum%C3%A9%20%22final%22%20%281%29.pdf`,
     );
+  });
+
+  it.each([
+    ['transcript.hta', 'pdf', 'transcript.pdf'],
+    ['transcript.pdf.exe', 'pdf', 'transcript.pdf'],
+    ['cv.PDF', 'pdf', 'cv.PDF'],
+    ['photo.jpeg', 'jpg', 'photo.jpeg'],
+    ['photo.png', 'jpg', 'photo.jpg'],
+    ['CV v1.2', 'pdf', 'CV v1.2.pdf'],
+    ['cv.html. .', 'pdf', 'cv.pdf'],
+    ['cv', 'pdf', 'cv.pdf'],
+    ['.hta', 'pdf', 'document.pdf'],
+  ])('ends as what it is: %p of a %s', (given, extension, kept) => {
+    expect(withEnding(given, extension)).toBe(kept);
   });
 });

@@ -15,6 +15,22 @@ export function cleanFileName(given: string, fallback: string): string {
   return shortened(clean) || fallback;
 }
 
+/** Names of what may end otherwise than its kind does. */
+const otherEndings: Readonly<Record<string, string[]>> = { jpg: ['jpeg'] };
+
+/**
+ * The name with the ending of what the file is: programs go by it when somebody opens what they have saved. Another
+ * ending is replaced, `v1.2` and the like stay.
+ */
+export function withEnding(name: string, extension: string): string {
+  const ending = /\.([a-z][a-z0-9]{0,9})[\s.]*$/i.exec(name);
+  const given = ending?.[1]?.toLowerCase();
+  const isRight = given === extension || otherEndings[extension]?.includes(given ?? '');
+  if (ending && isRight) return name.replace(/[\s.]+$/, '');
+  const stem = (ending ? name.slice(0, ending.index) : name).replace(/[\s.]+$/, '') || 'document';
+  return stem.toLowerCase().endsWith(`.${extension}`) ? stem : shortened(`${stem}.${extension}`);
+}
+
 /** Keeps the ending: it tells people what the file is. */
 function shortened(name: string): string {
   const characters = [...name];

@@ -4,6 +4,7 @@ import { type FieldErrors, Invalid } from '@portal/service-kit/errors';
 import { problemSentence } from './document';
 import { cleanFileName } from './file-name';
 import type { FileKind, Recognise } from './kinds';
+import { oneAtATime } from './turns';
 
 /** A file of a form, as it lies on this machine for the time of the request. */
 export interface IncomingFile {
@@ -17,13 +18,19 @@ export interface AcceptedFile {
   /** The field that it came in. */
   field: string;
   kind: FileKind;
-  bytes: Buffer;
+  path: string;
+  size: number;
   originalName: string;
 }
 
+/** Files that may wait to be looked at; each lies on disk until then. */
+const mostWaiting = 100;
+const inTurn = oneAtATime(mostWaiting);
+
 /**
- * Reads and checks all files of a form.
+ * Reads and checks all files of a form, one at a time in this process.
  * @throws Invalid, naming each file that is not what is taken here; a PDF has to be whole and open without a password.
+ * @throws Unavailable when too many wait.
  */
 export async function acceptFiles(
   files: Record<string, IncomingFile>,
@@ -32,14 +39,14 @@ export async function acceptFiles(
   const accepted: AcceptedFile[] = [];
   const fields: FieldErrors = {};
   for (const [field, file] of Object.entries(files)) {
-    const bytes = await readFile(file.path);
-    const kind = recognise(bytes);
+    const { path, size } = file;
+    const kind = await inTurn(async () => recognise(await readFile(path)));
     if (typeof kind === 'string') {
       fields[field] = [problemSentence(field, kind)];
       continue;
     }
     const originalName = cleanFileName(file.originalName, `${field}.${kind.extension}`);
-    accepted.push({ field, kind, bytes, originalName });
+    accepted.push({ field, kind, path, size, originalName });
   }
   if (Object.keys(fields).length > 0) throw new Invalid(fields);
   return accepted;

@@ -25,50 +25,51 @@ const xrefStream = (dictionary: string) => {
 
 describe('looking at what should be a PDF', () => {
   it('takes a real one, of one page or of many', async () => {
-    expect(pdfProblem(await makePdf())).toBeUndefined();
-    expect(pdfProblem(await makePdf({ pages: 12, bytes: 200_000 }))).toBeUndefined();
+    expect(await pdfProblem(await makePdf())).toBeUndefined();
+    expect(await pdfProblem(await makePdf({ pages: 12, bytes: 200_000 }))).toBeUndefined();
   });
 
-  it('takes one with a table at its end and one with a stream', () => {
-    expect(pdfProblem(pdfOf())).toBeUndefined();
-    expect(pdfProblem(xrefStream('/Size 3'))).toBeUndefined();
+  it('takes one with a table at its end and one with a stream', async () => {
+    expect(await pdfProblem(pdfOf())).toBeUndefined();
+    expect(await pdfProblem(xrefStream('/Size 3'))).toBeUndefined();
   });
 
-  it('takes one whose end points nowhere, as repaired files have it', () => {
-    expect(pdfProblem(pdfOf({ offset: 3 }))).toBeUndefined();
+  it('takes one whose end points nowhere, as repaired files have it', async () => {
+    expect(await pdfProblem(pdfOf({ offset: 3 }))).toBeUndefined();
   });
 
-  it('takes one with a few bytes before it and white space after it', async () => {
-    expect(pdfProblem(Buffer.concat([text('junk\n'), await makePdf(), text('\n\n\n')]))).toBeUndefined();
+  it('takes one with white space after it, and none with anything before it', async () => {
+    expect(await pdfProblem(Buffer.concat([await makePdf(), text('\n\n\n')]))).toBeUndefined();
+    expect(await pdfProblem(Buffer.concat([text('<script>\n'), await makePdf()]))).toBe('notPdf');
   });
 
-  it('knows an empty file', () => {
-    expect(pdfProblem(Buffer.alloc(0))).toBe('empty');
+  it('knows an empty file', async () => {
+    expect(await pdfProblem(Buffer.alloc(0))).toBe('empty');
   });
 
-  it('knows what is no PDF, whatever it is called', () => {
-    expect(pdfProblem(text('PK\u0003\u0004 a Word document'))).toBe('notPdf');
-    expect(pdfProblem(Buffer.from([0x89, 0x50, 0x4e, 0x47]))).toBe('notPdf');
-    expect(pdfProblem(Buffer.concat([Buffer.alloc(2000, 32), pdfOf()]))).toBe('notPdf');
+  it('knows what is no PDF, whatever it is called', async () => {
+    expect(await pdfProblem(text('PK\u0003\u0004 a Word document'))).toBe('notPdf');
+    expect(await pdfProblem(Buffer.from([0x89, 0x50, 0x4e, 0x47]))).toBe('notPdf');
+    expect(await pdfProblem(Buffer.concat([Buffer.alloc(2000, 32), pdfOf()]))).toBe('notPdf');
   });
 
   it('knows one that asks for a password', async () => {
-    expect(pdfProblem(await makePdf({ password: 'secret' }))).toBe('locked');
-    expect(pdfProblem(xrefStream('/Size 3 /Encrypt 5 0 R'))).toBe('locked');
-    expect(pdfProblem(pdfOf({ trailer: '<< /Size 1 /Encrypt<< /V 4 >> >>' }))).toBe('locked');
-    expect(pdfProblem(pdfOf({ trailer: '<< /Encrypt 2 0 R >>', offset: 3 }))).toBe('locked');
+    expect(await pdfProblem(await makePdf({ password: 'secret' }))).toBe('locked');
+    expect(await pdfProblem(xrefStream('/Size 3 /Encrypt 5 0 R'))).toBe('locked');
+    expect(await pdfProblem(pdfOf({ trailer: '<< /Size 1 /Encrypt<< /V 4 >> >>' }))).toBe('locked');
+    expect(await pdfProblem(pdfOf({ trailer: '<< /Encrypt 2 0 R >>', offset: 3 }))).toBe('locked');
   });
 
   it('does not take the word on a page for a lock', async () => {
-    expect(pdfProblem(pdfOf({ trailer: '<< /Size 1 /EncryptMetadata false >>' }))).toBeUndefined();
+    expect(await pdfProblem(pdfOf({ trailer: '<< /Size 1 /EncryptMetadata false >>' }))).toBeUndefined();
     const mentions = Buffer.concat([text('%PDF-1.7\n% /Encrypt 5 0 R\n'), pdfOf().subarray(9)]);
-    expect(pdfProblem(mentions)).toBeUndefined();
+    expect(await pdfProblem(mentions)).toBeUndefined();
   });
 
   it('knows one that was cut off', async () => {
     const whole = await makePdf({ pages: 3 });
-    expect(pdfProblem(whole.subarray(0, whole.length - 40))).toBe('unreadable');
-    expect(pdfProblem(text('%PDF-1.7'))).toBe('unreadable');
-    expect(pdfProblem(text('%PDF-1.7\n%%EOF'))).toBe('unreadable');
+    expect(await pdfProblem(whole.subarray(0, whole.length - 40))).toBe('unreadable');
+    expect(await pdfProblem(text('%PDF-1.7'))).toBe('unreadable');
+    expect(await pdfProblem(text('%PDF-1.7\n%%EOF'))).toBe('unreadable');
   });
 });

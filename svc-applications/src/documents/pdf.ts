@@ -1,55 +1,30 @@
-/** What is wrong with something that should be a PDF. */
-export type PdfProblem = 'empty' | 'notPdf' | 'locked' | 'unreadable';
+import { danger } from './pdf-danger';
+import { lockOf } from './pdf-lock';
+import { TooMuchWork, Work } from './work';
 
-/** A PDF names itself within its first kilobyte, and ends with a mark that only white space should follow. */
-const headBytes = 1024;
+/** What is wrong with something that should be a PDF. */
+export type PdfProblem = 'empty' | 'notPdf' | 'locked' | 'unreadable' | 'active';
+
+/** A PDF ends with a mark that only white space should follow. */
 const tailBytes = 2048;
+/** All that is looked at in one file, its unpacked parts included. */
+const workLimit = 64 * 1024 * 1024;
 
 /**
- * Looks at the bytes, not the name: where it begins and ends, and whether its newest trailer says that it is
- * encrypted. The pages themselves are not read.
+ * Looks at the bytes, not the name: where it begins and ends, whether its newest trailer says that it is encrypted,
+ * and whether something in it does more than show pages. The work is bounded by a count that grows with the file, and
+ * done in slices with everybody else's turn between them.
  */
-export function pdfProblem(bytes: Buffer): PdfProblem | undefined {
+export async function pdfProblem(bytes: Buffer, work = new Work(workLimit)): Promise<PdfProblem | undefined> {
   if (bytes.length === 0) return 'empty';
-  if (!bytes.subarray(0, headBytes).includes('%PDF-')) return 'notPdf';
+  if (bytes.toString('latin1', 0, 5) !== '%PDF-') return 'notPdf';
   if (!bytes.subarray(-tailBytes).includes('%%EOF')) return 'unreadable';
-  const trailers = trailersOf(bytes);
-  if (trailers.length === 0) return 'unreadable';
-  return trailers.some(isEncrypted) ? 'locked' : undefined;
-}
-
-const isEncrypted = (trailer: string): boolean => /\/Encrypt(?=[\s/<[(])/.test(trailer);
-
-/** The dictionary that the end of the file points to; when it points nowhere, as in repaired files, all of them. */
-function trailersOf(bytes: Buffer): string[] {
-  const start = bytes.lastIndexOf('startxref');
-  if (start === -1) return [];
-  const offset = Number(/^startxref\s+(\d{1,10})/.exec(bytes.toString('latin1', start, start + 40))?.[1]);
-  const pointedTo = Number.isNaN(offset) ? undefined : trailerAt(bytes, offset);
-  return pointedTo === undefined ? allTrailers(bytes) : [pointedTo];
-}
-
-/** A cross-reference table with a trailer after it, or a stream whose dictionary is the trailer. */
-function trailerAt(bytes: Buffer, offset: number): string | undefined {
-  const begins = bytes.toString('latin1', offset, offset + 30);
-  if (/^\s*xref\b/.test(begins)) return dictionary(bytes, bytes.indexOf('trailer', offset), 'startxref');
-  if (/^\s*\d+\s+\d+\s+obj\b/.test(begins)) return dictionary(bytes, offset, 'stream');
-  return undefined;
-}
-
-function dictionary(bytes: Buffer, from: number, until: string): string | undefined {
-  if (from < 0) return undefined;
-  const end = bytes.indexOf(until, from);
-  return end === -1 ? undefined : bytes.toString('latin1', from, end);
-}
-
-function allTrailers(bytes: Buffer): string[] {
-  const found: string[] = [];
-  for (let at = bytes.indexOf('trailer'); at !== -1; at = bytes.indexOf('trailer', at + 1)) {
-    found.push(dictionary(bytes, at, 'startxref') ?? '');
+  try {
+    const lock = await lockOf(bytes, work);
+    if (lock !== 'open') return lock === 'locked' ? 'locked' : 'unreadable';
+    return await danger(bytes, work);
+  } catch (error) {
+    if (error instanceof TooMuchWork) return 'unreadable';
+    throw error;
   }
-  for (let at = bytes.indexOf('/XRef'); at !== -1; at = bytes.indexOf('/XRef', at + 1)) {
-    found.push(dictionary(bytes, bytes.lastIndexOf(' obj', at), 'stream') ?? '');
-  }
-  return found;
 }

@@ -4,8 +4,8 @@ import Joi from 'joi';
 import { errorAnswer } from '../answers';
 import { authorize } from '../applications/policy';
 import type { Service } from '../service';
-import { inlineDisposition } from './file-name';
-import { storedMediaTypes } from './kinds';
+import { inlineDisposition, withEnding } from './file-name';
+import { extensionOf, storedMediaTypes } from './kinds';
 import { openDocument } from './open';
 
 /** The one door to stored files: the owner's and the staff's. Anyone else is told that there is nothing. */
@@ -27,9 +27,12 @@ export function storageCalls({ stores, files }: Service): AnyCall[] {
         const document = await stores.documents.byPath(path);
         if (!document) throw new NotFound();
         authorize(ctx.actor, 'read', await stores.applications.ofFile(path));
+        // Rows of earlier versions have whatever ending the sender gave.
+        const { mimeType, originalName } = document;
+        const name = withEnding(originalName, extensionOf(mimeType) ?? 'bin');
         ctx.set({
-          'Content-Type': document.mimeType,
-          'Content-Disposition': inlineDisposition(document.originalName),
+          'Content-Type': mimeType,
+          'Content-Disposition': inlineDisposition(name),
           'Content-Security-Policy': "default-src 'none'; sandbox",
           'Cache-Control': 'private, no-store',
         });

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import type { WholeApplication } from '../applications/application';
 import { type Change, type ChangeRequest, changeApplication } from '../applications/change';
 import { isLetter } from '../applications/contents';
@@ -79,11 +80,12 @@ async function put(
   { files }: Service,
   applicationId: number,
   uploadType: string,
-  { kind, bytes, originalName }: AcceptedFile,
+  { kind, path, size: bytes, originalName }: AcceptedFile,
 ): Promise<NewDocument> {
   const filePath = newFilePath(applicationId, kind);
   const { mimeType } = kind;
-  const { size, sha256 } = await files.put(filePath, bytes, { size: bytes.length, contentType: mimeType });
+  const source = createReadStream(path);
+  const { size, sha256 } = await files.put(filePath, source, { size: bytes, contentType: mimeType });
   return { uploadType, filePath, originalName, size, mimeType, sha256 };
 }
 

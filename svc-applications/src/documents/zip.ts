@@ -1,28 +1,64 @@
+import { promisify } from 'node:util';
+import { inflateRaw } from 'node:zlib';
+
 const endMark = Buffer.from('PK\x05\x06', 'latin1');
 const entryMark = 0x02014b50;
 const endBytes = 22;
 const entryBytes = 46;
+const fileBytes = 30;
 /** The end may be followed by a comment of this length at most. */
 const longestComment = 0xffff;
+/** A text has some hundred parts with short names. */
+const mostEntries = 4096;
+const longestName = 512;
+/** Of one part, unpacked. */
+const largestPart = 1024 * 1024;
+
+export interface ZipEntry {
+  name: string;
+  method: number;
+  packedBytes: number;
+  offset: number;
+}
 
 /**
- * The names of all files in an archive by its directory, which is what programs open it by; empty when it is no whole
- * archive. Nothing is unpacked.
+ * All files in an archive by its directory, which is what programs open it by; empty when it is no whole archive, or
+ * has more of them than a text. Nothing is unpacked.
  */
-export function namesInZip(bytes: Buffer): string[] {
+export function entriesOfZip(bytes: Buffer): ZipEntry[] {
   const tail = Math.max(0, bytes.length - endBytes - longestComment);
   const found = bytes.subarray(tail).lastIndexOf(endMark);
   const end = tail + found;
   if (found === -1 || end + endBytes > bytes.length) return [];
   const count = bytes.readUInt16LE(end + 10);
+  if (count > mostEntries) return [];
   let at = bytes.readUInt32LE(end + 16);
-  const names: string[] = [];
+  const entries: ZipEntry[] = [];
   for (let entry = 0; entry < count; entry += 1) {
     if (at + entryBytes > end || bytes.readUInt32LE(at) !== entryMark) return [];
-    const [name, extra, comment] = [28, 30, 32].map((place) => bytes.readUInt16LE(at + place));
+    const [name = 0, extra = 0, comment = 0] = [28, 30, 32].map((place) => bytes.readUInt16LE(at + place));
+    if (name > longestName) return [];
     const begins = at + entryBytes;
-    names.push(bytes.toString('utf8', begins, begins + (name ?? 0)));
-    at = begins + (name ?? 0) + (extra ?? 0) + (comment ?? 0);
+    entries.push({
+      name: bytes.toString('utf8', begins, begins + name),
+      method: bytes.readUInt16LE(at + 10),
+      packedBytes: bytes.readUInt32LE(at + 20),
+      offset: bytes.readUInt32LE(at + 42),
+    });
+    at = begins + name + extra + comment;
   }
-  return names;
+  return entries;
+}
+
+/** What a file of the archive holds; undefined when it is broken or more than 1 MB. */
+export async function contentInZip(
+  bytes: Buffer,
+  { method, packedBytes, offset }: ZipEntry,
+): Promise<Buffer | undefined> {
+  if (offset + fileBytes > bytes.length) return undefined;
+  const begins = offset + fileBytes + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
+  const packed = bytes.subarray(begins, begins + packedBytes);
+  if (method === 0) return packed.length > largestPart ? undefined : packed;
+  const unpack = promisify<Buffer, object, Buffer>(inflateRaw);
+  return method === 8 ? unpack(packed, { maxOutputLength: largestPart }).catch(() => undefined) : undefined;
 }

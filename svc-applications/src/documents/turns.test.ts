@@ -1,0 +1,28 @@
+import { oneAtATime } from './turns';
+
+test('one is done after the other, and a failure holds nobody up', async () => {
+  const inTurn = oneAtATime(5);
+  const said: string[] = [];
+  const work = (name: string) => async () => {
+    said.push(`${name} begins`);
+    await new Promise((resolve) => setImmediate(resolve));
+    said.push(`${name} ends`);
+    if (name === 'a') throw new Error('broken');
+    return name;
+  };
+  const both = await Promise.allSettled([inTurn(work('a')), inTurn(work('b'))]);
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  expect(said).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
+});
+
+test('who finds too many waiting is asked to come again', async () => {
+  const inTurn = oneAtATime(1);
+  let finish: () => void = () => undefined;
+  const first = inTurn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const second = inTurn(async () => 'done');
+  await expect(inTurn(async () => 'never')).rejects.toMatchObject({ name: 'Unavailable' });
+  await new Promise((resolve) => setImmediate(resolve));
+  finish();
+  await first;
+  expect(await second).toBe('done');
+});
