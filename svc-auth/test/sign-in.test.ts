@@ -55,8 +55,35 @@ onSqlite((auth) => {
     it('tries five people with one phone and no more', async () => {
       const phone = randomPhone();
       await buildPerson(auth(), { phone });
-      for (let other = 0; other < 5; other += 1) await buildApplicant(auth(), { phone });
+      const passwordHash = await hashPassword('Another1');
+      for (let other = 0; other < 5; other += 1) await buildPerson(auth(), { phone, passwordHash });
       expect((await signIn({ email_or_phone: phone, password: goodPassword })).status).toBe(401);
+    });
+
+    it('by phone goes on however many begin applications with the same number', async () => {
+      const phone = randomPhone();
+      const amina = await buildPerson(auth(), { phone });
+      for (let other = 0; other < 6; other += 1) await buildApplicant(auth(), { phone });
+      const answer = await signIn({ email_or_phone: phone, password: goodPassword });
+      expect(answer.body).toMatchObject({ user: { id: amina.id } });
+    });
+
+    it('by phone takes the same comparisons whoever has the number, and whether the password is right', async () => {
+      const [nobodys, applicants, families] = [randomPhone(), randomPhone(), randomPhone()];
+      await buildApplicant(auth(), { phone: applicants });
+      const passwordHash = await hashPassword(goodPassword);
+      for (let person = 0; person < 3; person += 1)
+        await buildPerson(auth(), { phone: families, passwordHash });
+      const tried = (email_or_phone: string, password: string) =>
+        comparisons(() => signIn({ email_or_phone, password }));
+      const [none, ...others] = [
+        await tried(nobodys, 'wrong'),
+        await tried(applicants, 'wrong'),
+        await tried(families, 'wrong'),
+        await tried(families, goodPassword),
+      ];
+      expect(none).toHaveLength(5);
+      for (const other of others) expect(other).toEqual(none);
     });
 
     it('lets staff in too', async () => {

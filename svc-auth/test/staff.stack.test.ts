@@ -129,6 +129,20 @@ onEachDatabase((auth) => {
   });
 
   describe('another role', () => {
+    it('given while somebody signs in is the role of their token', async () => {
+      const grace = await buildPerson(auth(), { role: 'admin' });
+      const { service } = auth();
+      // The change is made after the password was compared, before the session is opened.
+      const { together } = service.stores;
+      const before = jest.spyOn(service.stores, 'together').mockImplementationOnce(async (work) => {
+        before.mockRestore();
+        await patch(grace.id, { role: 'reviewer' });
+        return together.call(service.stores, work);
+      });
+      const token = await tokenOf(auth(), grace);
+      expect(await service.tokens.read(token)).toMatchObject({ personId: grace.id, role: 'reviewer' });
+    });
+
     it('ends all sessions: the next sign-in has the new rights', async () => {
       const grace = await buildPerson(auth(), { role: 'reviewer' });
       const before = await tokenOf(auth(), grace);

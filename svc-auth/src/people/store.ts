@@ -27,7 +27,7 @@ export interface PeopleStore {
   /** As above, and nobody else changes the person before this transaction ends. */
   lock(id: number): Promise<Person | undefined>;
   byEmail(email: string): Promise<Person | undefined>;
-  /** The active people with this phone number, the newest first. */
+  /** The active people with this phone number who have a password, the newest first. */
   byPhone(phone: string, most: number): Promise<Person[]>;
   hasActive(role: Role): Promise<boolean>;
   /** All staff, by name, those who are deactivated too. */
@@ -64,7 +64,8 @@ export function peopleStore(knex: Knex): PeopleStore {
     lock: (id) => find(people().where({ id }).forUpdate().first()),
     byEmail: (email) => find(people().where({ email }).first()),
     async byPhone(phone, most) {
-      const rows = await people().where({ phone, active: true }).orderBy('id', 'desc').limit(most);
+      const withPassword = people().where({ phone, active: true }).whereNotNull('password_hash');
+      const rows = await withPassword.orderBy('id', 'desc').limit(most);
       return rows.map(toPerson);
     },
     async hasActive(role) {

@@ -21,14 +21,14 @@ export function signInCalls(service: Service): AnyCall[] {
       answers: { 200: signedInAnswer, 401: errorAnswer, 429: errorAnswer },
       async handle(ctx) {
         const { email_or_phone, email, password, role } = ctx.input.body;
-        const person = await checkCredentials(service, {
+        const known = await checkCredentials(service, {
           identifier: email_or_phone ?? email ?? '',
           password,
           staffOnly: isStaff({ role: role ?? '' }),
           address: ctx.ip,
         });
-        if (!isStaff(person) && !(await service.portal.isOpen(ctx.requestId))) throw new PortalClosed();
-        const session = await openAccountSession(service, person);
+        if (!isStaff(known) && !(await service.portal.isOpen(ctx.requestId))) throw new PortalClosed();
+        const { session, person } = await openAccountSession(service, known);
         await setCookies(service, ctx, session, person.role);
         const token = await service.tokens.forSession(session, person.role, person.name);
         ctx.body = { token, user: presentUser(person) };

@@ -38,7 +38,8 @@ export async function checkCredentials(service: Service, credentials: Credential
   const tried = people.filter((person) => !spent.some(({ id }) => id === accountBucket(person).id));
   const mayEnter = (person: Person) =>
     person.active && (isStaff(person) || !credentials.staffOnly) && !passwordHasExpired(person, clock());
-  const person = await firstWithPassword(tried, mayEnter, credentials.password);
+  const comparisons = identifier.kind === 'phone' ? mostPerPhone : 1;
+  const person = await firstWithPassword(tried, { mayEnter, password: credentials.password, comparisons });
   if (!person) {
     await attempts.count([fromHere, ...accounts.filter((account) => !spent.includes(account))]);
     throw new WrongCredentials();
@@ -63,37 +64,48 @@ function strangerBucket(identifier: Identifier): Bucket {
   return bucket(signInPerAccount, `${identifier.kind} ${identifier.value}`);
 }
 
-/** Compares at least once and in full, also for those who may not enter: the time tells nothing. */
+interface Comparing {
+  mayEnter(person: Person): boolean;
+  password: string;
+  comparisons: number;
+}
+
+/** Compares so many times in full, whoever is found and whoever may enter: the time tells nothing. */
 async function firstWithPassword(
   people: Person[],
-  mayEnter: (person: Person) => boolean,
-  password: string,
+  { mayEnter, password, comparisons }: Comparing,
 ): Promise<Person | undefined> {
-  if (people.length === 0) await compareWithDecoy(password);
-  for (const person of people) {
-    const matches = person.passwordHash
+  let found: Person | undefined;
+  for (let place = 0; place < comparisons; place += 1) {
+    const person = people[place];
+    const matches = person?.passwordHash
       ? await passwordMatches(person.passwordHash, password)
       : await compareWithDecoy(password);
-    if (matches && mayEnter(person)) return person;
+    if (person && matches && mayEnter(person)) found ??= person;
   }
-  return undefined;
+  return found;
 }
 
 /**
- * Opens the account session of someone whose password was just right.
+ * Opens the account session of someone whose password was just right; answers them as they are now. Their role may
+ * have changed since the password was compared: who is told here is whose rights the token gets.
  * @throws WrongCredentials when the password was changed or the account closed in the meantime.
  */
-export async function openAccountSession(service: Service, person: Person): Promise<Session> {
+export async function openAccountSession(
+  service: Service,
+  person: Person,
+): Promise<{ session: Session; person: Person }> {
   const now = service.clock();
   const session = newSession(person.id, 'account', null, now);
-  await service.stores.together(async (stores) => {
+  const current = await service.stores.together(async (stores) => {
     const current = await stores.people.lock(person.id);
     if (!current?.active || current.passwordHash !== person.passwordHash) throw new WrongCredentials();
     // A mailed password that has been used does not run out any more.
     await stores.people.update(person.id, { mailedPasswordExpiresAt: null, lastSignInAt: now }, now);
     await stores.sessions.insert(session);
+    return current;
   });
-  return session;
+  return { session, person: current };
 }
 
 /** Failures are forgotten when the owner of the mailbox has set a new password. */
