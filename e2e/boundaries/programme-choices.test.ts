@@ -47,6 +47,18 @@ const remaining: Readonly<Record<string, { choices: number; because: string }>> 
     choices: 1,
     because: 'the documents that are offered are no part of the questions yet',
   },
+  'svc-applications/src/answered/answers.ts': {
+    choices: 1,
+    because: 'the sections of a programme are two lists of the contract',
+  },
+  'svc-applications/src/answered/contents-from.ts': {
+    choices: 4,
+    because: 'the answers are still told as the tables of each programme, until these go',
+  },
+  'svc-applications/src/answered/problems.ts': {
+    choices: 3,
+    because: 'what a submission asks besides the questions is written for each programme',
+  },
   'svc-applications/src/editing/members.ts': {
     choices: 1,
     because: 'what an editor may send is written for each programme',
@@ -64,7 +76,7 @@ const remaining: Readonly<Record<string, { choices: number; because: string }>> 
     because: 'the sections of a programme are written here',
   },
   'svc-reports/src/letter/sections.ts': {
-    choices: 2,
+    choices: 3,
     because: 'the sections of the PDF are written for each programme',
   },
 };

@@ -14,9 +14,10 @@ it('an email is spelt as the messages spell it', () => {
   expect(shown.filter((file) => /e-mail/i.test(withoutComments(read(file))))).toEqual([]);
 });
 
-it('dates are written by one formatter; besides it there are times of day and the months of charts', () => {
+it('dates are written by one formatter; besides it there are the days of answers, times of day and the months of charts', () => {
   const own = shown.filter((file) => /new Intl\.DateTimeFormat|toLocale(Date|Time)String/.test(read(file)));
   expect(own).toEqual([
+    'contracts/svc-applications-v1/src/questions/in-words.ts',
     'mfe-admin/src/reports/charts.tsx',
     'packages/application-ui/src/form/format.ts',
     'packages/ui/src/components/save-status.tsx',

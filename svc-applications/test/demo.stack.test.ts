@@ -87,7 +87,7 @@ describe.each(databases())('made-up applications on $engine', ({ createDatabase 
       const chunks: Buffer[] = [];
       for await (const piece of await portal.files.get(file_path)) chunks.push(piece as Buffer);
       const bytes = Buffer.concat(chunks);
-      expect([bytes.length, pdfProblem(bytes)]).toEqual([size, undefined]);
+      expect([bytes.length, await pdfProblem(bytes)]).toEqual([size, undefined]);
     }
   });
 

@@ -10,7 +10,7 @@ import { RowHeading } from '../review/row-heading';
 interface SectionViewProps {
   /** What was asked. */
   of: Section;
-  /** A review as any call tells it. */
+  /** A review as every call tells it. */
   review: object;
   /** Questions that are not read here. */
   except?: readonly string[];
