@@ -3,6 +3,8 @@
  * `tsx e2e/screens/run.ts --pictures FOLDER [name ...]` writes pictures;
  * `tsx e2e/screens/run.ts [--bail] [name ...] [results.json]` checks accessibility, console and width instead.
  */
+import { cpSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContext } from 'puppeteer-core';
 import { openBrowser } from '../support/browser';
@@ -60,16 +62,19 @@ async function check({ browser, portal }: Scene, chosen: State[], checks: Checks
 }
 
 async function draw({ browser, portal }: Scene, chosen: State[], folder: string) {
-  if (chosen.length === states.length) emptyFolder(folder);
+  // Whoever ends it halfway has the pictures of before.
+  const drawn = mkdtempSync(path.join(tmpdir(), 'screens-'));
   let bytes = 0;
   for (const state of chosen.filter(isDrawn)) {
     const context = await browser.createBrowserContext();
     const stage = await setStage(context, portal);
     await state.setUp(stage);
-    bytes += await takePictures(stage.page, state, folder);
+    bytes += await takePictures(stage.page, state, drawn);
     await context.close();
     say(state.title);
   }
+  if (chosen.length === states.length) emptyFolder(folder);
+  cpSync(drawn, folder, { recursive: true });
   writeIndex(folder);
   const count = chosen.filter(isDrawn).length;
   say(`${count} states, ${Math.round(bytes / 1000)} KB in ${path.relative(root, folder)}`);
