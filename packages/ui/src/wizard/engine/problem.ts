@@ -29,6 +29,9 @@ export class SignInNeeded extends Error {
   readonly status = 401;
 }
 
+/** A part of the page that is loaded when it is needed first, and did not come: the next try asks for it again. */
+const isMissingPart = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
@@ -36,6 +39,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export function readProblem(error: unknown): Problem {
   if (error instanceof CopiesSettled) return { kind: 'settled' };
   if (error instanceof SignInNeeded) return { kind: 'session', told: error.message };
+  if (isMissingPart(error)) return { kind: 'offline' };
   if (!isRecord(error) || typeof error.status !== 'number') return { kind: 'unexpected' };
   const { status, kind, errors, body, message } = error as unknown as Refusal;
   const told = typeof message === 'string' ? message : '';

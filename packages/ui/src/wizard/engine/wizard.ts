@@ -80,9 +80,6 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
     if (state.busy) return;
     change({ busy: 'next', problem: null });
     try {
-      const errors = await logic.check(form.values());
-      form.setErrors(errors);
-      if (Object.keys(errors).length > 0) return;
       await forward(logic);
     } finally {
       change({ busy: null });
@@ -92,6 +89,9 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
   async function forward(logic: StepLogic<V>) {
     let saving = false;
     try {
+      const errors = await logic.check(form.values());
+      form.setErrors(errors);
+      if (Object.keys(errors).length > 0) return;
       const outcome = (await logic.save?.(form.values())) ?? {};
       if (outcome.done) return finish();
       if (outcome.goTo) return show(outcome.goTo);

@@ -32,6 +32,20 @@ describe('through the steps', () => {
     expect(page.to.saves).toEqual([]);
   });
 
+  test('a check that could not be loaded is told, keeps the step, and the next press asks for it again', async () => {
+    const page = await signedIn();
+    const lost = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' });
+    const check = jest.fn().mockRejectedValueOnce(lost).mockResolvedValue({});
+    await page.wizard.next({ check });
+    expect(page.wizard.state()).toMatchObject({
+      step: 3,
+      busy: null,
+      problem: expect.stringMatching(/reach|connection|offline/i),
+    });
+    await page.wizard.next({ check });
+    expect(page.wizard.state()).toMatchObject({ step: 4, problem: null });
+  });
+
   test('Next never goes beyond the last step', async () => {
     const page = await signedIn({ to: server({}, 4) });
     await page.wizard.next(page.go);
