@@ -13,15 +13,15 @@ import { listRows } from './rows/lists';
 import { reportRows } from './rows/reports';
 import { saveProgressRows } from './rows/save-progress';
 import { freshCloneRows, startingRows } from './rows/starting';
-import { holds, type Row, table } from './support/rows';
+import { holds, type Measurement, table } from './support/rows';
 
 async function main(chosen: string[]) {
   const startPortal = await loadLauncher();
-  const withPortal = async (measure: (url: string) => Promise<Row[]>) => {
+  const withPortal = async (measure: (url: string) => Promise<Measurement[]>) => {
     const portal = await startTestPortal(startPortal);
     return measure(portal.url).finally(() => portal.stop());
   };
-  const measurements: Record<string, () => Promise<Row[]>> = {
+  const measurements: Record<string, () => Promise<Measurement[]>> = {
     bytes: () => withPortal(bytesRows),
     lighthouse: () => withPortal(lighthouseRows),
     'save-progress': () => saveProgressRows(startPortal),
@@ -34,7 +34,7 @@ async function main(chosen: string[]) {
   const unknown = chosen.filter((name) => !(name in measurements));
   if (unknown.length > 0) throw new Error(`There is: ${Object.keys(measurements).join(', ')}`);
 
-  const rows: Row[] = [];
+  const rows: Measurement[] = [];
   for (const [name, measure] of Object.entries(measurements)) {
     if (chosen.length > 0 && !chosen.includes(name)) continue;
     process.stdout.write(`${name} ...\n`);

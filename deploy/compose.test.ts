@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 
 const root = join(__dirname, '..');
 
-interface Part {
+interface ComposePart {
   user?: string;
   read_only?: boolean;
   cap_drop?: string[];
@@ -27,7 +27,7 @@ interface Part {
 }
 
 interface Compose {
-  services: Record<string, Part>;
+  services: Record<string, ComposePart>;
   networks: Record<string, { internal?: boolean }>;
 }
 
@@ -36,9 +36,9 @@ const compose = parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8'), {
   maxAliasCount: -1,
 }) as Compose;
 const parts = Object.entries(compose.services);
-const isJob = (part: Part) => part.restart === 'on-failure';
+const isJob = (part: ComposePart) => part.restart === 'on-failure';
 
-const dockerfile = ({ build }: Part) =>
+const dockerfile = ({ build }: ComposePart) =>
   build ? readFileSync(join(root, build.context, build.dockerfile ?? 'Dockerfile'), 'utf8') : '';
 
 function compiled(environment: string): { code: number | null; said: string } {
@@ -65,14 +65,30 @@ test('without an environment nothing starts', () => {
   expect(compiled('')).toMatchObject({ code: 1, said: expect.stringContaining('set it in .env') });
 });
 
-test('no password has a default, and the example has none that works', () => {
+test('no password has a default, and no password of the example works', () => {
   const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
   const secret = /\$\{(\w*(?:PASSWORD|SECRET|CREDENTIAL|TOKEN|ACCESS_KEY|ROOT_USER|SMTP_URL))(\}|:?-|:\?)/g;
   const uses = [...text.matchAll(secret)];
   expect(uses.length).toBeGreaterThan(10);
-  expect(uses.filter(([, , end]) => end !== ':?')).toEqual([]);
+  // Portals of before have a credential that all parts share; without any the parts say so and do not start.
+  // Without the secret of reports nobody is taken for the mail server.
+  const optional = ['SERVICE_CREDENTIAL', 'MAIL_REPORTS_SECRET'];
+  const needed = uses.filter(([, name]) => !optional.includes(name ?? ''));
+  expect(needed.filter(([, , end]) => end !== ':?')).toEqual([]);
   const example = readFileSync(join(root, '.env.example'), 'utf8');
-  for (const [, name] of uses) expect(example).toMatch(new RegExp(`^${name}=.*change-me`, 'm'));
+  for (const [, name] of needed) expect(example).toMatch(new RegExp(`^${name}=.*change-me`, 'm'));
+});
+
+test('each part gets its own credential and those of its callers, and nobody else’s', () => {
+  const held = (part: string) =>
+    Object.keys(compose.services[part]?.environment ?? {})
+      .filter((name) => name.startsWith('SERVICE_CREDENTIAL_'))
+      .map((name) => name.replace('SERVICE_CREDENTIAL_', '').toLowerCase())
+      .sort();
+  expect(held('gateway')).toEqual(['gateway']);
+  expect(held('svc-reports')).toEqual(['reports']);
+  expect(held('svc-applications')).toEqual(['applications', 'reports']);
+  expect(held('svc-auth')).toEqual(['applications', 'auth', 'gateway', 'reports']);
 });
 
 test('two new environments share no secret', () => {
@@ -82,7 +98,7 @@ test('two new environments share no secret', () => {
   expect(secrets(newEnvironment()).filter((line) => first.includes(line))).toEqual([]);
 });
 
-test('only the gateway has a port, and only its network and that of mail lead outside', () => {
+test('only the gateway has a port, and only its network and the mail network lead outside', () => {
   expect(parts.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['gateway']);
   const open = Object.entries(compose.networks).filter(([, network]) => !network?.internal);
   expect(open.map(([name]) => name).sort()).toEqual(['mail', 'public']);
@@ -112,21 +128,21 @@ describe.each(parts)('%s', (_name, part) => {
     expect(part.image).toMatch(/:(?!latest)[^:]+$/);
   });
 
-  test('says whether it is well, unless it is a job that ends', () => {
+  test('has a health check, unless it is a job that ends', () => {
     const asked = part.healthcheck?.test !== undefined || /^HEALTHCHECK --/m.test(dockerfile(part));
     const healthy = asked && !part.healthcheck?.disable;
     expect(healthy).toBe(!isJob(part));
   });
 
-  test('waits for what it needs to be well, or done', () => {
+  test('waits until the services that it needs are healthy, and the jobs done', () => {
     for (const [other, { condition }] of Object.entries(part.depends_on ?? {})) {
-      const job = isJob(compose.services[other] as Part);
+      const job = isJob(compose.services[other] as ComposePart);
       expect([other, condition]).toEqual([other, job ? 'service_completed_successfully' : 'service_healthy']);
     }
   });
 });
 
-test('what is not fetched from a registry is built here', () => {
+test('an image that no registry has is built from this repository', () => {
   const foreign = parts.filter(([, { build }]) => !build).map(([, { image }]) => image);
   expect(foreign.filter((image) => image.startsWith('portal/'))).toEqual([]);
 });

@@ -21,7 +21,7 @@ const ours = new Map(
   ),
 );
 
-/** The folders of ours that these packages are made of, and what those are made of. */
+/** The folders of this repository that the packages need, directly or through other folders. */
 function madeOf(names: string[], found = new Set<string>()): Set<string> {
   for (const name of names) {
     const folder = ours.get(name);
@@ -34,9 +34,9 @@ function madeOf(names: string[], found = new Set<string>()): Set<string> {
 
 const servers = readdirSync(root).filter((name) => /^(gateway|svc-.*)$/.test(name));
 const frontEnd = readdirSync(root).filter((name) => /^(shell|mfe-.*)$/.test(name));
-const text = (part: string) => readFileSync(join(root, part, 'Dockerfile'), 'utf8');
+const dockerfileOf = (part: string) => readFileSync(join(root, part, 'Dockerfile'), 'utf8');
 const stages = (part: string) =>
-  text(part)
+  dockerfileOf(part)
     .split(/^FROM /m)
     .slice(1);
 const copied = (stage: string) =>
@@ -50,7 +50,7 @@ describe.each([...servers, ...frontEnd])('the image of %s', (part) => {
     : [...Object.keys(dependencies), ...contracts];
   const folders = [...madeOf(needed)].sort();
 
-  test('is made of its own folder and of what its package names, and of nothing else', () => {
+  test('is made of its own folder and of the folders that its package names, and of nothing else', () => {
     const [, packages = '', build = ''] = stages(part);
     const manifests = copied(packages).filter((file) => file !== 'package.json');
     expect(manifests.sort()).toEqual([...folders, part].map((folder) => `${folder}/package.json`).sort());
@@ -61,12 +61,12 @@ describe.each([...servers, ...frontEnd])('the image of %s', (part) => {
     ).toEqual([...folders, part, 'packages/build-config'].sort());
   });
 
-  test('installs what the lock file says and runs no scripts of strangers', () => {
-    const installs = text(part).match(/^RUN npm .*$/gm) ?? [];
+  test('installs the versions of the lock file and runs no scripts of other packages', () => {
+    const installs = dockerfileOf(part).match(/^RUN npm .*$/gm) ?? [];
     expect(
       installs.filter((line) => line.includes('npm ci') && line.includes('--ignore-scripts')),
     ).toHaveLength(2);
-    expect(text(part)).not.toMatch(/npm (install|i) /);
+    expect(dockerfileOf(part)).not.toMatch(/npm (install|i) /);
   });
 
   test('runs as a user who is not root, from images of one version, and needs no shell', () => {
@@ -74,20 +74,20 @@ describe.each([...servers, ...frontEnd])('the image of %s', (part) => {
     expect(last).toMatch(/^USER 1000:1000$/m);
     expect(last).toMatch(/^ENTRYPOINT \["node", /m);
     expect(last).not.toMatch(/^RUN /m);
-    expect(text(part).match(/^ARG .*$/gm)).toEqual([
+    expect(dockerfileOf(part).match(/^ARG .*$/gm)).toEqual([
       `ARG NODE_IMAGE=node:20.20.2-bookworm-slim`,
       `ARG RUNTIME_IMAGE=node:20.20.2-bookworm-slim`,
     ]);
   });
 
-  test('says whether it is well, unless it ends by itself', () => {
-    expect(text(part)).toMatch(
+  test('has a health check, unless it ends by itself', () => {
+    expect(dockerfileOf(part)).toMatch(
       servers.includes(part) ? /HEALTHCHECK --interval[^\n]*\\\n {2}CMD \["node"/ : /HEALTHCHECK NONE/,
     );
   });
 });
 
-test('what all are built with is said alike everywhere, so that one layer serves them', () => {
+test('the building stage is the same in all Dockerfiles, so that one layer serves them', () => {
   const tools = new Set([...servers, ...frontEnd].map((part) => stages(part)[0]?.split('\n\n')[0]));
   expect(tools.size).toBe(1);
 });

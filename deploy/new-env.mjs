@@ -9,7 +9,7 @@ const secret = () => randomBytes(24).toString('hex');
 const trying = {
   PUBLIC_URL: 'http://127.0.0.1:8080',
   TRUST_PROXY: 'false',
-  SMTP_URL: 'smtp://mailpit:1025',
+  SMTP_URL: 'smtp://mailpit:1025?tls=off',
   MAIL_FROM: 'Portal <portal@portal.local>',
   ADMIN_EMAIL: 'admin@portal.local',
 };

@@ -3,13 +3,15 @@
  * stories that leave it as it is; the others start their own. With --production they stand on MariaDB, S3 and a mail
  * server.
  */
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { closeBrowserBeside } from './support/browser-beside';
 import { bundleStories } from './support/bundle';
 import { Bailed, type Checks, type Given, runProgram } from './support/checks';
-import { chromiumFlags, chromiumPath } from './support/chromium';
+import { chromiumFlags, storyBrowserPath } from './support/chromium';
 import { lend, runOn, stackInUse } from './support/harness';
+import { holdFor } from './support/holding';
 import { loadLauncher } from './support/launcher';
 import { stopLonePortal } from './support/lone-portal';
 import { patienceMs } from './support/patience';
@@ -54,7 +56,9 @@ async function tellStories(
   const { results } = checks;
   // State that lives in one process would show: of every two requests the other replica takes one.
   const shared = await startTestPortal(startPortal, stackInUse() ? { replicas: 2 } : {});
-  lend({ startPortal, shared, lone: { turn: Promise.resolve() } });
+  // Its stories see at once what a decision brings; one of the lone portal waits.
+  await holdFor(shared, 0);
+  lend({ startPortal, shared, lone: { turn: Promise.resolve() }, beside: {} });
   const testcafe = await createTestCafe({
     hostname: '127.0.0.1',
     configFile: path.join(root, 'e2e/testcafe.config.cjs'),
@@ -65,12 +69,17 @@ async function tellStories(
       if (bail) onFailure = resolve;
     });
     const lanes = inLanes(stories);
-    const reporter = collectingReporter(results, { runs: lanes.length, onFailure: () => onFailure() });
+    const reporter = collectingReporter(results, {
+      runs: lanes.length,
+      besides: stackInUse() ? 1 : 0,
+      onFailure: () => onFailure(),
+    });
     const tellLane = (lane: string[]) =>
       testcafe
         .createRunner()
         .src(lane)
-        .browsers(`chrome:${chromiumPath()}:headless ${chromiumFlags.join(' ')}`)
+        .clientScripts({ path: path.join(root, 'e2e/support/page-toasts.js') })
+        .browsers(`chrome:${storyBrowserPath()}:headless ${chromiumFlags.join(' ')}`)
         .reporter(reporter as never)
         .screenshots({ path: path.join(tmpdir(), 'pictures'), takeOnFails: true })
         .run({
@@ -90,9 +99,12 @@ async function tellStories(
       checks.note('The gateway asks both replicas of every service in turn', await unevenReplicas(shared));
   } finally {
     await testcafe.close();
-    await Promise.all([shared.stop(), stopLonePortal()]);
+    await Promise.all([shared.stop(), stopLonePortal(), closeBrowserBeside()]);
   }
 }
+
+/** Stories that borrow the one portal wait for each other, so that one lane tells all of them. */
+const borrows = (file: string) => readFileSync(file, 'utf8').includes('borrowPortal(');
 
 /**
  * Most of a story is waiting for the one or the other process: two are told at a time, each lane in a browser of its own.
@@ -100,12 +112,17 @@ async function tellStories(
  */
 function inLanes(stories: string[]): string[][] {
   const lanes = [1, 2].map(() => ({ length: 0, stories: [] as string[] }));
-  const sized = stories.map((file) => ({ file, length: statSync(file).size }));
-  for (const { file, length } of sized.sort((one, other) => other.length - one.length)) {
+  const together = stories.filter(borrows);
+  const units = [together, ...stories.filter((file) => !together.includes(file)).map((file) => [file])];
+  const sized = units.map((unit) => ({
+    unit,
+    length: unit.reduce((sum, file) => sum + statSync(file).size, 0),
+  }));
+  for (const { unit, length } of sized.sort((one, other) => other.length - one.length)) {
     const [shorter] = lanes.sort((one, other) => one.length - other.length);
     if (!shorter) continue;
     shorter.length += length;
-    shorter.stories.push(file);
+    shorter.stories.push(...unit);
   }
   return lanes.map((lane) => lane.stories).filter((lane) => lane.length > 0);
 }

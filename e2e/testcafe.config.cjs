@@ -1,4 +1,4 @@
-// Each story begins in a window of a desk: one that failed on a phone must not take those after it along.
+// Each story begins in a desktop window: a story that failed on a phone must not affect the next.
 module.exports = {
   hooks: {
     test: {

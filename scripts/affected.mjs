@@ -1,7 +1,7 @@
 /**
- * `npm run affected -- all|test|types|build [--since REF]`: `all` is what of `npm test` concerns what changed since a
- * commit (origin/main, else the last commit; what is not committed counts); the others are a script of the workspaces
- * that changed and of those that are made from them. With none it only names these.
+ * `npm run affected -- all|test|types|build [--since REF]`: `all` runs the part of `npm test` that a change concerns;
+ * the others run a script of the changed workspaces and of all that are made from them; without an argument their names
+ * are printed. The change is everything since a commit (origin/main, else the last commit), uncommitted work included.
  */
 import { parseArgs } from 'node:util';
 import { affectedBy, changedFiles, defaultRef } from './lib/affected.mjs';
@@ -13,7 +13,7 @@ import { run } from './lib/run.mjs';
 import { areToolsThere, runStages } from './lib/run-stages.mjs';
 import { workspaces } from './lib/workspaces.mjs';
 
-/** Ends with whether it passed; what it prints is shown when it did not. */
+/** Runs a script of a workspace; resolves to whether it passed, and prints its output if not. */
 async function runIn({ folder }, task) {
   const begun = Date.now();
   const { code, output } = await run('npm', ['run', '--silent', task, '-w', folder]);
@@ -34,15 +34,15 @@ async function runAll(chosen, task) {
   return passed;
 }
 
-const told = ({ folders, patterns = [] }) => (folders ?? patterns).join(' ');
+const concerns = ({ folders, patterns = [] }) => (folders ?? patterns).join(' ');
 
-/** The stages of `npm test` as far as they are concerned, in its order. */
+/** Runs the concerned stages of `npm test`, in its order. */
 async function runWhole(files, all) {
   const concerned = affectedStages(files, all);
   if (!(await areToolsThere())) return false;
   const { stages } = await import('./lib/stages/index.mjs');
   const plan = Object.keys(stages).filter((name) => concerned.has(name));
-  for (const name of plan) console.log(`  ${name.padEnd(11)}${told(concerned.get(name))}`.trimEnd());
+  for (const name of plan) console.log(`  ${name.padEnd(11)}${concerns(concerned.get(name))}`.trimEnd());
   const without = Object.keys(stages).filter((name) => !concerned.has(name));
   if (without.length > 0) console.log(`Not concerned: ${without.join(', ')}`);
   return plan.length === 0 || runStages(plan.map((name) => [stages[name], concerned.get(name)]));

@@ -1,7 +1,6 @@
 /**
- * `npm run alone -- mfe-admin [pattern ...]`: the tests of one part in a house where no other part is: a copy of its
- * folder, of contracts/ and of packages/, without anything that was built. The other parts are there as their
- * contracts alone.
+ * `npm run alone -- mfe-admin [pattern ...]`: the tests of one part without the other parts: in a copy of its folder,
+ * of contracts/ and of packages/, without anything that was built. Of the other parts it sees the contracts alone.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * `npm run backup -- FOLDER`: databases, files, keys and releases of the portal that the environment names, into a new
- * folder. The portal may be running.
+ * `npm run backup -- FOLDER`: copies databases, files, keys and releases of the portal that the environment names into
+ * a new folder. The portal may be running.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { copyFolder, fetchFiles, filesUnder } from './lib/backup/files.mjs';
 import { isSqlite, placeOf } from './lib/backup/place.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 
-/** Uploads and databases are copied in their own way. */
+/** Uploads and databases, which are copied by functions of their own. */
 const ownWay = (name) => /^files\//.test(name) || /\.sqlite(-wal|-shm)?$/.test(name);
 
 async function backUp(target) {
@@ -22,19 +22,20 @@ async function backUp(target) {
   const place = placeOf(process.env);
   const files = path.join(folder, 'files');
   await mkdir(files, { recursive: true });
-  // A file is stored before its row and removed after it: before and after the rows, none is missed.
+  // A file is stored before its row and removed after it: copying before and after the rows misses none.
   await fetchFiles(place, files);
   const databases = [];
   for (const database of place.databases)
     databases.push({
-      ...{ name: database.name, engine: isSqlite(database) ? 'sqlite' : 'mysql' },
+      name: database.name,
+      engine: isSqlite(database) ? 'sqlite' : 'mysql',
       file: await dump(database, folder),
     });
   await fetchFiles(place, files);
   await copyFolder(place.dataDir, path.join(folder, 'data'), { leaveOut: ownWay });
   const stored = (await filesUnder(files)).length;
   const about = { format: 1, made_at: new Date().toISOString(), databases, files: stored };
-  // Last: a folder without it is no whole backup.
+  // Written last: a folder without it is not a complete backup.
   await writeFile(path.join(folder, 'backup.json'), `${JSON.stringify(about, null, 2)}\n`);
   console.log(`Backed up ${databases.map(({ file }) => file).join(', ')} and ${stored} files to ${folder}`);
 }

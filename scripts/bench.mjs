@@ -1,4 +1,4 @@
-/** `npm run bench [row ...]`: what the portal costs beside a reference of the same run, as a table and as JSON. */
+/** `npm run bench [row ...]`: measures the portal beside references in the same run; prints a table and JSON. */
 import { beginFamily } from './lib/family.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { follow } from './lib/run.mjs';

@@ -1,10 +1,15 @@
-/** `npm run build`: builds what is stale. */
+/** `npm run build`: builds the parts whose builds are older than their sources, and lists what they are made of. */
 import { ensureBuilt } from './lib/builds.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { ensureSbom } from './lib/sbom.mjs';
 
 try {
   await ensureInstalled();
+  // Both at a time: the list takes npm some seconds, and only when packages have changed.
+  const listed = ensureSbom().catch((error) => `No list of what is shipped: ${error.message}`);
   await ensureBuilt();
+  const said = await listed;
+  if (said) console.log(said);
 } catch (error) {
   console.error(error.message);
   process.exit(1);

@@ -1,9 +1,8 @@
 /**
- * `npm run contracts` writes each service's OpenAPI document and the types of its callers into contracts/.
- * `--check` writes nothing: it fails and names what is not fresh.
- * `--check-breaking [--against REF]` fails when a promise of an openapi.json is broken that was recorded
- * (released.json beside it), or made in a commit: it names the call, the field and who is hurt by it.
- * `--record` makes the documents of now the ones that later ones are held against.
+ * `npm run contracts` writes each service's OpenAPI document and its callers' types into contracts/. `--check` writes
+ * nothing: it fails and names the files that are out of date. `--check-breaking [--against REF]` fails when an
+ * openapi.json breaks a promise of the recorded document (released.json beside it) or of a commit's: it names the call,
+ * the field and the callers. `--record` records the present documents, which later ones are compared with.
  */
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -20,7 +19,7 @@ import { ensureInstalled, root } from './lib/install.mjs';
 import { run } from './lib/run.mjs';
 import { workspaces } from './lib/workspaces.mjs';
 
-/** Path -> text of all that the services generate. */
+/** The text of all generated files, by path. */
 function generatedFiles() {
   const folder = path.join(root, 'contracts');
   return new Map(
@@ -34,7 +33,7 @@ function generatedFiles() {
   );
 }
 
-/** Writes, or with `check` only compares, what the services' code says. */
+/** Writes the generated files, or with `check` only compares them. */
 async function generate({ check }) {
   await ensureInstalled();
   const services = workspaces().filter((workspace) => workspace.manifest.scripts?.contract);

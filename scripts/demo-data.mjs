@@ -1,7 +1,7 @@
 /**
- * `npm run demo-data -- --applications N [--seed S] [--force]`: fills a portal with made-up applications in all
- * states. The same number, seed and day make the same portal. Each service stores its own part: it takes the
- * environment of `npm start`, and the portal may be running meanwhile.
+ * `npm run demo-data -- --applications N [--seed S] [--force]`: fills a portal with invented applications in all
+ * states. The same number, seed and day make the same data. Each service stores its own part. It takes the environment
+ * of `npm start`; the portal may be running.
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -13,7 +13,7 @@ import { people } from './lib/demo/people.mjs';
 import { ensureInstalled, root } from './lib/install.mjs';
 
 const usage = 'Usage: npm run demo-data -- --applications N [--seed S] [--force]';
-/** The others are second applications of the same people. */
+/** The share of people per application; the rest are second applications of the same people. */
 const peopleShare = 0.92;
 
 function readArguments() {
@@ -34,11 +34,11 @@ function readArguments() {
 const environment = {
   ...process.env,
   DATA_DIR: path.resolve(root, process.env.DATA_DIR || 'data'),
-  // Nobody calls these processes, and they call nobody.
+  // These processes take no calls and make none, so any credential will do.
   SERVICE_CREDENTIAL: process.env.SERVICE_CREDENTIAL || randomBytes(32).toString('hex'),
 };
 
-/** Runs a service's own part; `lines` are what it reads. Resolves to its answer. */
+/** Runs a service's part with `lines` as its input. Resolves to its answer. */
 function ask(service, { argument = 'fill', env = {}, lines = [] } = {}) {
   const entry = path.join(root, service, 'src/demo/main.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', entry, argument], {
@@ -54,7 +54,7 @@ function ask(service, { argument = 'fill', env = {}, lines = [] } = {}) {
   child.stderr.on('data', (text) => {
     complaint += text;
   });
-  const written = write(child.stdin, lines);
+  const written = writeLines(child.stdin, lines);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', async (code) => {
@@ -65,14 +65,14 @@ function ask(service, { argument = 'fill', env = {}, lines = [] } = {}) {
   });
 }
 
-/** A reader that gives up early takes no more, and says why by itself. */
-const write = (stream, lines) =>
+/** Writes to a process that may end early: it reports the reason itself. */
+const writeLines = (stream, lines) =>
   pipeline(
     Readable.from(lines).map((line) => `${JSON.stringify(line)}\n`),
     stream,
   ).catch(() => {});
 
-async function fill({ count, seed, force }) {
+async function makeDemoData({ count, seed, force }) {
   const { applications } = await ask('svc-applications', { argument: 'check' });
   if (applications > 0 && !force) {
     throw new Error(
@@ -106,7 +106,7 @@ function* order(first, wanted, firstId) {
 try {
   const wishes = readArguments();
   await ensureInstalled();
-  await fill(wishes);
+  await makeDemoData(wishes);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

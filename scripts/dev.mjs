@@ -1,4 +1,4 @@
-/** `npm run dev`: the portal that follows its sources. Pages reload, services start anew. */
+/** `npm run dev`: the portal with its sources watched: pages reload, services restart. */
 import { ensureBuilt } from './lib/builds.mjs';
 import { watchFrontEnd } from './lib/dev/front-end.mjs';
 import { followServices, isServer } from './lib/dev/services.mjs';

@@ -1,6 +1,7 @@
 /**
- * `npm run faults [-- [--sound] [--stage STAGE] [NAME ...]]`: plants each fault of e2e/faults in a copy of the house and
- * runs what should catch it. `--sound` first runs the same checks without a fault: they have to pass.
+ * `npm run faults [-- [--sound] [--stage STAGE] [NAME ...]]`: plants each fault of e2e/faults in a copy of the
+ * repository and runs the checks that should catch it. `--sound` first runs the same checks without a fault: they have
+ * to pass.
  */
 import { beginFamily } from './lib/family.mjs';
 import { check } from './lib/faults/check.mjs';
@@ -22,15 +23,15 @@ function readArguments(given) {
 const wayOf = ({ stage, patterns }) => [stage, ...patterns].join(' ');
 const firstLine = (text) => text.split('\n')[0].slice(0, 200);
 
-/** Says what came of it in one line. */
-function tell(about, verdict, begun, detail) {
+/** Prints the outcome in one line. */
+function printOutcome(about, verdict, begun, detail) {
   const seconds = Math.round((Date.now() - begun) / 1000);
   console.log(
     `${verdict === 'caught' ? '✓' : '✗'} ${about}: ${verdict} (${seconds} s)${detail && `, ${detail}`}`,
   );
 }
 
-/** A check that fails without a fault proves nothing with one. */
+/** Whether the check passes without a fault; otherwise its failure would prove nothing. */
 async function isSound(copy, by) {
   const begun = Date.now();
   const { failed, broken } = await check(copy.house, by);
@@ -45,14 +46,14 @@ async function tryFault(copy, { name, file, by }) {
   const begun = Date.now();
   const about = `${name} by ${wayOf(by)}`;
   if (!(await copy.fits(file))) {
-    tell(about, 'does not apply', begun, '');
+    printOutcome(about, 'does not apply', begun, '');
     return 'does not apply';
   }
   await copy.plant(file);
   const { failed, broken } = await check(copy.house, by);
   await copy.heal(file);
   const verdict = failed.length > 0 ? 'caught' : 'NOT CAUGHT';
-  tell(about, verdict, begun, failed[0] ? firstLine(failed[0]) : firstLine(broken));
+  printOutcome(about, verdict, begun, failed[0] ? firstLine(failed[0]) : firstLine(broken));
   return verdict;
 }
 
@@ -67,7 +68,7 @@ function table(results) {
     .join('\n');
 }
 
-async function run(copy, chosen, sound) {
+async function plantAll(copy, chosen, sound) {
   const results = [];
   if (sound) {
     const ways = new Map(chosen.map(({ by }) => [wayOf(by), by]));
@@ -88,6 +89,6 @@ if (chosen.length === 0) {
 }
 beginFamily();
 await ensureInstalled();
-// It lies in the temporary folder of all that this command starts, which goes with it.
+// The copy lies in the temporary folder of this command, which is removed at its end.
 const copy = await makeCopy();
-process.exitCode = (await run(copy, chosen, sound)) ? 0 : 1;
+process.exitCode = (await plantAll(copy, chosen, sound)) ? 0 : 1;

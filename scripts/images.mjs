@@ -1,6 +1,6 @@
 /**
  * `npm run images [-- --built]`: builds every Dockerfile without a container engine, starts each part from the files of
- * its image, and takes an application through them. As root on Debian; `--built` takes the images of the last time.
+ * its image, and takes an application through them. Needs root on Debian; `--built` uses the images of the last run.
  */
 import { beginFamily } from './lib/family.mjs';
 import { ensureInstalled } from './lib/install.mjs';

@@ -1,6 +1,7 @@
 /**
- * `npm run new -- remote NAME` and `npm run new -- service NAME`: a part that builds, passes its tests and can be
- * released, to begin from. What could not be finished is taken back.
+ * `npm run new -- remote NAME` and `npm run new -- service NAME`: makes a part that builds, passes its tests and can be
+ * released. `npm run new -- remote NAME PROGRAMME` makes the wizard of a programme of the table. If a part cannot be
+ * finished, its changes are taken back.
  */
 import { ensureInstalled } from './lib/install.mjs';
 import { kinds, refusalOf } from './lib/new/names.mjs';
@@ -9,9 +10,9 @@ import { makeService } from './lib/new/service.mjs';
 import { keepTraces } from './lib/new/traces.mjs';
 
 const makers = { remote: makeRemote, service: makeService };
-const [kind, name, ...more] = process.argv.slice(2);
+const [kind, name, programme, ...more] = process.argv.slice(2);
 
-function tell({ folders, next }, edited) {
+function printNextSteps({ folders, next }, edited) {
   console.log(`Made ${folders.join(' and ')}.`);
   console.log(`Named in ${edited.join(', ')}: read these with git diff, and give CODEOWNERS the right team.`);
   console.log('Next:');
@@ -19,8 +20,8 @@ function tell({ folders, next }, edited) {
   for (const [command, what] of next) console.log(`  ${command.padEnd(width)}  # ${what}`);
 }
 
-if (!(kind in kinds) || !name || more.length > 0) {
-  console.error('Usage: npm run new -- remote|service NAME');
+if (!(kind in kinds) || !name || more.length > 0 || (programme && kind !== 'remote')) {
+  console.error('Usage: npm run new -- remote NAME [PROGRAMME], or npm run new -- service NAME');
   process.exit(2);
 }
 const refusal = refusalOf(kind, name);
@@ -31,9 +32,9 @@ if (refusal) {
 const traces = keepTraces();
 try {
   await ensureInstalled();
-  const made = await makers[kind](traces, name);
+  const made = await makers[kind](traces, name, programme);
   traces.keep();
-  tell(made, traces.edited());
+  printNextSteps(made, traces.edited());
 } catch (error) {
   traces.undo();
   console.error(`${error.message}\nNothing was made.`);

@@ -1,31 +1,32 @@
-/** The whole portal on this machine: the services, then the gateway, each a process of its own. */
-import { randomBytes } from 'node:crypto';
+/** The whole portal on this machine: the services, then the gateway, each in its own process. */
 import path from 'node:path';
 import { root } from './lib/install.mjs';
 import { addresses, allAddresses } from './lib/launcher/addresses.mjs';
 import { createChild } from './lib/launcher/child.mjs';
+import { credentials } from './lib/launcher/credentials.mjs';
 import { freePort } from './lib/launcher/free-port.mjs';
 import { entryOf, frontEnd, gateway, services } from './lib/launcher/parts.mjs';
 
 const print = (line) => process.stdout.write(`${line}\n`);
 
 /**
- * Starts everything that has been built and resolves when it is ready to be used.
+ * Starts everything that has been built; resolves when the portal can be used.
  *
  * @param {object} options
  * @param {Record<string, string>} [options.env] added to the environment of this process
  * @param {boolean} [options.restart] whether a process that dies is started again
- * @param {Record<string, string>} [options.front] what the gateway serves, instead of the production builds
- * @param {(line: string) => void} [options.onLine] gets what the processes print, instead of this one's output
- * @param {number} [options.replicas] how many of each service there are behind the gateway, which takes them in turn;
- *   the second of svc-auth is called `svc-auth-2`
+ * @param {Record<string, string>} [options.front] variables for the gateway that replace the production builds
+ * @param {(line: string) => void} [options.onLine] gets the lines that the processes print; otherwise they go to stdout
+ * @param {number} [options.replicas] number of replicas of each service; the gateway asks them in turn, and the second
+ *   of svc-auth is called `svc-auth-2`
  * @returns `{ url, firstAdministrator?, stop(), stopNow(), child(name) }`; a child has `pid`, `port`, `running`,
  *   `kill(signal)`, `killNow()` and `start()`.
- * @throws Error with the sentence of the process that refused to start; nothing is left running then.
+ * @throws Error with the message of the process that refused to start; then no process is left running.
  */
 export async function startPortal(options = {}) {
   const { env = {}, restart = true, onLine = print, front = frontEnd(), replicas = 1 } = options;
   const shared = await environment({ ...process.env, ...env });
+  const credentialsFor = credentials(shared);
   const sets = [shared];
   while (sets.length < replicas) sets.push({ ...shared, ...(await addresses()) });
   const told = {};
@@ -34,7 +35,7 @@ export async function startPortal(options = {}) {
       name,
       youngMb,
       entry: entryOf(part),
-      env: { ...shared, ...own },
+      env: { ...shared, ...own, ...credentialsFor(part) },
       restart,
       onLine,
       onMessage: (message) => Object.assign(told, message),
@@ -57,7 +58,7 @@ export async function startPortal(options = {}) {
     process.off('exit', stopNow);
   };
 
-  // Interrupted while starting, or crashed: nobody is left behind.
+  // Interrupted while starting, or crashed: no process may be left behind.
   process.once('exit', stopNow);
   try {
     await Promise.all(behind.map((child) => child.start()));
@@ -75,7 +76,7 @@ export async function startPortal(options = {}) {
   };
 }
 
-/** What all processes are told alike: where everything is, and the secret they know each other by. */
+/** The variables that all processes get: the addresses of all services. */
 async function environment(given) {
   const HOST = given.HOST || '127.0.0.1';
   if (given.PORT && !(/^\d{1,5}$/.test(given.PORT) && Number(given.PORT) <= 65_535))
@@ -89,10 +90,9 @@ async function environment(given) {
     PORT,
     PUBLIC_URL: given.PUBLIC_URL || addressOf(HOST, PORT),
     DATA_DIR: path.resolve(root, given.DATA_DIR || 'data'),
-    SERVICE_CREDENTIAL: given.SERVICE_CREDENTIAL || randomBytes(32).toString('hex'),
   };
   return { ...shared, ...(await addresses(given)) };
 }
 
-/** An IPv6 address stands in brackets. */
+/** In an address, brackets go around an IPv6 host. */
 const addressOf = (host, port) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

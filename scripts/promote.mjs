@@ -1,4 +1,4 @@
-/** `npm run promote -- NAME`: gives everybody the version that a share of the visitors has been trying. */
+/** `npm run promote -- NAME`: makes a remote's canary live for everybody. */
 import { actOnRemote } from './lib/release/act.mjs';
 
 await actOnRemote(

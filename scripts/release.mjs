@@ -1,7 +1,7 @@
 /**
- * `npm run release -- NAME [--version X.Y.Z] [--canary PERCENT] [--from FOLDER]`: builds that one remote, uploads it
- * to the portal at PORTAL_URL, tries it there and puts it live; with --canary for that share of the visitors. With
- * --from a build made elsewhere is released. Nothing else is built, restarted or reloaded.
+ * `npm run release -- NAME [--version X.Y.Z] [--canary PERCENT] [--from FOLDER]`: builds one remote, uploads it to the
+ * portal at PORTAL_URL, checks it there and makes it live; with --canary for that share of the visitors. With --from it
+ * releases a build made elsewhere. Nothing else is built, restarted or reloaded.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npm run restore -- FOLDER [--force]`: puts a backup into the place that the environment names, which has to be
- * empty, or is replaced with --force. The portal must not be running.
+ * `npm run restore -- FOLDER [--force]`: restores a backup into the databases and folders that the environment names.
+ * They must be empty, or are replaced with --force. The portal must not be running.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -19,7 +19,7 @@ function readWishes() {
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
     if (positionals.length === 1) return { target: positionals[0], force: values.force };
   } catch {
-    // Said below.
+    // The check below reports it.
   }
   throw new Error(usage);
 }
@@ -45,7 +45,7 @@ async function restore({ target, force }) {
         `The ${database.name} database holds data. Take an empty one, or add --force to replace it.`,
       );
   process.umask(0o077);
-  // As a file comes before its row when it is uploaded.
+  // Files before rows, as when they were uploaded.
   await copyFolder(path.join(folder, 'data'), place.dataDir, { replace: true });
   await giveFiles(place, path.join(folder, 'files'));
   for (const { database, file } of pairs) await load(database, file);

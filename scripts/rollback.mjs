@@ -1,4 +1,4 @@
-/** `npm run rollback -- NAME`: ends a trial, or puts the version back that was live before. */
+/** `npm run rollback -- NAME`: ends a canary, else makes the version live again that was live before. */
 import { actOnRemote, rollBack } from './lib/release/act.mjs';
 
 await actOnRemote(

@@ -1,4 +1,6 @@
-/** `npm run screens [name ...]`: pictures of every screen and state, by a portal of its own, into docs/screens. */
+/**
+ * `npm run screens [name ...]`: takes pictures of every screen and state, with a portal of its own, into docs/screens.
+ */
 import { beginFamily } from './lib/family.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { follow } from './lib/run.mjs';

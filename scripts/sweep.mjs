@@ -1,5 +1,5 @@
 /**
- * `npm run sweep -- [--remove] [--verify]`: names files without a document and documents without a file; takes the
+ * `npm run sweep -- [--remove] [--verify]`: names files without a document and documents without a file. It takes the
  * environment of `npm start`.
  */
 import path from 'node:path';
@@ -13,7 +13,5 @@ try {
   process.exit(2);
 }
 process.env.DATA_DIR = path.resolve(root, process.env.DATA_DIR || 'data');
-process.exitCode = await follow([
-  ...['--import', 'tsx', path.join(root, 'svc-applications/src/sweep/main.ts')],
-  ...process.argv.slice(2),
-]);
+const program = path.join(root, 'svc-applications/src/sweep/main.ts');
+process.exitCode = await follow(['--import', 'tsx', program, ...process.argv.slice(2)]);

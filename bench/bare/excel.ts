@@ -1,6 +1,6 @@
 /**
- * The least that an Excel workbook of these cells can be: exceljs's streaming writer, into nothing. Takes the number
- * of rows, prints the milliseconds.
+ * The least work that an Excel workbook of these cells can take: exceljs's streaming writer with discarded output.
+ * Takes the number of rows, prints the milliseconds.
  */
 import { Writable } from 'node:stream';
 import { setImmediate as pause } from 'node:timers/promises';

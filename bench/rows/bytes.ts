@@ -1,17 +1,17 @@
 import { bytesOf, visit } from '../../e2e/budget/measure';
-import { openBrowser } from '../../e2e/support/browser';
+import { openChromium } from '../../e2e/support/browser';
 import { buildPlain } from '../plain/build';
 import { servePlain } from '../plain/server';
-import type { Row } from '../support/rows';
+import type { Measurement } from '../support/rows';
 
 const pages = [
   { name: 'landing page', path: '/', heading: /learn/ },
   { name: 'internship wizard, deep link', path: '/application/interns', heading: /Welcome/ },
 ];
 
-/** A page that did not come up as it should weighs nothing: it is an error. */
+/** The bytes of a page's scripts. @throws when the page does not show what it should */
 async function scriptBytes(url: string, wanted: RegExp): Promise<number> {
-  const browser = await openBrowser();
+  const browser = await openChromium();
   try {
     const { requests, problems, heading } = await visit(await browser.newPage(), url);
     if (!wanted.test(heading) || problems.length > 0) {
@@ -25,12 +25,12 @@ async function scriptBytes(url: string, wanted: RegExp): Promise<number> {
 
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** What independent releases cost over the wire: the federated pages beside the same sources in one plain build. */
-export async function bytesRows(portalUrl: string): Promise<Row[]> {
+/** The price of independent releases in bytes: the federated pages beside the same sources in one plain build. */
+export async function bytesRows(portalUrl: string): Promise<Measurement[]> {
   await buildPlain();
   const plain = await servePlain(portalUrl);
   try {
-    const rows: Row[] = [];
+    const rows: Measurement[] = [];
     for (const { name, path, heading } of pages) {
       const ours = await scriptBytes(portalUrl + path, heading);
       const reference = await scriptBytes(plain.url + path, heading);

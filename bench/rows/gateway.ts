@@ -4,13 +4,13 @@ import { startOwn, startServer } from '../support/child';
 import { load } from '../support/load';
 import { startNginx } from '../support/nginx';
 import { interleaved } from '../support/rounds';
-import type { Row } from '../support/rows';
+import type { Measurement } from '../support/rows';
 
 const root = path.resolve(__dirname, '../..');
 const connections = 50;
 
-/** The gateway as a proxy beside nginx, both with one process before the same service and a tiny answer. */
-export async function gatewayRows(): Promise<Row[]> {
+/** The gateway as a proxy beside nginx, each with one process in front of the same service with a tiny answer. */
+export async function gatewayRows(): Promise<Measurement[]> {
   const service = await startOwn(path.join(root, 'bench/bare/tiny-answer.ts'), await freePort());
   const upstream = `http://127.0.0.1:${service.port}`;
   const nginx = await startNginx(service.port);

@@ -1,7 +1,7 @@
-import { openBrowser } from '../../e2e/support/browser';
+import { openChromium } from '../../e2e/support/browser';
 import { flagsToMeasure } from '../../e2e/support/chromium';
 import { median } from '../support/rounds';
-import type { Row } from '../support/rows';
+import type { Measurement } from '../support/rows';
 
 const pages = [
   { name: 'landing page', path: '/' },
@@ -12,7 +12,7 @@ const least: Record<string, number> = { performance: 95, accessibility: 100, 'be
 /** Lighthouse's scores for a phone on a slow connection, with its own simulated throttling. */
 async function scores(url: string): Promise<Record<string, number>> {
   const { default: lighthouse } = await import('lighthouse');
-  const browser = await openBrowser(flagsToMeasure);
+  const browser = await openChromium(flagsToMeasure);
   try {
     const port = Number(new URL(browser.wsEndpoint()).port);
     const run = await lighthouse(url, { port, onlyCategories: Object.keys(least), logLevel: 'error' });
@@ -25,8 +25,8 @@ async function scores(url: string): Promise<Record<string, number>> {
   }
 }
 
-export async function lighthouseRows(portalUrl: string): Promise<Row[]> {
-  const rows: Row[] = [];
+export async function lighthouseRows(portalUrl: string): Promise<Measurement[]> {
+  const rows: Measurement[] = [];
   for (const { name, path } of pages) {
     const runs = [];
     for (let run = 0; run < 3; run += 1) runs.push(await scores(portalUrl + path));

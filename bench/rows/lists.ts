@@ -8,19 +8,19 @@ import { staffSignIn } from '../../e2e/support/api';
 import type { Harness } from '../../e2e/support/harness';
 import { startTestPortal } from '../../e2e/support/portal';
 import { interleaved, median } from '../support/rounds';
-import type { Row } from '../support/rows';
+import type { Measurement } from '../support/rows';
 import { listOf, staffQuestions } from './staff-questions';
 
 const run = promisify(execFile);
 const root = path.resolve(__dirname, '../..');
 const applications = 100_000;
 const most = 100;
-const asked = 5;
+const timesAsked = 5;
 
-/** The median of the milliseconds that the work took, time after time. */
+/** The median time of the requests in `works`, in ms. */
 async function timed(works: (() => Promise<unknown>)[]): Promise<number> {
   const times: number[] = [];
-  for (let time = 0; time < asked; time += 1) {
+  for (let time = 0; time < timesAsked; time += 1) {
     for (const work of works) {
       const began = performance.now();
       await work();
@@ -30,8 +30,11 @@ async function timed(works: (() => Promise<unknown>)[]): Promise<number> {
   return median(times);
 }
 
-/** What staff ask of svc-applications, one after the other, among many applications, beside one bare look at a row by its key. */
-export async function listRows(startPortal: Harness['startPortal']): Promise<Row[]> {
+/**
+ * The staff's requests to svc-applications, one after the other among many applications, beside one bare look at a row
+ * by its key.
+ */
+export async function listRows(startPortal: Harness['startPortal']): Promise<Measurement[]> {
   const server = await startMariaDb();
   try {
     process.env.TEST_MARIADB_URL = server.url;
@@ -55,7 +58,7 @@ export async function listRows(startPortal: Harness['startPortal']): Promise<Row
   }
 }
 
-async function measured(service: string, token: string, knex: Knex): Promise<Row[]> {
+async function measured(service: string, token: string, knex: Knex): Promise<Measurement[]> {
   const get = async (place: string) => {
     const answer = await fetch(service + place, { headers: { Authorization: `Bearer ${token}` } });
     if (!answer.ok) throw new Error(`${place} answered ${answer.status}`);
@@ -67,7 +70,7 @@ async function measured(service: string, token: string, knex: Knex): Promise<Row
   const news = await knex('notifications').max('id as last').first();
   const middleOfNews = Math.ceil(Number(news?.last) / 2);
   const bare = () => timed([() => knex('applications').where({ id: application.id }).first('id')]);
-  const rows: Row[] = [];
+  const rows: Measurement[] = [];
   for (const { name, places } of staffQuestions({ application, lastPage, middleOfNews })) {
     const round = () => timed(places.map((place) => () => get(place)));
     const contestants = [

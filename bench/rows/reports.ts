@@ -9,14 +9,14 @@ import { staffSignIn } from '../../e2e/support/api';
 import type { Harness } from '../../e2e/support/harness';
 import { startTestPortal } from '../../e2e/support/portal';
 import { interleaved } from '../support/rounds';
-import type { Row } from '../support/rows';
+import type { Measurement } from '../support/rows';
 
 const run = promisify(execFile);
 const sizes = [10_000, 100_000, 1_000_000];
 const megabyte = 1_000_000;
 
-/** Rows of applications and nothing behind them: reports read no more. */
-async function fill(knex: Knex, from: number, to: number): Promise<void> {
+/** Inserts rows of applications without documents and answers: reports read the rows alone. */
+async function insertApplications(knex: Knex, from: number, to: number): Promise<void> {
   const statuses = ['draft', 'in-progress', 'submitted', 'in-review', 'approved', 'rejected'];
   const handful = 5000;
   for (let start = from; start < to; start += handful) {
@@ -49,9 +49,9 @@ function residentOf(pid: number): number {
 
 interface Download {
   milliseconds: number;
-  /** The most that was seen while it ran. */
+  /** The highest value seen while it ran. */
   residentBytes: number;
-  /** The longest that a small question had to wait meanwhile. */
+  /** The longest wait of a small request in the meantime. */
   longestWaitMs: number;
 }
 
@@ -94,7 +94,7 @@ async function bare(kind: 'excel' | 'pdf', rows: number): Promise<number> {
   return Number(stdout);
 }
 
-export async function reportRows(startPortal: Harness['startPortal']): Promise<Row[]> {
+export async function reportRows(startPortal: Harness['startPortal']): Promise<Measurement[]> {
   const server = await startMariaDb();
   process.env.TEST_MARIADB_URL = server.url;
   const url = await createDatabase('reports');
@@ -103,14 +103,14 @@ export async function reportRows(startPortal: Harness['startPortal']): Promise<R
   const portal = await startTestPortal(startPortal, { env });
   const knex = connectDatabase({ url });
   const service = `http://127.0.0.1:${port}`;
-  const rows: Row[] = [];
+  const rows: Measurement[] = [];
   try {
     const { token } = await staffSignIn(portal);
     const { pid } = portal.child('svc-reports') as { pid: number };
     const idle = residentOf(pid);
     let filled = 1;
     for (const size of sizes) {
-      await fill(knex, filled, size + 1);
+      await insertApplications(knex, filled, size + 1);
       filled = size + 1;
       if (size === 10_000)
         rows.push(await compared('pdf', size, 'PDF of 10,000 rows: service / bare pdfkit'));
@@ -120,7 +120,7 @@ export async function reportRows(startPortal: Harness['startPortal']): Promise<R
     }
     return rows;
 
-    async function compared(kind: 'excel' | 'pdf', size: number, name: string): Promise<Row> {
+    async function compared(kind: 'excel' | 'pdf', size: number, name: string): Promise<Measurement> {
       const time = async () => (await download(service, `download-${kind}`, token, pid)).milliseconds;
       const [ours = Number.NaN, reference = Number.NaN] = await interleaved(
         [
@@ -138,7 +138,7 @@ export async function reportRows(startPortal: Harness['startPortal']): Promise<R
       };
     }
 
-    async function watchedRows(size: number, before: number): Promise<Row[]> {
+    async function watchedRows(size: number, before: number): Promise<Measurement[]> {
       const { residentBytes, longestWaitMs } = await download(service, 'download-excel', token, pid);
       const grown = (residentBytes - before) / megabyte;
       const count = size.toLocaleString('en');

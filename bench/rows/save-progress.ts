@@ -7,7 +7,7 @@ import { startTestPortal } from '../../e2e/support/portal';
 import { startOwn } from '../support/child';
 import { load } from '../support/load';
 import { interleaved } from '../support/rounds';
-import type { Row } from '../support/rows';
+import type { Measurement } from '../support/rows';
 
 const connections = 8;
 const statement = 'I want to learn how care for the dying is taught. '.repeat(5);
@@ -33,7 +33,7 @@ async function compared(
   engine: string,
   env: Record<string, string>,
   databaseUrl: (dataDir: string) => string,
-): Promise<Row> {
+): Promise<Measurement> {
   const port = await freePort();
   const portal = await startTestPortal(startPortal, { env: { ...env, APPLICATIONS_PORT: String(port) } });
   const bare = await startOwn(path.resolve(__dirname, '../bare/save-progress.ts'), await freePort(), {
@@ -65,7 +65,7 @@ async function compared(
   }
 }
 
-export async function saveProgressRows(startPortal: Harness['startPortal']): Promise<Row[]> {
+export async function saveProgressRows(startPortal: Harness['startPortal']): Promise<Measurement[]> {
   const onSqlite = await compared(
     startPortal,
     'SQLite',

@@ -2,16 +2,16 @@ type Query = Record<string, string | number>;
 
 export interface Question {
   name: string;
-  /** Addresses at svc-applications that are asked one after the other. */
+  /** Addresses at svc-applications that are requested in turn. */
   places: string[];
 }
 
 export interface Known {
-  /** One of the internships, in the midst of the list. */
+  /** An internship from the middle of the list. */
   application: { id: number; name: string; email: string };
   /** The last page of the list of internships. */
   lastPage: number;
-  /** A notification with as many before as after it. */
+  /** A notification with as many before it as after it. */
   middleOfNews: number;
 }
 
@@ -28,7 +28,7 @@ function at(place: string, query: Query = {}): string {
   return `/api/${place}?${new URLSearchParams(written)}`;
 }
 
-/** Every list, search and figure of the staff's side. The last page is far out in each order. */
+/** Every list, search and count of the staff's pages. Each list is asked for its last page too, in each order. */
 export function staffQuestions({ application, lastPage, middleOfNews }: Known): Question[] {
   const { id, name, email } = application;
   const internships = (what: string, queries: Query[]): Question => ({

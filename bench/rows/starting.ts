@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startAsACommand } from '../support/portal-process';
-import type { Row } from '../support/rows';
+import type { Measurement } from '../support/rows';
 
 const root = path.resolve(__dirname, '../..');
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
-// Half a minute after the start the engine has given back what starting has left behind.
+// Half a minute after the start the engine has freed the memory that starting needed.
 const restMs = 30_000;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function inFolder<T>(name: string, work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), `bench-${name}-`));
@@ -20,8 +20,8 @@ async function inFolder<T>(name: string, work: (folder: string) => Promise<T>): 
   }
 }
 
-/** The second start of a portal that is built and has its data, and what it keeps in memory when nobody comes. */
-export const startingRows = (): Promise<Row[]> =>
+/** The second start of a portal that is built and has its data, and its memory while idle. */
+export const startingRows = (): Promise<Measurement[]> =>
   inFolder('data', async (dataDir) => {
     await (await startAsACommand(root, dataDir, 180_000)).stop();
     const portal = await startAsACommand(root, dataDir, 60_000);
@@ -44,8 +44,8 @@ export const startingRows = (): Promise<Row[]> =>
     ];
   });
 
-/** From a fresh clone of what is committed, with the package manager's cache as it is on this machine. */
-export const freshCloneRows = (): Promise<Row[]> =>
+/** A start from a fresh clone of the last commit, with the package manager's cache of this machine. */
+export const freshCloneRows = (): Promise<Measurement[]> =>
   inFolder('clone', async (folder) => {
     const clone = path.join(folder, 'portal');
     execFileSync('git', ['clone', '--quiet', '--no-hardlinks', root, clone]);

@@ -49,7 +49,7 @@ function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-/** A TypeScript program of ours as a server that takes PORT. */
+/** A TypeScript program of this repository as a server that takes PORT. */
 export const startOwn = (file: string, port: number, env: Record<string, string> = {}) =>
   startServer(process.execPath, ['--import', 'tsx', file], port, {
     NODE_ENV: 'production',

@@ -5,11 +5,11 @@ export interface Load {
   method?: 'GET' | 'POST';
   connections: number;
   seconds: number;
-  /** What each connection sends, from 0. */
+  /** The request of each connection, which are numbered from 0. */
   request?: (connection: number) => { headers: Record<string, string>; body: string };
 }
 
-/** Requests answered 2xx per second, on loopback only; any other answer is an error. */
+/** Requests answered 2xx per second, on the loopback interface; any other answer is an error. */
 export async function load({ url, method = 'GET', connections, seconds, request }: Load): Promise<number> {
   if (new URL(url).hostname !== '127.0.0.1') throw new Error(`${url} is not on this machine.`);
   let connection = 0;

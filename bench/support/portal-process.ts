@@ -4,14 +4,14 @@ import { freePort } from '@portal/test-kit';
 
 export interface StartedPortal {
   url: string;
-  /** From the command to the line that says it is ready. */
+  /** From the start of the command to the line that says it is ready, in ms. */
   readyMs: number;
-  /** Resident memory of the command and all it started, in bytes. */
+  /** Resident memory of the command and all its processes, in bytes. */
   residentBytes(): number;
   stop(): Promise<void>;
 }
 
-/** Runs `npm start`'s program in a folder, as a person would. */
+/** Runs the program of `npm start` in a folder, as a person would. */
 export async function startAsACommand(
   folder: string,
   dataDir: string,

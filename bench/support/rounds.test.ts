@@ -1,6 +1,6 @@
 import { interleaved, median } from './rounds';
 
-test('the median is the middle one, or between the two in the middle', () => {
+test('the median is the middle value, or the mean of the two middle values', () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([1, 9, 5, 6])).toBe(5.5);
 });

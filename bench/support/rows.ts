@@ -1,17 +1,17 @@
-/** One line of the table: what was measured, beside its reference where it has one, and the limit it is held to. */
-export interface Row {
+/** A line of the table: the measured value, beside its reference if it has one, and its limit. */
+export interface Measurement {
   name: string;
   ours: string;
   reference?: string;
-  /** The number that the limit is about: a ratio, or the figure itself. */
+  /** The number that the limit applies to: a ratio, or the measured value itself. */
   value: number;
   limit: { atMost: number } | { atLeast: number };
 }
 
-export const holds = ({ value, limit }: Row): boolean =>
+export const holds = ({ value, limit }: Measurement): boolean =>
   'atMost' in limit ? value <= limit.atMost : value >= limit.atLeast;
 
-const said = (row: Row) => [
+const said = (row: Measurement) => [
   row.name,
   row.ours,
   row.reference ?? '',
@@ -20,7 +20,7 @@ const said = (row: Row) => [
   holds(row) ? 'yes' : 'NO',
 ];
 
-export function table(rows: readonly Row[]): string {
+export function table(rows: readonly Measurement[]): string {
   const lines = [['what', 'ours', 'reference', 'value', 'limit', 'holds'], ...rows.map(said)];
   const widths =
     lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];

@@ -27,7 +27,7 @@ const isThere = (image: string) =>
     () => false,
   );
 
-/** Two stand-ins for the official Node image, which needs a registry: Debian with npm, and Node with its libraries alone. */
+/** Two stand-ins for the official Node image, which needs a registry: Debian with npm, and Node with only its libraries. */
 export async function ensureBases(scratch: string): Promise<void> {
   if (!(await isThere(buildBase))) await commit(await debianWithNode(join(scratch, 'build')), buildBase);
   if (!(await isThere(runtimeBase))) await commit(await nodeAlone(join(scratch, 'runtime')), runtimeBase);
@@ -51,10 +51,10 @@ async function debianWithNode(folder: string): Promise<string> {
   return folder;
 }
 
-/** No shell, no tools: what starts from it needs none. */
+/** Without shell and tools: no program of the image needs them. */
 async function nodeAlone(folder: string): Promise<string> {
   const libraries = (await command('ldd', [process.execPath])).match(/\/\S+/g) ?? [];
-  // Parts of the C library that native modules and name look-ups ask for by themselves.
+  // Parts of the C library that native modules and name look-ups load by themselves.
   const home = dirname(libraries.find((file) => file.includes('/libc.so')) ?? '/lib/libc.so.6');
   const late = ['librt.so.1', 'libresolv.so.2', 'libnss_files.so.2', 'libnss_dns.so.2'].map((file) =>
     join(home, file),
@@ -81,7 +81,7 @@ async function commit(folder: string, image: string): Promise<void> {
   }
 }
 
-/** The machine's own npm settings, and what is in its cache first. */
+/** The machine's own npm settings, with a preference for packages in its cache. */
 function npmSettings(scratch: string): string {
   const file = join(scratch, 'npmrc');
   const own = [join(homedir(), '.npmrc'), '/etc/npmrc']
@@ -93,7 +93,7 @@ function npmSettings(scratch: string): string {
 
 export const imageOf = (part: string) => `localhost/portal-check/${part}:latest`;
 
-/** Builds the Dockerfile of a part as it stands in its folder. */
+/** Builds the Dockerfile in the folder of a part. */
 export async function buildImage(part: string, scratch: string): Promise<void> {
   const certificates = '/etc/ssl/certs/ca-certificates.crt';
   await buildah(
@@ -111,7 +111,7 @@ export interface Image {
   workingDir: string;
   entrypoint: string[];
   env: string[];
-  /** The command that tells whether it is well. */
+  /** The command of the health check. */
   healthcheck: string[] | undefined;
 }
 
@@ -119,12 +119,15 @@ export async function describeImage(image: string): Promise<Image> {
   const { Docker } = JSON.parse(await buildah('inspect', '--type', 'image', image));
   const { User, WorkingDir, Entrypoint, Env, Healthcheck } = Docker.config;
   return {
-    ...{ user: User, workingDir: WorkingDir, entrypoint: Entrypoint, env: Env },
+    user: User,
+    workingDir: WorkingDir,
+    entrypoint: Entrypoint,
+    env: Env,
     healthcheck: Healthcheck?.Test?.[0] === 'CMD' ? Healthcheck.Test.slice(1) : undefined,
   };
 }
 
-/** What a part adds to its base, in MB. */
+/** The size of a part without its base, in MB. */
 export async function ownSize(part: string): Promise<number> {
   const bytes = async (image: string) => {
     const listed = JSON.parse(await buildah('images', '--json', image)) as { size: string }[];

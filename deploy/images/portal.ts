@@ -8,7 +8,7 @@ import { administrator, remotes } from './story';
 
 const secret = () => randomBytes(16).toString('hex');
 
-/** Runs a job of an image to its end. */
+/** Runs an image's job to its end. */
 async function finish(start: Start): Promise<void> {
   const job = await startFrom(start);
   const code = await job.ended;
@@ -17,7 +17,7 @@ async function finish(start: Start): Promise<void> {
     throw new Error(`${start.part} ${start.args?.join(' ') ?? ''} ended with ${code}: ${job.said()}`);
 }
 
-/** Database users as the compose file's server makes them; answers a user's address. */
+/** Creates the database users as the compose file's server does; returns a function for a user's address. */
 async function makeUsers(server: string): Promise<(user: string, database: string) => string> {
   const { username, password, port } = new URL(server);
   const names = ['auth_migration', 'auth', 'applications_migration', 'applications', 'reports'];
@@ -32,7 +32,7 @@ async function makeUsers(server: string): Promise<(user: string, database: strin
   return (user, database) => `mysql://${user}:${passwords.get(user)}@127.0.0.1:${port}/${database}`;
 }
 
-/** The portal of docker-compose.yml, each part from the files of its image, on a database, an S3 and a mail server. */
+/** The portal of docker-compose.yml, each part from the files of its image, with a database, an S3 and a mail server. */
 export async function startPortal(scratch: string) {
   const stops: (() => Promise<unknown>)[] = [];
   const started: Record<string, Started> = {};
@@ -59,17 +59,19 @@ export async function startPortal(scratch: string) {
     const releaseToken = secret();
 
     const inside = {
-      ...{ SERVICE_CREDENTIAL: secret(), PUBLIC_URL: 'https://portal.example', LOG_LEVEL: 'warn' },
-      ...{
-        AUTH_URL: at('svc-auth'),
-        APPLICATIONS_URL: at('svc-applications'),
-        REPORTS_URL: at('svc-reports'),
-      },
+      SERVICE_CREDENTIAL: secret(),
+      PUBLIC_URL: 'https://portal.example',
+      LOG_LEVEL: 'warn',
+      AUTH_URL: at('svc-auth'),
+      APPLICATIONS_URL: at('svc-applications'),
+      REPORTS_URL: at('svc-reports'),
     };
-    const mail = { SMTP_URL: mailServer.url, MAIL_FROM: 'Portal <portal@portal.example>' };
+    const mail = { SMTP_URL: `${mailServer.url}?tls=off`, MAIL_FROM: 'Portal <portal@portal.example>' };
     const files = {
-      ...{ S3_ENDPOINT: storage.endpoint, S3_BUCKET: 'documents' },
-      ...{ S3_ACCESS_KEY: storage.accessKey, S3_SECRET_KEY: storage.secretKey },
+      S3_ENDPOINT: storage.endpoint,
+      S3_BUCKET: 'documents',
+      S3_ACCESS_KEY: storage.accessKey,
+      S3_SECRET_KEY: storage.secretKey,
     };
     const start = async (part: string, env: Record<string, string>, folders: Record<string, string> = {}) => {
       const own = { ...inside, ...env, HOST: '127.0.0.1', PORT: String(ports[part]) };

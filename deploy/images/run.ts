@@ -1,6 +1,6 @@
 /**
  * `npm run images [-- --built] [results.json]`: builds every Dockerfile, starts each part from the files of its image
- * alone, and takes an application through them. With `--built` the images of the last time are taken.
+ * alone, and takes an application through them. With `--built` it uses the images of the last run.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { startPortal } from './portal';
 import { applicationIsTaken, mailIsSent, pagesArrive, remotes, reportIsWritten } from './story';
 
 const parts = ['svc-auth', 'svc-applications', 'svc-reports', 'gateway', 'shell', ...remotes];
-/** MB over what every image starts from: a part that grows past this has brought something by mistake. */
+/** MB beyond the base image: a larger part has gained files by mistake. */
 const sizeLimit = (part: string) => (part === 'svc-reports' ? 180 : /^(svc-|gateway)/.test(part) ? 120 : 10);
 
 const results = { passed: 0, failed: 0, failures: [] as { title: string; detail: string }[] };
@@ -87,7 +87,7 @@ async function main(): Promise<void> {
           return `${size} MB over Node itself`;
         });
       }
-      // Layers of the building stages, gigabytes of them.
+      // Removes layers of the building stages, which are gigabytes.
       await buildah('rmi', '--prune', '--force');
     }
     if (results.failed === 0) {

@@ -6,22 +6,22 @@ export interface Start {
   part: string;
   args?: string[];
   env?: Record<string, string>;
-  /** A folder of this machine for each folder of the image that may be written. */
+  /** A folder of this machine for each writable folder of the image. */
   folders?: Record<string, string>;
 }
 
 export interface Started {
   said(): string;
-  /** The exit code, when it has ended. */
+  /** The exit code, once the process has ended. */
   ended: Promise<number | null>;
   /** Runs the image's own health check beside it. */
   healthy(): Promise<boolean>;
-  /** What a program of Node prints there: as the same user, on the same files. */
+  /** The output of a Node program that runs there, as the same user on the same files. */
   evaluate(program: string): Promise<string>;
   stop(): Promise<number | null>;
 }
 
-/** A shell of this machine mounts, then gives itself up for the image's process: a root of its own that is read-only. */
+/** A shell of this machine mounts the files and becomes the image's process, with a read-only root of its own. */
 const inside = `
 mount --bind "$ROOT" "$ROOT"
 mount -t proc proc "$ROOT/proc"
@@ -32,7 +32,7 @@ exec setpriv --clear-groups --bounding-set=-all,+sys_chroot,+setuid,+setgid --no
   unshare --root="$ROOT" --wd="$DIRECTORY" --setgid="$GROUP" --setuid="$USER" "$@"
 `;
 
-/** Starts what an image starts, as its user, on its files alone. */
+/** Runs the command of an image, as its user, on its files alone. */
 export async function startFrom({ part, args = [], env = {}, folders = {} }: Start): Promise<Started> {
   const image = await describeImage(imageOf(part));
   const [user = '0', group = user] = image.user.split(':');
@@ -50,8 +50,13 @@ export async function startFrom({ part, args = [], env = {}, folders = {} }: Sta
     const child = spawn('unshare', ['--mount', 'sh', '-euc', inside, 'sh', ...words], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
-        ...{ ...own, ...env, PATH: `${own.PATH}:/usr/sbin:/sbin` },
-        ...{ ROOT: home, DIRECTORY: image.workingDir, USER: user, GROUP: group },
+        ...own,
+        ...env,
+        PATH: `${own.PATH}:/usr/sbin:/sbin`,
+        ROOT: home,
+        DIRECTORY: image.workingDir,
+        USER: user,
+        GROUP: group,
         FOLDERS: Object.entries(folders)
           .map((pair) => pair.join('='))
           .join(' '),
@@ -65,7 +70,8 @@ export async function startFrom({ part, args = [], env = {}, folders = {} }: Sta
 
   const { child, ended, said } = launch([...image.entrypoint, ...args]);
   return {
-    ...{ ended, said },
+    ended,
+    said,
     async evaluate(program) {
       const run = launch(['node', '-e', program]);
       await run.ended;

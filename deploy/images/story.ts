@@ -24,19 +24,15 @@ const asJson = (json: unknown, token?: string): RequestInit => ({
 });
 
 const applicant = {
-  ...{
-    name: 'Amina Uwase',
-    email: 'amina@example.org',
-    phone: '250788123456',
-    dob: '1999-04-12',
-    gender: 'female',
-  },
-  ...{
-    nationality: 'Rwandan',
-    current_address: 'Kigali',
-    permanent_address: 'Huye',
-    contact_preference: 'email',
-  },
+  name: 'Amina Uwase',
+  email: 'amina@example.org',
+  phone: '250788123456',
+  dob: '1999-04-12',
+  gender: 'female',
+  nationality: 'Rwandan',
+  current_address: 'Kigali',
+  permanent_address: 'Huye',
+  contact_preference: 'email',
 };
 
 /** The pages and the remotes, as a browser would fetch them. */
@@ -49,7 +45,7 @@ export async function pagesArrive(portal: string): Promise<void> {
   for (const { manifest } of Object.values(registry.remotes)) await ask(portal + manifest);
 }
 
-/** From an applicant's first step to a document in the object store, and back out of it. */
+/** From an applicant's first step to a document in the object store, and its download. */
 export async function applicationIsTaken(portal: string): Promise<void> {
   const signIn = await ask(`${portal}/api/intern/login`, asJson({ ...applicant, role: 'intern' }));
   const { token, application } = (await signIn.json()) as {
@@ -70,7 +66,7 @@ export async function applicationIsTaken(portal: string): Promise<void> {
   expectThat(cv.equals(back), 'The document came back with other bytes.');
 }
 
-/** Staff see it in a report: through the one view that the reports' database user may read. */
+/** Staff see the application in a report: through the only view that the reports' database user may read. */
 export async function reportIsWritten(portal: string): Promise<void> {
   const answer = await ask(`${portal}/api/login`, asJson({ ...administrator, role: 'admin' }));
   const { token } = (await answer.json()) as { token: string };

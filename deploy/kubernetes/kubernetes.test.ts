@@ -12,8 +12,16 @@ type Manifest = { kind: string; apiVersion: string; metadata: { name: string } }
 type Container = NonNullable<ReturnType<typeof podOf>['containers']>[number];
 
 const models = {
-  ...{ Deployment, HorizontalPodAutoscaler, Job, Ingress, NetworkPolicy, PodDisruptionBudget },
-  ...{ ConfigMap, Namespace, PersistentVolumeClaim, Service },
+  Deployment,
+  HorizontalPodAutoscaler,
+  Job,
+  Ingress,
+  NetworkPolicy,
+  PodDisruptionBudget,
+  ConfigMap,
+  Namespace,
+  PersistentVolumeClaim,
+  Service,
 };
 
 const read = (folder: string): Manifest[] =>
@@ -31,7 +39,7 @@ const kustomization = (folder: string) =>
 
 const base = read('base');
 const example = read('overlays/example');
-const named = (manifest: Manifest) => [`${manifest.kind} ${manifest.metadata.name}`, manifest] as const;
+const titled = (manifest: Manifest) => [`${manifest.kind} ${manifest.metadata.name}`, manifest] as const;
 
 function ofKind<K extends keyof typeof models>(kind: K): InstanceType<(typeof models)[K]>[] {
   return base
@@ -56,26 +64,26 @@ const containersOf = (workload: Deployment | Job): Container[] => [
 ];
 const workloads = [...deployments, ...jobs].map((workload) => [nameOf(workload), workload] as const);
 
-test.each([...base, ...example].map(named))('%s is what the API of its kind takes', (_name, manifest) => {
+test.each([...base, ...example].map(titled))('%s is what the API of its kind takes', (_name, manifest) => {
   const Model = models[manifest.kind as keyof typeof models];
   expect(() => new Model(manifest as never).validate()).not.toThrow();
 });
 
-test('a manifest with a mistake would be found', () => {
+test('a manifest with a mistake is found', () => {
   const [first] = deployments;
   const wrong = { ...first, spec: { ...first?.spec, minReadySeconds: 'soon' } };
   expect(() => new Deployment(wrong as never).validate()).toThrow(/minReadySeconds/);
 });
 
-test('every file is part of what is applied, and every patch meets something', () => {
+test('every file is applied, and every patch changes a manifest', () => {
   const files = readdirSync(join(__dirname, 'base')).filter((file) => file !== 'kustomization.yaml');
   expect([...kustomization('base').resources].sort()).toEqual(files.sort());
   const overlay = kustomization('overlays/example');
   const patched = (overlay.patches ?? []).map(({ path }) =>
     parse(readFileSync(join(__dirname, 'overlays/example', path), 'utf8')),
   ) as Manifest[];
-  const known = base.map((manifest) => named(manifest)[0]);
-  for (const patch of patched) expect(known).toContain(named(patch)[0]);
+  const known = base.map((manifest) => titled(manifest)[0]);
+  for (const patch of patched) expect(known).toContain(titled(patch)[0]);
 });
 
 test('the example names a version of every image', () => {
@@ -86,7 +94,7 @@ test('the example names a version of every image', () => {
 });
 
 describe.each(workloads)('%s', (_name, workload) => {
-  test('is nobody special on its node', () => {
+  test('has no special rights on its node', () => {
     const pod = podOf(workload);
     expect(pod.automountServiceAccountToken).toBe(false);
     expect(pod.securityContext).toMatchObject({
@@ -120,7 +128,7 @@ describe.each(workloads)('%s', (_name, workload) => {
     }
   });
 
-  test('has its own line in the network policies', () => {
+  test('has its own network policy', () => {
     const labels = workload.spec?.template.metadata?.labels;
     expect(policies.map(({ spec }) => spec?.podSelector.matchLabels)).toContainEqual(labels);
   });
@@ -129,14 +137,14 @@ describe.each(workloads)('%s', (_name, workload) => {
 describe.each(deployments.map((deployment) => [nameOf(deployment), deployment] as const))(
   '%s',
   (name, part) => {
-    test('is asked whether it lives and whether it is ready', () => {
+    test('has a liveness and a readiness probe', () => {
       const [container] = podOf(part).containers;
       expect(container?.startupProbe?.httpGet?.path).toBe('/healthz');
       expect(container?.livenessProbe?.httpGet?.path).toBe('/healthz');
       expect(container?.readinessProbe?.httpGet?.path).toBe('/readyz');
     });
 
-    test('is never all away at once, and grows with its load', () => {
+    test('always keeps a pod running, and grows with its load', () => {
       const selector = { matchLabels: { app: name } };
       expect(part.spec?.strategy?.rollingUpdate?.maxUnavailable).toBe(0);
       expect(ofKind('PodDisruptionBudget').map(({ spec }) => spec)).toContainEqual({
@@ -168,11 +176,11 @@ describe('the network', () => {
       .filter((rule) => !rule.to)
       .flatMap((rule) => rule.ports?.map(({ port }) => port));
 
-  test('nobody reaches anybody unless it is said', () => {
+  test('no pod reaches another without a policy', () => {
     expect(policy('nothing-unless-named')).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
   });
 
-  test('what is said are the arrows of the architecture', () => {
+  test('the policies are the arrows of the architecture', () => {
     expect(to('gateway')).toEqual(['svc-applications', 'svc-auth', 'svc-reports']);
     expect(to('svc-applications')).toEqual(['svc-auth']);
     expect(to('svc-auth')).toEqual(['svc-applications']);
@@ -181,14 +189,14 @@ describe('the network', () => {
     expect(to('publish')).toEqual(['gateway']);
   });
 
-  test('both ends of an arrow agree', () => {
+  test('both ends of an arrow have the same policy', () => {
     const names = ['gateway', 'svc-auth', 'svc-applications', 'svc-reports', 'publish'];
     for (const name of names)
       expect(from(name)).toEqual(names.filter((other) => to(other).includes(name)).sort());
     expect(from('migrate')).toEqual([]);
   });
 
-  test('to the outside there is the database, the object store and mail, for those who use them', () => {
+  test('only the users of the database, the object store and the mail server reach them outside', () => {
     expect(ports('gateway')).toEqual([]);
     expect(ports('svc-auth')).toEqual([3306, 25, 465, 587]);
     expect(ports('svc-applications')).toEqual([3306, 9000, 443, 25, 465, 587]);
@@ -197,7 +205,7 @@ describe('the network', () => {
     expect(ports('publish')).toEqual([]);
   });
 
-  test('the way in is encrypted and leads to the gateway alone', () => {
+  test('the ingress is encrypted and leads to the gateway alone', () => {
     const [ingress] = ofKind('Ingress');
     const hosts = ingress?.spec?.rules?.map(({ host }) => host);
     expect(ingress?.spec?.tls?.flatMap((tls) => tls.hosts)).toEqual(hosts);

@@ -32,7 +32,7 @@ const queries = [
 interface Reading {
   /** The names of the series that a query asks for. */
   metrics: string[];
-  /** The places where Prometheus would not understand it. */
+  /** The places with a syntax error. */
   faults: string[];
 }
 
@@ -58,20 +58,35 @@ afterAll(async () => {
   }
 });
 
-/** What a part answers on /metrics, as the names of its series. */
-async function exported(part: string): Promise<string[]> {
+const asked = new Map<string, Promise<string[]>>();
+
+/** The names of the series that a part exports on /metrics; it is started once for all tests. */
+function exported(part: string): Promise<string[]> {
+  const names = asked.get(part) ?? namesOn(part);
+  asked.set(part, names);
+  return names;
+}
+
+async function namesOn(part: string): Promise<string[]> {
   const child = fork(await buildProgram(join(root, part)), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
-      ...{ PATH: process.env.PATH, PORT: '0', DATA_DIR: temporaryFolder('portal-metrics-') },
-      ...{ SERVICE_CREDENTIAL: 'between services', LOG_LEVEL: 'silent' },
-      ...{ AUTH_URL: 'http://127.0.0.1:1', APPLICATIONS_URL: 'http://127.0.0.1:1' },
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATA_DIR: temporaryFolder('portal-metrics-'),
+      SERVICE_CREDENTIAL: 'between services',
+      LOG_LEVEL: 'silent',
+      AUTH_URL: 'http://127.0.0.1:1',
+      APPLICATIONS_URL: 'http://127.0.0.1:1',
     },
   });
   children.push(child);
   const port = await new Promise<number>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`${part} ended with ${code}`)));
-    child.on('message', (message: { port?: number }) => message.port && resolve(message.port));
+    child.on(
+      'message',
+      ({ port, opsPort = port }: { port?: number; opsPort?: number }) => opsPort && resolve(opsPort),
+    );
   });
   await fetch(`http://127.0.0.1:${port}/api/me`);
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
@@ -81,7 +96,7 @@ async function exported(part: string): Promise<string[]> {
   );
 }
 
-test('every metric that a rule or a panel names is one that the parts export', async () => {
+test('the parts export every metric that a rule or a panel names', async () => {
   const names = new Set(['up', ...(await exported('gateway')), ...(await exported('svc-auth'))]);
   const unknown = queries.flatMap(([title, query]) =>
     reading(query)
@@ -97,29 +112,29 @@ test.each(queries)('%s: Prometheus understands the query', (_title, query) => {
   expect(metrics.length).toBeGreaterThan(0);
 });
 
-test('a query that breaks off is not understood', () => {
+test('a query that is cut off is a syntax error', () => {
   expect(reading('sum(rate(up[5m])').faults).toEqual(['its end']);
 });
 
-test.each(['svc-auth', 'svc-applications'])('%s tells how its outbox stands', async (part) => {
+test.each(['svc-auth', 'svc-applications'])('%s exports the state of its outbox', async (part) => {
   const mine = (await exported(part)).filter((name) => name.startsWith('outbox_')).sort();
   expect(mine).toEqual(['outbox_given_up', 'outbox_oldest_waiting_seconds', 'outbox_waiting']);
 });
 
-test('emails that were given up are told to somebody and can be seen', () => {
+test('emails that were given up raise an alert and have a panel', () => {
   expect(rules.filter(({ expr }) => reading(expr).metrics.includes('outbox_given_up'))).toHaveLength(1);
   expect(
     panels.flatMap(({ targets }) => targets).filter(({ expr }) => expr.includes('outbox_given_up')),
   ).toHaveLength(1);
 });
 
-test('every rule says who is to be told and what is the matter', () => {
+test('every rule names its receiver and the problem', () => {
   for (const { labels, annotations } of rules) {
     expect(labels.severity).toMatch(/^(page|ticket)$/);
     expect(annotations.summary).toMatch(/\S/);
   }
 });
 
-test('every panel is one of its own', () => {
+test('every panel has an id and a place of its own', () => {
   expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
 });

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Two databases, and five users of which each may do what it needs and no more. Run by an administrator: at the first
-# start of the compose file's server (as a file in /docker-entrypoint-initdb.d), or by hand against any MySQL 8 or
-# MariaDB. It may be run again, which also gives the users the passwords given.
+# Makes two databases and five users with the least rights. Run by an administrator: at the first start of the compose
+# file's server (as a file in /docker-entrypoint-initdb.d), or by hand against any MySQL 8 or MariaDB. It may be run
+# again, which also sets the passwords of the users.
 set -eu
 
 for name in AUTH_MIGRATION_PASSWORD AUTH_DATABASE_PASSWORD APPLICATIONS_MIGRATION_PASSWORD \
@@ -35,8 +35,19 @@ user() {
 }
 
 rows='SELECT, INSERT, UPDATE, DELETE'
+# A service adds rows everywhere, and changes and deletes them in these tables: not in its security events.
+changed_auth='people sessions revocations revocation_counter password_resets attempts auth_outbox staff_invitations
+  staff_audit resume_codes email_changes second_factors recovery_codes passkeys passkey_challenges auth_settings svc_auth_migrations'
+changed_applications='applications intern_details visitor_info logistics referees institutions degrees honors
+  course_works experiences interests language_skills periods documents portal_settings applications_outbox feedback
+  notifications notification_reads notification_watermarks audit_entries application_requests application_words
+  asked_questions submitted_copies submitted_files reopenings discarded_drafts discarded_files erasures erasing_files
+  erased_figures budgets letter_settings letter_requests letter_links letter_reminders referee_letters
+  draft_reminders reminder_stops calendar_feeds
+  retention_rules retention_state retention_notices ending_accounts held_decisions mails mail_templates
+  svc_applications_migrations'
 tables='CREATE, ALTER, DROP, INDEX, REFERENCES'
-view=report_applications_v1
+views='report_applications_v1 report_applications_v2 report_erased_v1'
 
 {
   for database in portal_auth portal_applications; do
@@ -48,16 +59,36 @@ view=report_applications_v1
   user applications "$APPLICATIONS_DATABASE_PASSWORD"
   user reports "$REPORTS_DATABASE_PASSWORD"
   echo "GRANT $rows, $tables ON portal_auth.* TO 'auth_migration'@'%';"
-  echo "GRANT $rows ON portal_auth.* TO 'auth'@'%';"
+  echo "GRANT SELECT, INSERT ON portal_auth.* TO 'auth'@'%';"
   echo "GRANT $rows, $tables, CREATE VIEW, SHOW VIEW ON portal_applications.* TO 'applications_migration'@'%';"
-  echo "GRANT $rows ON portal_applications.* TO 'applications'@'%';"
+  echo "GRANT SELECT, INSERT ON portal_applications.* TO 'applications'@'%';"
 } | sql
 
-# A right can be given only on a view that is there, and the migrations, which make it, come later. The right stays
-# when the stand-in goes.
-there=$(sql --execute="SELECT COUNT(*) FROM information_schema.views WHERE table_schema = 'portal_applications' AND table_name = '$view'")
+# As with the views below: the right to a table that a migration makes later is given on a stand-in.
+changes_rows() {
+  database=$1 user=$2
+  shift 2
+  for table in "$@"; do
+    there=$(sql --execute="SELECT COUNT(*) FROM information_schema.tables WHERE table_schema = '$database' AND table_name = '$table'")
+    [ "$there" = 1 ] || echo "CREATE TABLE $database.$table (id INT);"
+    echo "GRANT UPDATE, DELETE ON $database.$table TO '$user'@'%';"
+    [ "$there" = 1 ] || echo "DROP TABLE $database.$table;"
+  done
+  # Last, for services that run meanwhile: portals of before had this right on all tables.
+  echo "REVOKE UPDATE, DELETE ON $database.* FROM '$user'@'%';"
+}
 {
-  [ "$there" = 1 ] || echo "CREATE VIEW portal_applications.$view AS SELECT 1 AS id;"
-  echo "GRANT SELECT ON portal_applications.$view TO 'reports'@'%';"
-  [ "$there" = 1 ] || echo "DROP VIEW portal_applications.$view;"
+  changes_rows portal_auth auth $changed_auth
+  changes_rows portal_applications applications $changed_applications
 } | sql
+
+# A right needs an existing view, and the migrations that make the views come later: the right is given on a stand-in,
+# and stays when the stand-in is dropped, before the release that brings the view.
+for view in $views; do
+  there=$(sql --execute="SELECT COUNT(*) FROM information_schema.views WHERE table_schema = 'portal_applications' AND table_name = '$view'")
+  {
+    [ "$there" = 1 ] || echo "CREATE VIEW portal_applications.$view AS SELECT 1 AS id;"
+    echo "GRANT SELECT ON portal_applications.$view TO 'reports'@'%';"
+    [ "$there" = 1 ] || echo "DROP VIEW portal_applications.$view;"
+  } | sql
+done

@@ -24,8 +24,10 @@ afterAll(() => server.stop());
 function makeUsers(given: Record<string, string> = passwords) {
   const { username, password, port } = new URL(server.url);
   const administrator = {
-    ...{ DATABASE_HOST: '127.0.0.1', DATABASE_PORT: port },
-    ...{ DATABASE_ADMIN: username, DATABASE_ADMIN_PASSWORD: password },
+    DATABASE_HOST: '127.0.0.1',
+    DATABASE_PORT: port,
+    DATABASE_ADMIN: username,
+    DATABASE_ADMIN_PASSWORD: password,
   };
   return run(join(__dirname, 'users.sh'), { env: { PATH: process.env.PATH, ...administrator, ...given } });
 }
@@ -47,7 +49,7 @@ async function as<T>(
   }
 }
 
-/** `main.js migrate`. */
+/** Runs `main.js migrate`. */
 async function migrate(service: string, variable: string, url: string) {
   const main = await buildProgram(join(root, service));
   return run(process.execPath, [main, 'migrate'], {
@@ -58,10 +60,10 @@ async function migrate(service: string, variable: string, url: string) {
 
 const applications = () => address('applications_migration', 'applicationsmigration1', 'portal_applications');
 
-test('users are made, the migrations run as theirs, and each may do its own work and nothing else', async () => {
+test('the users are made, the migrations run as their users, and each user has only its own rights', async () => {
   await makeUsers();
   const auth = address('auth_migration', 'authmigration1', 'portal_auth');
-  // Several jobs at once: one migrates, the others wait and find it done.
+  // Several jobs at once: one migrates, the others wait and find the tables up to date.
   const jobs = await Promise.all([
     migrate('svc-auth', 'AUTH_DATABASE_URL', auth),
     migrate('svc-auth', 'AUTH_DATABASE_URL', auth),
@@ -85,13 +87,35 @@ test('users are made, the migrations run as theirs, and each may do its own work
   });
   await as('reports', 'reports1', 'portal_applications', async (own) => {
     await own.query('SELECT id, applicant_name, status FROM report_applications_v1');
+    await own.query('SELECT id, answers FROM report_applications_v2');
+    await own.query('SELECT type, applications FROM report_erased_v1');
+    await expect(own.query('SELECT id FROM erased_figures')).rejects.toThrow(/denied/);
     await expect(own.query('SELECT id FROM applications')).rejects.toThrow(/denied/);
     await expect(own.query('DELETE FROM report_applications_v1')).rejects.toThrow(/denied/);
   });
   await expect(as('reports', 'reports1', 'portal_auth', async () => undefined)).rejects.toThrow(/denied/);
 });
 
-test('run again it changes passwords and leaves the view alone', async () => {
+test('a service adds rows to its security events and never changes them; it changes rows of all its other tables', async () => {
+  const services = [
+    ['auth', 'auth1', 'portal_auth', 'auth_events'],
+    ['applications', 'applications1', 'portal_applications', 'applications_events'],
+  ] as const;
+  for (const [user, password, database, events] of services)
+    await as(user, password, database, async (own) => {
+      await own.query(`INSERT INTO ${events} (kind, happened_at, details) VALUES ('sign_in', NOW(), '{}')`);
+      await expect(own.query(`UPDATE ${events} SET kind = 'other'`)).rejects.toThrow(/denied/);
+      await expect(own.query(`DELETE FROM ${events}`)).rejects.toThrow(/denied/);
+      await expect(own.query(`TRUNCATE ${events}`)).rejects.toThrow(/denied/);
+      const [tables] = await own.query(
+        "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE'",
+      );
+      for (const { name } of tables as { name: string }[])
+        if (name !== events) await own.query(`DELETE FROM ${name} WHERE 1 = 0`);
+    });
+});
+
+test('a second run changes passwords and leaves the view alone', async () => {
   await makeUsers({ ...passwords, REPORTS_DATABASE_PASSWORD: 'reports2' });
   await expect(as('reports', 'reports1', 'portal_applications', async () => undefined)).rejects.toThrow(
     /denied/,
@@ -108,19 +132,19 @@ test('databases are utf8mb4', async () => {
   });
 });
 
-test('a password that was left as in the example makes no users', async () => {
+test('with a password of the example no users are made', async () => {
   await expect(makeUsers({ ...passwords, AUTH_DATABASE_PASSWORD: 'change-me' })).rejects.toThrow(
     'AUTH_DATABASE_PASSWORD must be a password of letters and digits; it is something else.',
   );
 });
 
-test('neither does the placeholder of the administrator', async () => {
+test('with the placeholder of the administrator no users are made either', async () => {
   await expect(makeUsers({ ...passwords, DATABASE_ADMIN_PASSWORD: 'change-me' })).rejects.toThrow(
     'DATABASE_ADMIN_PASSWORD must be a password of your own; it still has the placeholder.',
   );
 });
 
-test('a database that is not there ends the job with a sentence', async () => {
+test('without its database the job ends with a sentence', async () => {
   const nobody = `mysql://a:b@127.0.0.1:${await freePort()}/none`;
   await expect(migrate('svc-auth', 'AUTH_DATABASE_URL', nobody)).rejects.toMatchObject({ code: 1 });
 });

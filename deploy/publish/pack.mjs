@@ -1,6 +1,6 @@
 /**
- * `pack.mjs NAME TARGET`, while an image is built: the dist folder of a remote as it is uploaded, and what its release
- * is called, as `npm run release` would call it.
+ * `pack.mjs NAME TARGET`, while an image is built: the dist folder of a remote in the form of an upload, and the name of
+ * its release as `npm run release` would give it.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -15,7 +15,7 @@ const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)))
   .sort();
 
-// SHA-256 over names and contents without the compressed copies: as the gateway counts it.
+// SHA-256 over names and contents without the compressed copies, as the gateway computes it.
 const hash = createHash('sha256');
 for (const file of files.filter((file) => !/\.(br|gz)$/.test(file))) {
   hash

@@ -1,6 +1,6 @@
 /**
  * The start of a remote's image: uploads its release to the portal at PORTAL_URL with RELEASE_TOKEN, puts it live when
- * it is new there, and ends. Started again it changes nothing: who rolled back stays rolled back.
+ * it is new there, and ends. A second start changes nothing: after a rollback the earlier release stays live.
  */
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,7 +10,7 @@ const archive = readFileSync('packed/archive.tgz');
 const { PORTAL_URL, RELEASE_TOKEN } = process.env;
 const remote = `/registry/remotes/${name}`;
 
-/** The portal may be starting; a no of its own is final. */
+/** Retries while the portal starts; a refusal by the portal is final. */
 async function ask(method, address, options) {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -1,6 +1,6 @@
 /**
  * The start of the shell's image, `unfold.mjs NAME TARGET`: copies the files of NAME for the gateway and ends. They
- * appear as a whole or not at all, under a name made of their content; `current` points to the newest.
+ * appear all at once or not at all, under a name made of their content; `current` points to the newest.
  */
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
@@ -37,7 +37,7 @@ async function unfold(folder) {
     const fresh = path.join(home, `.${version}.${process.pid}`);
     await rm(fresh, { recursive: true, force: true });
     await cp(folder, fresh, { recursive: true });
-    // Another one with the same files may have been faster.
+    // Another process with the same files may have been faster.
     await rename(fresh, place).catch(async (error) => {
       await rm(fresh, { recursive: true, force: true });
       if (!(await isThere(place))) throw error;

@@ -7,7 +7,7 @@ interface RawAnswer {
   text: string;
 }
 
-/** Sends the path as it is written; `fetch` would tidy it up. */
+/** Sends the path exactly as written; `fetch` would normalise it. */
 function raw(
   url: string,
   path: string,
@@ -51,7 +51,7 @@ const before = [
   '/',
 ];
 
-/** What services say to each other is not to be had through the gateway, by whatever way. */
+/** No spelling of an internal address gets through the gateway. */
 async function noWayInside({ portal, cast }: Scene): Promise<string[]> {
   const problems: string[] = [];
   for (const start of before) {
@@ -89,13 +89,13 @@ const odd = [
   '*',
 ];
 
-/** Addresses that nobody was given. */
+/** Addresses that no page or call of the portal has. */
 async function oddAddresses({ portal, cast }: Scene): Promise<string[]> {
   const problems: string[] = [];
   const authorization = `Bearer ${cast.tokens.applicant}`;
   for (const path of odd) {
     const { status, type, text } = await raw(portal.url, path, 'GET', { authorization });
-    // It is a page's address, or the call's own, written otherwise.
+    // A page's address, or the call's own in another spelling.
     const isPlain = status === 200 && text.includes('"email"');
     if (!isPlain && (status < 400 || status >= 500)) problems.push(`${path.slice(0, 60)} answered ${status}`);
     if (path.startsWith('/api/') && type.includes('html')) problems.push(`${path.slice(0, 60)} is a page`);

@@ -4,6 +4,7 @@ import type { Cast } from './cast';
 import { dashboardTargets } from './dashboard-targets';
 import { aPdfForm } from './forms';
 import { furtherTargets } from './further-targets';
+import { programmeTargets } from './programme-targets';
 import { peopleTargets, staffTargets } from './staff-targets';
 import type { Target } from './target';
 import { wizardTargets } from './wizard-targets';
@@ -14,15 +15,16 @@ const targets: Record<string, Target> = {
   ...wizardTargets,
   ...dashboardTargets,
   ...furtherTargets,
+  ...programmeTargets,
 };
 
-/** A documented call with what is sent to it. */
+/** A documented call, and the request by which it is attacked. */
 export interface Aim {
   call: DocumentedCall;
   target: Target;
 }
 
-/** All calls; one that nobody has thought of here is told of, and so is one that is gone. */
+/** All documented calls with a target. A call without a target is a problem, and so is a target without a call. */
 export function aims(): { aims: Aim[]; problems: string[] } {
   const calls = documentedCalls();
   const known = new Set(calls.map(({ id }) => id));
@@ -39,7 +41,7 @@ export function aims(): { aims: Aim[]; problems: string[] } {
   return { aims: found, problems };
 }
 
-/** The right request of the one it is for. */
+/** The right request, by a person who may make it. */
 export function rightRequest({ call, target }: Aim, cast: Cast): Attack {
   const { ids, tokens } = cast;
   const path = target.path?.(ids) ?? call.path;

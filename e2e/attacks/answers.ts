@@ -1,31 +1,33 @@
-/** A request as somebody sends it who means harm, and what every answer has to be like, whatever was asked. */
+/** An attacker's request, and the rules that every answer must follow, whatever the request. */
 
 export interface Attack {
   method: string;
-  /** With its query, as it goes over the wire. */
+  /** With the query, exactly as sent. */
   path: string;
   token?: string | undefined;
   cookie?: string;
   json?: unknown;
-  /** Sent as it is, with `type`. */
+  /** A raw body, sent with the content type `type`. */
   raw?: string | Uint8Array;
   type?: string;
   form?: FormData;
   headers?: Record<string, string>;
+  /** Gives the request up. */
+  signal?: AbortSignal;
 }
 
 export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** An empty object when it is no JSON. */
+  /** An empty object when the answer is not JSON. */
   body: Record<string, unknown>;
 }
 
 export type Ask = (attack: Attack) => Promise<Answer>;
 
 export function createAsk(url: string): Ask {
-  return async ({ method, path, token, cookie, json, raw, type, form, headers }) => {
+  return async ({ method, path, token, cookie, json, raw, type, form, headers, signal }) => {
     const contentType = type ?? (json === undefined ? undefined : 'application/json');
     const body = json === undefined ? (raw ?? form) : JSON.stringify(json);
     const answer = await fetch(`${url}${path}`, {
@@ -38,13 +40,14 @@ export function createAsk(url: string): Ask {
       },
       body: (method === 'GET' || method === 'HEAD' ? undefined : (body as BodyInit | undefined)) ?? null,
       redirect: 'manual',
+      ...(signal && { signal }),
     });
     const text = await answer.text();
-    return { status: answer.status, headers: answer.headers, text, body: parsed(text) };
+    return { status: answer.status, headers: answer.headers, text, body: objectIn(text) };
   };
 }
 
-function parsed(text: string): Record<string, unknown> {
+function objectIn(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
@@ -60,8 +63,22 @@ const inside = [
   /[/\\](src|dist)[/\\]/,
 ];
 
-/** What is wrong with an answer as such: a page, a stack, a failure of ours, an error that does not say what it is. */
-export function unsound({ status, headers, text, body }: Answer): string[] {
+/** Each message of an error has the name of its field; an answer of 422 has one at least. */
+function unnamed({ status, body: { errors } }: Answer): string[] {
+  if (errors === undefined) return status === 422 ? ['it does not name the field'] : [];
+  const fields = Object.entries(errors as Record<string, unknown>);
+  const named = ([field, told]: [string, unknown]) =>
+    field !== '' &&
+    Array.isArray(told) &&
+    told.length > 0 &&
+    told.every((one) => one && typeof one === 'string');
+  const sound = fields.every(named) && (fields.length > 0 || status !== 422);
+  return sound ? [] : [`its errors name no field: ${JSON.stringify(errors).slice(0, 200)}`];
+}
+
+/** The general faults of an answer: a page, a stack, a 5xx, an error without a message or without its field. */
+export function unsound(answer: Answer): string[] {
+  const { status, headers, text, body } = answer;
   const problems: string[] = [];
   if (status >= 500 && body.portal_enabled !== false) problems.push(`it answered ${status}`);
   if (headers.get('content-type')?.includes('html')) problems.push('it answered a page');
@@ -69,11 +86,12 @@ export function unsound({ status, headers, text, body }: Answer): string[] {
   if (status < 400) return problems;
   if (typeof body.message !== 'string' || body.message === '') problems.push('it does not say what is wrong');
   if (body.request_id !== headers.get('x-request-id')) problems.push('its body has another request id');
+  problems.push(...unnamed(answer));
   if (inside.some((sign) => sign.test(text))) problems.push(`it tells of our insides: ${text.slice(0, 200)}`);
   return problems;
 }
 
-/** Problems of one answer, each with what was asked. */
+/** The problems of one answer, each with the request's name. */
 export function judged(what: string, answer: Answer, expected?: readonly number[]): string[] {
   const problems = unsound(answer);
   if (expected && !expected.includes(answer.status)) {

@@ -2,22 +2,49 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../support/scripts';
 
-/** A call as the services' own API documents have it, so that none is forgotten. */
+/** A call from the services' OpenAPI documents, so that none is forgotten. */
 export interface DocumentedCall {
   id: string;
   method: string;
-  /** With its placeholders in braces. */
+  /** The path with its placeholders in braces. */
   path: string;
   body: 'json' | 'multipart' | 'none';
   query: string[];
-  /** What a JSON body may hold; all else is passed over. */
+  /** The members of its JSON body; other members are not tried. */
   members: string[];
+  /** The schema of its JSON body or of its form. */
+  schema: Schema | undefined;
+  parameters: Parameter[];
+}
+
+/** What the documents say of a value; kept to the words that they use. */
+export interface Schema {
+  type?: string;
+  enum?: unknown[];
+  anyOf?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+}
+
+export interface Parameter {
+  in: string;
+  name: string;
+  schema: Schema;
 }
 
 interface Operation {
   operationId: string;
-  requestBody?: { content: Record<string, { schema?: { properties?: object } }> };
-  parameters?: { in: string; name: string }[];
+  requestBody?: { content: Record<string, { schema?: Schema }> };
+  parameters?: Parameter[];
 }
 
 const contracts = () =>
@@ -38,7 +65,9 @@ export function documentedCalls(): DocumentedCall[] {
           method: method.toUpperCase(),
           path: address,
           body: bodyOf(operation),
-          members: membersOf(operation),
+          members: Object.keys(schemaOf(operation)?.properties ?? {}),
+          schema: schemaOf(operation),
+          parameters: operation.parameters ?? [],
           query: (operation.parameters ?? []).filter((one) => one.in === 'query').map(({ name }) => name),
         })),
       );
@@ -51,7 +80,7 @@ function bodyOf({ requestBody }: Operation): DocumentedCall['body'] {
   return type === 'multipart/form-data' ? 'multipart' : 'json';
 }
 
-function membersOf({ requestBody }: Operation): string[] {
+function schemaOf({ requestBody }: Operation): Schema | undefined {
   const [content] = Object.values(requestBody?.content ?? {});
-  return Object.keys(content?.schema?.properties ?? {});
+  return content?.schema;
 }

@@ -7,30 +7,37 @@ import {
   submittedApplicant,
   type WizardSession,
 } from '../support/api';
-import { anApplicant } from '../support/applicants';
+import { type Applicant, anApplicant } from '../support/applicants';
 import { submittedDaysAgo } from '../support/days-ago';
 import type { TestPortal } from '../support/harness';
 import { linkFromMail, mailTo } from '../support/mailbox';
+import { askReferee, sendForm, setLetters } from '../support/referees';
+import { reopen } from '../support/staff-seed';
 import { startVisit } from '../support/visit-api';
 import { createAsk } from './answers';
+import { thePdf } from './forms';
 
-/** Ids that attacks aim at. What is hers belongs to `applicant`. */
+/** The ids that attacks aim at. "Hers" are those of the person whose token is `applicant`. */
 export interface Ids {
-  /** Hers: an internship that was submitted a year ago and approved. */
+  /** Hers: an internship submitted a year ago and approved. */
   submitted: number;
-  /** Hers: a visit that was begun in the dashboard. */
+  /** Hers: a visit begun in the dashboard. */
   draft: number;
   draftDetails: number;
+  /** A stranger's internship, begun under her email address. */
+  underHers: number;
   /** Hers. */
   feedback: number;
   notification: number;
-  /** A request that waits. */
+  /** A request that waits for an answer. */
   request: number;
-  /** Drafts of two people in the wizards. */
+  /** The drafts of two people in the wizards. */
   internship: WizardSession;
   visit: WizardSession;
   reviewer: number;
-  /** The account of `applicant`. */
+  /** The file of a letter that a referee has sent. */
+  letter: number;
+  /** The account id of `applicant`. */
   person: number;
 }
 
@@ -40,18 +47,18 @@ export interface Tokens {
   applicant: string;
   /** Another applicant with a submitted internship. */
   stranger: string;
-  /** Drafts of their own. */
+  /** People with a draft of their own. */
   internWizard: string;
   visitWizard: string;
   strangersWizard: string;
   strangersVisit: string;
-  /** Signed in, then deactivated. */
+  /** Signed in, and then deactivated. */
   deactivated: string;
-  /** Signed out. */
+  /** A session that was signed out. */
   ended: string;
-  /** Of the link to the copy of `submitted`. */
+  /** From the link to the copy of `submitted`. */
   copy: string;
-  /** The value of the file cookie of `applicant`, as if it were a bearer token. */
+  /** The value of the file cookie of `applicant`, to be used as a bearer token. */
   files: string;
 }
 
@@ -70,26 +77,35 @@ export async function invite(portal: TestPortal, admin: string, email: string) {
     json: { name: 'Rosa Reviewer', email, role: 'reviewer' },
   });
   const link = await linkFromMail(portal, email, /./, 'invitation=');
-  const invitation = new URL(link).searchParams.get('invitation');
+  const invitation = link.split('invitation=')[1];
   const { token } = await call<{ token: string }>(portal, 'POST', `/api/staff/invitations/${invitation}`, {
     json: { newPassword: staffPassword },
   });
   return { id: staff.id, token, email, password: staffPassword };
 }
 
-/** Somebody whose internship is in, with the link to the copy that submission answers. */
+/** A person with a submitted internship, and the link to its copy from the answer to the submission. */
 async function submitWithLink(portal: TestPortal) {
   const applicant = anApplicant();
   const { token, application_id, intern_details_id } = await fillInternship(portal, applicant);
+  const device = await deviceOf(portal, applicant);
   const { pdf_link } = await call<{ pdf_link: string }>(portal, 'POST', '/api/submit', {
     token,
     json: { application_id, intern_details_id, signature: applicant.name },
   });
-  return { applicant, application_id, copy: pdf_link.split('link=')[1] ?? '' };
+  return { applicant, application_id, copy: pdf_link.split('link=')[1] ?? '', device };
 }
 
-/** A year later it was approved, so that another may be asked for. */
-async function settled(portal: TestPortal, admin: string, application_id: number) {
+/** The cookie by which the portal knows the device on which somebody fills in their application. */
+export async function deviceOf(portal: TestPortal, { email, phoneDigits }: Applicant): Promise<string> {
+  const json = { email, phone: phoneDigits, role: 'intern' };
+  const { headers } = await createAsk(portal.url)({ method: 'POST', path: '/api/intern/login', json });
+  const cookie = headers.getSetCookie().find((one) => one.startsWith('portal_device='));
+  return cookie?.split(';')[0] ?? '';
+}
+
+/** Approves the application and dates it a year back, so that another may be requested. */
+async function approveAYearAgo(portal: TestPortal, admin: string, application_id: number) {
   const message = 'We are glad to have you with us.';
   const json = { application_id, status: 'approved', message };
   await call(portal, 'POST', '/api/feedback', { token: admin, json });
@@ -115,17 +131,27 @@ async function fileCookieOf(portal: TestPortal, email_or_phone: string, password
   return cookie?.split(';')[0]?.slice('portal_files='.length) ?? '';
 }
 
-/** Everybody who takes part, and what is attacked. */
+/** Makes everybody who takes part, and everything that is attacked. */
 export async function gather(portal: TestPortal): Promise<Cast> {
   const { token: admin } = await staffSignIn(portal);
   const reviewer = await invite(portal, admin, 'rosa@portal.test');
   const dismissed = await invite(portal, admin, 'dora@portal.test');
 
   const hers = await submitWithLink(portal);
-  await settled(portal, admin, hers.application_id);
+  const asked = { sections: ['statement'], reason: 'Please say more about your reasons.' };
+  await reopen(portal, hers.application_id, asked);
+  await approveAYearAgo(portal, admin, hers.application_id);
   const { email } = hers.applicant;
   const password = await passwordOf(portal, email);
-  const { token: applicant, user } = await signIn(portal, email, password);
+  // On the device of the application, so that the link to its copy goes on opening.
+  const json = { email_or_phone: email, password };
+  const first = await createAsk(portal.url)({
+    method: 'POST',
+    path: '/api/login',
+    json,
+    cookie: hers.device,
+  });
+  const { token: applicant, user } = first.body as { token: string; user: { id: number } };
   const { token: ended } = await signIn(portal, email, password);
   await call(portal, 'POST', '/api/logout', { token: ended });
   const draft = await call<{ application: { id: number; intern_details_id: number } }>(
@@ -139,10 +165,11 @@ export async function gather(portal: TestPortal): Promise<Cast> {
   });
 
   const other = await submittedApplicant(portal);
-  await settled(portal, admin, other.application_id);
+  await approveAYearAgo(portal, admin, other.application_id);
   const { token: stranger } = await signIn(portal, other.applicant.email, other.password);
   const request = await askForAnother(portal, stranger, other.application_id);
 
+  const underHers = await startInternship(portal, { ...anApplicant('Sven Squatter'), email });
   const internship = await startInternship(portal, anApplicant('Ines Intern'));
   const visit = await startVisit(portal, anApplicant('Victor Visitor'));
   const { token: strangersWizard } = await startInternship(portal, anApplicant('Otto Other'));
@@ -160,12 +187,14 @@ export async function gather(portal: TestPortal): Promise<Cast> {
       submitted: hers.application_id,
       draft: draft.application.id,
       draftDetails: draft.application.intern_details_id,
+      underHers: underHers.application_id,
       feedback: feedback[0]?.id ?? 0,
       notification: notifications[0]?.id ?? 0,
       request,
       internship,
       visit,
       reviewer: reviewer.id,
+      letter: await letterOfReferee(portal, admin),
       person: user.id,
     },
     tokens: {
@@ -187,7 +216,21 @@ export async function gather(portal: TestPortal): Promise<Cast> {
   };
 }
 
-/** Of the confirmation, which is not the newest mail any more. */
+/** A referee is asked, and sends a PDF; internships take both kinds of letters from then on. */
+async function letterOfReferee(portal: TestPortal, admin: string): Promise<number> {
+  await setLetters(portal, admin, 'either');
+  const { path, session } = await askReferee(portal);
+  await sendForm(portal, path, { act: 'send', letter: new Blob([new Uint8Array(thePdf())]) });
+  const { requests } = await call<{ requests: { letter: { id: number } | null }[] }>(
+    portal,
+    'GET',
+    `/api/admin/applications/${session.application_id}/letters`,
+    { token: admin },
+  );
+  return requests[0]?.letter?.id ?? 0;
+}
+
+/** The password in the confirmation, which is not the latest mail any more. */
 async function passwordOf(portal: TestPortal, email: string): Promise<string> {
   const { text = '' } = await mailTo(portal, email, /We have received/);
   return /password[^\n:]*:\s*(\S+)/i.exec(text)?.[1] ?? '';

@@ -5,8 +5,8 @@ import { judged } from './answers';
 import type { Part, Scene } from './scene';
 import { changesBetween, contentsOfTables } from './tables';
 
-const applicantsDoors = new Set(['I01', 'V01']);
-/** Reading, and showing what a mail would say. */
+const applicantsDoors = new Set(['I01', 'V01', 'G01']);
+/** Calls that only read, and the preview of a mail. */
 const harmless = (id: string, method: string) => method === 'GET' || id === 'M15';
 
 async function applicantsAreOut({ ask, aims, cast }: Scene): Promise<string[]> {
@@ -50,7 +50,7 @@ async function othersGoOn({ ask, cast }: Scene): Promise<string[]> {
   return [...isClosed, ...isThere, ...judged('status', status, [200]), ...judged('me', me, [200])];
 }
 
-/** The switch holds in every process within a moment: in the one that signs people in, and in the one of their calls. */
+/** Waits until every process knows the switch: svc-auth, which signs people in, and svc-applications. */
 async function isKnownEverywhere({ ask, cast }: Scene): Promise<boolean> {
   const { emails, passwords, tokens } = cast;
   const json = { email_or_phone: emails.applicant, password: passwords.applicant };

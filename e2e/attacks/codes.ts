@@ -31,7 +31,7 @@ const ask401 = (what: string, answer: Answer): string[] => [
   ...(answer.body.token === undefined ? [] : [`${what}: it gave a token`]),
 ];
 
-/** Nothing but the code and the device's own cookie is taken for one. */
+/** Only the code and the device's own cookie open a known person's application. */
 async function noWayRound(scene: Scene, pair: Pair, stranger: string): Promise<string[]> {
   const { ask, cast } = scene;
   const problems: string[] = [];
@@ -54,7 +54,7 @@ async function noWayRound(scene: Scene, pair: Pair, stranger: string): Promise<s
   return problems;
 }
 
-/** The code opens once. */
+/** The code works once. */
 async function once(scene: Scene, pair: Pair): Promise<string[]> {
   const { ask, portal } = scene;
   const asked = await ask(resume(pair));
@@ -66,7 +66,7 @@ async function once(scene: Scene, pair: Pair): Promise<string[]> {
   return [...ask401('without a code', asked), ...problems];
 }
 
-/** Guesses one after the other, and many at once. */
+/** Guesses in sequence, and many in parallel. */
 async function guesses({ ask }: Scene, pair: Pair): Promise<string[]> {
   const found: Answer[] = [];
   for (let round = 0; round < 4; round += 1) {
@@ -79,6 +79,14 @@ async function guesses({ ask }: Scene, pair: Pair): Promise<string[]> {
   return problems;
 }
 
+/** Wrong phones of strangers, more than one network may send for an account. */
+async function keptOut({ ask }: Scene, { email }: Pair): Promise<string[]> {
+  let last: Answer | undefined;
+  for (let guess = 0; guess < 12; guess += 1)
+    last = await ask(resume({ email, phone: `25073${String(1_000_000 + guess)}` }));
+  return last ? judged('the twelfth wrong phone', last, [429]) : ['nothing was asked'];
+}
+
 export const resumeCodes: Part = {
   name: 'codes',
   async run(scene: Scene) {
@@ -86,10 +94,15 @@ export const resumeCodes: Part = {
     const set = (resume_code: string) =>
       call(portal, 'PUT', '/api/admin/settings', { token: cast.tokens.admin, json: { resume_code } });
     const [first, second, third] = [await someone(scene), await someone(scene), await someone(scene)];
+    const fourth = await someone(scene);
     await set('new-device');
     const known = await ask(resume(first.pair, {}, first.device));
     checks.note('A known device needs no code', judged('resuming', known, [200]));
-    checks.note('A code opens once, even when it is sent twice at once', await once(scene, first.pair));
+    const kept = await keptOut(scene, first.pair);
+    const owner = await ask(resume(first.pair, {}, first.device));
+    const stays = judged('the owner on their own device', owner, [200]);
+    checks.note('Wrong phones of strangers keep nobody out on their own device', [...kept, ...stays]);
+    checks.note('A code opens once, even when it is sent twice at once', await once(scene, fourth.pair));
     const round = await noWayRound(scene, second.pair, first.device);
     checks.note('There is no way round the code', round);
     checks.note('Codes cannot be guessed', await guesses(scene, third.pair));

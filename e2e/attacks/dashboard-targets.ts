@@ -4,6 +4,7 @@ import { at, type Target } from './target';
 
 const applicant = { who: 'applicant', by: 'applicant' } as const;
 const hers = { ...applicant, owned: true } as const;
+const reading = ({ submitted }: { submitted: number }) => submitted;
 const readByStaff = ['admin', 'reviewer'] as const;
 
 const edited = {
@@ -17,7 +18,7 @@ const edited = {
   personal_statement: answers.statement,
   logistics: { visit_start_date: visit.start, visit_end_date: visit.end, accommodation_needed: true },
 };
-const edit = { data: edited };
+const editTarget = { data: edited };
 
 /** The calls of the applicant's dashboard. */
 export const dashboardTargets: Record<string, Target> = {
@@ -49,9 +50,9 @@ export const dashboardTargets: Record<string, Target> = {
     kinds: 'documents',
     also: ['admin'],
   },
-  // The link to one's own copy reads what is in the copy.
+  // The token of the link to one's own copy may read that application.
   D13: { ...hers, path: at('/api/user/applications', ({ submitted }) => submitted), also: ['copy'] },
-  D14: { ...hers, path: at('/api/user/applications', ({ draft }) => draft), json: () => edit },
+  D14: { ...hers, path: at('/api/user/applications', ({ draft }) => draft), json: () => editTarget },
   D15: {
     ...hers,
     path: at('/api/user/applications', ({ draft }) => draft, '/documents'),
@@ -95,6 +96,41 @@ export const dashboardTargets: Record<string, Target> = {
     also: ['copy'],
   },
   D20: applicant,
+  D21: { ...hers, who: 'wizard', path: at('/api/user/applications', ({ draft }) => draft, '/discard') },
+  D23: applicant,
+  D24: applicant,
+  D25: applicant,
+  D26: {
+    ...hers,
+    path: at('/api/user/under-my-address', ({ underHers }) => underHers, '/take'),
+  },
+  D27: {
+    ...hers,
+    path: at('/api/user/under-my-address', ({ underHers }) => underHers, '/discard'),
+  },
+  D28: {
+    ...hers,
+    path: at('/api/user/applications', ({ submitted }) => submitted, '/withdraw'),
+    json: () => ({ reason: 'I found another place.' }),
+  },
+  C04: { ...hers, path: at('/api/user/applications', ({ submitted }) => submitted, '/send-answers') },
+  D29: { ...hers, path: at('/api/user/applications', ({ submitted }) => submitted, '/undo-withdrawal') },
+  N01: { ...hers, path: at('/api/user/applications', reading, '/calendar') },
+  E03: { ...hers, who: 'wizard', path: at('/api/user/applications', reading, '/letters') },
+  E04: {
+    ...hers,
+    who: 'wizard',
+    path: at('/api/user/applications', reading, '/letters'),
+    json: () => ({
+      type: 'academic',
+      full_name: 'Rita Referee',
+      email: 'rita@university.test',
+      about: 'Work',
+    }),
+  },
+  E05: { ...hers, who: 'wizard', path: at('/api/user/applications', reading, '/letters/1/remind') },
+  E08: { ...hers, who: 'wizard', path: at('/api/user/applications', reading, '/letters/confirmation') },
+  D22: { ...hers, path: at('/api/user/applications', ({ draft }) => draft, '/bring-back') },
 };
 
-export { edit };
+export { editTarget as edit };

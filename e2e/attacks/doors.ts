@@ -9,10 +9,10 @@ interface Attacker {
 }
 
 const notSignedIn = [401];
-const refused = [403];
+const forbidden = [403];
 const nothingThere = [404];
 
-/** Signed by nobody, or by us with another content. */
+/** Tokens without a signature, or with altered content under our signature. */
 function forged(token: string): string[] {
   const [head = '', claims = '', signature = ''] = token.split('.');
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -34,7 +34,7 @@ function withoutSession({ tokens }: Cast): Attacker[] {
   ];
 }
 
-/** What others who are signed in are told, by whom the call is for. */
+/** The answer to other signed-in people, by the audience of the call. */
 const answersToOthers: Record<string, Partial<Record<keyof Tokens, readonly number[]>>> = {
   anybody: {},
   'signed-in': {},
@@ -47,22 +47,22 @@ const answersToOthers: Record<string, Partial<Record<keyof Tokens, readonly numb
     internWizard: [403, 404],
     visitWizard: [403, 404],
     strangersWizard: [403, 404],
-    copy: refused,
-    admin: refused,
-    reviewer: refused,
+    copy: forbidden,
+    admin: forbidden,
+    reviewer: forbidden,
   },
   staff: {
-    applicant: refused,
-    stranger: refused,
-    internWizard: refused,
-    visitWizard: refused,
-    copy: refused,
+    applicant: forbidden,
+    stranger: forbidden,
+    internWizard: forbidden,
+    visitWizard: forbidden,
+    copy: forbidden,
   },
 };
 const staffOnly = answersToOthers.staff ?? {};
-answersToOthers.admin = { ...staffOnly, reviewer: refused };
+answersToOthers.admin = { ...staffOnly, reviewer: forbidden };
 
-/** Somebody else's: whoever is let in at all is told that there is nothing. */
+/** The answer to others about a person's own records: they must not learn that these exist. */
 const whenOwned: Partial<Record<keyof Tokens, readonly number[]>> = {
   stranger: nothingThere,
   strangersWizard: [403, 404],
@@ -82,7 +82,7 @@ function attackers({ target }: Aim, cast: Cast): Attacker[] {
   return [...withoutSession(cast), ...signedIn];
 }
 
-/** The call made by everybody it is not for: each is refused, with the right number. */
+/** Everybody else makes the call, and each is refused with the right status. */
 export async function refusals(ask: Ask, aim: Aim, cast: Cast): Promise<string[]> {
   const problems: string[] = [];
   for (const { name, token, expected } of attackers(aim, cast)) {
@@ -92,7 +92,7 @@ export async function refusals(ask: Ask, aim: Aim, cast: Cast): Promise<string[]
   return problems;
 }
 
-/** What anybody may call is called with nothing, so that it is refused too. */
+/** Calls that anybody may make are sent an empty body, so that they are refused too. */
 const harmless = (aim: Aim, cast: Cast): Attack =>
   aim.target.who === 'anybody' && aim.target.json
     ? { ...rightRequest(aim, cast), json: {} }
@@ -100,7 +100,7 @@ const harmless = (aim: Aim, cast: Cast): Attack =>
 
 const oldNames = ['/api/public/', '/api/public'];
 
-/** Under its old names it is the same door: it refuses whom the new one refuses. */
+/** The old names of an address refuse the same people as the new name. */
 export async function aliases(ask: Ask, aim: Aim, cast: Cast): Promise<string[]> {
   const problems: string[] = [];
   const request = { ...harmless(aim, cast), token: 'rubbish' };
@@ -114,7 +114,7 @@ export async function aliases(ask: Ask, aim: Aim, cast: Cast): Promise<string[]>
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'];
 
-/** An address answers what it takes, and nothing is done by another method. */
+/** The other methods of an address do nothing. */
 export async function otherMethods(ask: Ask, aim: Aim, taken: ReadonlySet<string>, cast: Cast) {
   const problems: string[] = [];
   const { path } = rightRequest(aim, cast);
@@ -122,13 +122,13 @@ export async function otherMethods(ask: Ask, aim: Aim, taken: ReadonlySet<string
     if (method === 'HEAD' && taken.has('GET')) continue;
     const answer = await ask({ method, path, token: cast.tokens.admin });
     if (method === 'HEAD') continue;
-    // Another call may have an address like this one, and finds this one's words wrong.
+    // Another call may match this address and find the value in its path wrong.
     problems.push(...judged(`${method} ${path}`, answer, [403, 404, 405, 422]));
   }
   return problems;
 }
 
-/** One id is one's own, the other somebody else's: they do not belong together. */
+/** Two ids that do not belong together, one of them the person's own. */
 export async function crossedIds(ask: Ask, aim: Aim, cast: Cast): Promise<string[]> {
   const problems: string[] = [];
   const { ids } = cast;

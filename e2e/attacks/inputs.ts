@@ -2,7 +2,7 @@ import { type Aim, rightRequest } from './aims';
 import { type Ask, type Attack, judged } from './answers';
 import type { Cast } from './cast';
 
-/** Neither a kind of text nor of number that anybody meant. */
+/** Values that no member, number or text, may sensibly have. */
 const hostile: readonly unknown[] = [
   null,
   '',
@@ -36,7 +36,7 @@ interface Malformed {
 
 const json = 'application/json';
 
-/** Bodies that are no JSON object at all. */
+/** Bodies that are not JSON objects. */
 const malformed: readonly Malformed[] = [
   { name: 'broken JSON', attack: { raw: '{"a":', type: json }, expected: [400] },
   { name: 'no JSON', attack: { raw: '\u0000\u0001', type: json }, expected: [400] },
@@ -71,13 +71,13 @@ const malformed: readonly Malformed[] = [
   { name: 'null', attack: { raw: 'null', type: json }, expected: [400, 422] },
 ];
 
-/** What a call says to a body that is none. */
+/** Sends malformed bodies. */
 export async function wrongBodies(ask: Ask, aim: Aim, cast: Cast): Promise<string[]> {
   const problems: string[] = [];
   const { json: _, form: __, ...request } = rightRequest(aim, cast);
   const optional = aim.call.id === 'M12';
   for (const { name, attack, expected } of malformed) {
-    // Approving needs no word: an empty body is a right one, and would approve.
+    // Approving needs no body: an empty one is right, and would approve.
     if (optional && (name === 'objects in objects' || name === 'null')) continue;
     problems.push(...judged(name, await ask({ ...request, ...attack }), expected));
   }
@@ -86,7 +86,7 @@ export async function wrongBodies(ask: Ask, aim: Aim, cast: Cast): Promise<strin
 
 type Json = Record<string, unknown>;
 
-/** The places of all members, down to the last. */
+/** The paths of all members, nested ones included. */
 function places(value: unknown, before: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, member]) => [
@@ -101,7 +101,7 @@ function withAt(value: object, [name = '', ...rest]: string[], put: unknown): ob
   return copy;
 }
 
-/** Each member of the right body in turn takes each hostile value. */
+/** Puts each hostile value into each member of the right body in turn. */
 export async function wrongMembers(ask: Ask, aim: Aim, cast: Cast): Promise<string[]> {
   const problems: string[] = [];
   const request = rightRequest(aim, cast);
@@ -127,14 +127,14 @@ export async function wrongMembers(ask: Ask, aim: Aim, cast: Cast): Promise<stri
 
 const together = 4;
 
-/** The one who may is let in, or what is sent would not have been looked at. */
+/** The sender is a person who may make the call; otherwise it would be refused before its body is read. */
 const heard = ({ call, target }: Aim) =>
   target.who === 'anybody' || call.id === 'A03' ? undefined : [200, 201, 220, 404, 409, 413, 422];
 
 const wrongIds = ['0', '-1', '1.5', 'abc', '9'.repeat(30), '2147483648', '1e400', 'NaN', "1'%20OR%20'1'='1"];
 const stranger = ['%D9%A3', '%20', '__proto__', 'constructor', '%E0%A4%A', '%00', '%252e%252e', '..%2f..'];
 
-/** Ids in the path that are none. */
+/** Paths with values that are not ids. */
 export async function wrongPaths(ask: Ask, aim: Aim, cast: Cast): Promise<string[]> {
   const problems: string[] = [];
   const request = rightRequest(aim, cast);
@@ -168,7 +168,7 @@ const wrongQueries = [
   'x'.repeat(5000),
 ];
 
-/** Each part of the query in turn, and one twice. */
+/** Puts each wrong value into each name of the query in turn, and one name twice. */
 export async function wrongQueriesOf(ask: Ask, aim: Aim, cast: Cast): Promise<string[]> {
   const problems: string[] = [];
   const request = rightRequest(aim, cast);

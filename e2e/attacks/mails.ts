@@ -5,7 +5,7 @@ import type { Part, Scene } from './scene';
 
 const dangerous = [/<script/i, /\son\w+\s*=/i, /javascript:/i];
 
-/** What people typed is in mails as text, and goes to nobody else. */
+/** Typed text appears in mails as plain text, and in mails to nobody else. */
 async function typedIntoMails({ portal }: Scene): Promise<string[]> {
   const folder = path.join(portal.dataDir, 'mail');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));

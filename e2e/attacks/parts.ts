@@ -1,18 +1,23 @@
 import { oddWays } from './addresses';
+import { budgets } from './budgets';
 import { whileClosed } from './closed';
 import { resumeCodes } from './codes';
 import { aliases, crossedIds, otherMethods, refusals } from './doors';
 import { wrongBodies, wrongMembers, wrongPaths, wrongQueriesOf } from './inputs';
+import { madeUpRequests } from './made-up/part';
 import { mails } from './mails';
 import { atTheSameTime, lastOfAll } from './races';
+import { referees } from './referees';
 import type { Part, Scene } from './scene';
+import { squatters } from './squatters';
 import { carriedFiles, storedFiles } from './storage';
 import { badForms, badUploads, trickyUploads, twoFiles } from './uploads';
 
 const doors: Part = {
   name: 'doors',
   changesNothing: true,
-  mayChange: ['attempts'],
+  // Wrong addresses of calendars are counted.
+  mayChange: ['attempts', 'budgets'],
   async run({ ask, aims, cast, checks }: Scene) {
     for (const aim of aims) {
       const problems = [...(await refusals(ask, aim, cast)), ...(await crossedIds(ask, aim, cast))];
@@ -65,7 +70,7 @@ const names: Part = {
   },
 };
 
-/** What it takes of it is kept as anybody's words are. */
+/** Calls with wrong members, paths and queries; a value that is accepted is stored as text. */
 const members: Part = {
   name: 'members',
   async run({ ask, aims, cast, checks }: Scene) {
@@ -80,7 +85,7 @@ const members: Part = {
   },
 };
 
-/** What is refused first; what leaves traces last. */
+/** First the attacks that are refused; last those that leave traces. */
 export const parts: Part[] = [
   doors,
   oddWays,
@@ -92,7 +97,11 @@ export const parts: Part[] = [
   atTheSameTime,
   carriedFiles,
   resumeCodes,
+  squatters,
+  referees,
   members,
   mails,
+  budgets,
+  madeUpRequests,
   lastOfAll,
 ];

@@ -15,8 +15,8 @@ const post = (token: string | undefined, path: string, json: object): Attack => 
   json,
 });
 
-/** Sends all at once; what each answered must be these numbers, in whatever order. */
-async function atOnce({ ask }: Scene, attacks: Attack[], expected: number[]) {
+/** Sends all at once; the statuses of the answers must be `expected`, in any order. */
+async function sendAtOnce({ ask }: Scene, attacks: Attack[], expected: number[]) {
   const found = await Promise.all(attacks.map((attack) => ask(attack)));
   const statuses = found.map(({ status }) => status).sort();
   const problems = found.flatMap(unsound);
@@ -45,7 +45,7 @@ const twoDecisions: Race = async (scene) => {
       message: `We have decided: ${status}.`,
       version: review.version,
     });
-  const { found, problems } = await atOnce(
+  const { found, problems } = await sendAtOnce(
     scene,
     [decision(cast.tokens.admin, 'rejected'), decision(cast.tokens.reviewer, 'approved')],
     [200, 409],
@@ -66,7 +66,7 @@ const twoRequests: Race = async (scene) => {
     reason: 'I would like to come back for another summer.',
   };
   const asked = post(applicant, '/api/user/secondary-application-request', json);
-  return (await atOnce(scene, [asked, asked], [201, 409])).problems;
+  return (await sendAtOnce(scene, [asked, asked], [201, 409])).problems;
 };
 
 const requests = '/api/admin/secondary-application-requests';
@@ -74,7 +74,7 @@ const requests = '/api/admin/secondary-application-requests';
 const approvedTwice: Race = async (scene) => {
   const { portal, cast } = scene;
   const approve = post(cast.tokens.admin, `${requests}/${cast.ids.request}/approve`, {});
-  const { problems } = await atOnce(scene, [approve, approve], [200, 409]);
+  const { problems } = await sendAtOnce(scene, [approve, approve], [200, 409]);
   const { applications } = await call<{ applications: object[] }>(portal, 'GET', '/api/my-applications', {
     token: cast.tokens.stranger,
   });
@@ -92,7 +92,7 @@ const approvedAndRejected: Race = async (scene) => {
     { token: applicant },
   );
   const id = asked.requests[0]?.id;
-  const { found, problems } = await atOnce(
+  const { found, problems } = await sendAtOnce(
     scene,
     [
       post(admin, `${requests}/${id}/approve`, {}),
@@ -112,7 +112,7 @@ const twoSubmissions: Race = async (scene) => {
   const { application_id, intern_details_id, token } = session;
   const json = { application_id, intern_details_id, signature: applicant.name };
   const submit = post(token, '/api/submit', json);
-  const { problems } = await atOnce(scene, [submit, submit, submit], [200, 220, 220]);
+  const { problems } = await sendAtOnce(scene, [submit, submit, submit], [200, 220, 220]);
   const late = await scene.ask(
     post(token, '/api/languages', { intern_details_id, languages: [answers.language] }),
   );
@@ -124,7 +124,7 @@ const twoBeginnings: Race = async (scene) => {
   const { name, email, phoneDigits, phone: _, ...rest } = anApplicant('Two Tabs');
   const json = { name, email, phone: phoneDigits, ...rest, role: 'intern' };
   const signIn = post(undefined, '/api/intern/login', json);
-  const { found, problems } = await atOnce(scene, [signIn, signIn], [200, 200]);
+  const { found, problems } = await sendAtOnce(scene, [signIn, signIn], [200, 200]);
   const ids = new Set(found.map(({ body }) => (body.application as { id?: number } | undefined)?.id));
   if (ids.size !== 1) problems.push(`they began applications ${[...ids].join(' and ')}`);
   return problems;
@@ -165,12 +165,12 @@ const acceptedTwice: Race = async (scene) => {
   const json = { name: 'Two Tabs', email: 'two.tabs@portal.test', role: 'admin' };
   await call(portal, 'POST', '/api/staff', { token: cast.tokens.admin, json });
   const link = await linkFromMail(portal, json.email, /./, 'invitation=');
-  const path = `/api/staff/invitations/${new URL(link).searchParams.get('invitation')}`;
+  const path = `/api/staff/invitations/${link.split('invitation=')[1]}`;
   const accept = post(undefined, path, { newPassword: 'Reading-and-deciding-7' });
-  return (await atOnce(scene, [accept, accept], [200, 404])).problems;
+  return (await sendAtOnce(scene, [accept, accept], [200, 404])).problems;
 };
 
-/** Each takes the other's rights at once: one of them is left. */
+/** Two administrators take each other's rights at once: one of them keeps them. */
 const adminsAgainstEachOther: Race = async (scene) => {
   const { portal, ask } = scene;
   const signIn = async (email: string, password: string) => {
@@ -185,7 +185,7 @@ const adminsAgainstEachOther: Race = async (scene) => {
     token: by.token,
     json: { active: false },
   });
-  return (await atOnce(scene, [dismiss(first, second), dismiss(second, first)], [200, 401])).problems;
+  return (await sendAtOnce(scene, [dismiss(first, second), dismiss(second, first)], [200, 401])).problems;
 };
 
 const races: [string, Race][] = [

@@ -1,7 +1,7 @@
 /**
- * Everybody who may not and everything that is wrong, sent to every call of the API through the gateway:
- * `tsx e2e/attacks/run.ts [--bail] [part ...] [results.json]`. What the API documents list is attacked, so a new call
- * that is not among the targets fails.
+ * Sends every call of the API, through the gateway, from everybody who may not make it and with everything that is
+ * wrong: `tsx e2e/attacks/run.ts [--bail] [part ...] [results.json]`. The calls come from the OpenAPI documents, so a
+ * new call without a target fails.
  */
 import { runProgram, say } from '../support/checks';
 import { loadLauncher } from '../support/launcher';

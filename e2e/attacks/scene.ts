@@ -4,7 +4,7 @@ import type { Aim } from './aims';
 import type { Ask } from './answers';
 import type { Cast } from './cast';
 
-/** What every part of the attack has at hand. */
+/** The tools and people of every part of the attack. */
 export interface Scene {
   portal: TestPortal;
   ask: Ask;
@@ -15,9 +15,9 @@ export interface Scene {
 
 export interface Part {
   name: string;
-  /** Whether all it does is refused, so that no row may be another afterwards. */
+  /** True when everything in this part is refused, so that no row may have changed afterwards. */
   changesNothing?: boolean;
-  /** Tables that change all the same: counts of failed attempts, sessions that end. */
+  /** Tables that change nevertheless: counts of failed attempts, ended sessions. */
   mayChange?: string[];
   run(scene: Scene): Promise<void>;
 }

@@ -2,13 +2,29 @@ import { edit } from './dashboard-targets';
 import { at, type Target } from './target';
 
 const staff = { who: 'staff', by: 'reviewer', also: ['admin'] } as const;
-const admin = { who: 'admin', by: 'admin' } as const;
+const byAdmin = { who: 'admin', by: 'admin' } as const;
 const reading = ({ submitted }: { submitted: number }) => submitted;
+const keptForTenYears = {
+  programmes: [{ programme: 'intern', draft: null, approved: 120, rejected: 120 }],
+  mails: null,
+  devices: 6,
+};
+
 const decision = ({ submitted }: { submitted: number }) => ({
   application_id: submitted,
   status: 'approved',
   message: 'We are glad to have you with us.',
 });
+
+const request = () => ({
+  sections: ['statement', 'documents.cv'],
+  reason: 'Please say more about your reasons.',
+  until: new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10),
+});
+const reopenings = (after = '') => at('/api/admin/applications', reading, `/reopenings${after}`);
+
+const words = '/api/admin/mail-templates/intern/decision-approved/en';
+const template = { subject: 'On {reference}', text: 'Dear {name}, {message}', small: '' };
 
 /** The calls of the administrator's side. */
 export const staffTargets: Record<string, Target> = {
@@ -19,40 +35,81 @@ export const staffTargets: Record<string, Target> = {
   },
   M02: { ...staff, path: at('/api/admin/applications/applicant', reading, '/intern') },
   M03: { ...staff, path: at('/api/admin/applications', reading) },
-  M04: { ...admin, path: at('/api/applications', ({ draft }) => draft), json: () => edit },
+  M04: { ...byAdmin, path: at('/api/applications', ({ draft }) => draft), json: () => edit },
   M05: { ...staff, json: decision },
   M06: staff,
   M07: { ...staff, query: 'period=all&before=2000000' },
   M08: staff,
   M09: staff,
   M10: { ...staff, path: at('/api/admin/notifications', ({ notification }) => notification, '/read') },
-  M11: { ...admin, query: 'status=pending' },
+  M11: { ...byAdmin, query: 'status=pending' },
   M12: {
-    ...admin,
+    ...byAdmin,
     path: at('/api/admin/secondary-application-requests', ({ request }) => request, '/approve'),
     json: () => ({ admin_notes: 'Welcome back' }),
   },
   M13: {
-    ...admin,
+    ...byAdmin,
     path: at('/api/admin/secondary-application-requests', ({ request }) => request, '/reject'),
     json: () => ({ admin_notes: 'There is no place this year' }),
   },
   M14: staff,
   M15: { ...staff, json: decision },
   M16: { ...staff, path: at('/api/admin/applications', reading, '/timeline') },
-  M17: { ...admin, query: 'page=1' },
-  M18: admin,
-  M19: { ...admin, json: () => ({ form_limits: { experience_description: 60 }, resume_code: 'off' }) },
-  M20: admin,
-  M21: { ...admin, path: () => '/api/admin/mail/1/retry' },
+  M17: { ...byAdmin, query: 'page=1' },
+  M18: byAdmin,
+  M19: { ...byAdmin, json: () => ({ form_limits: { experience_description: 60 }, resume_code: 'off' }) },
+  N02: { who: 'anybody', by: 'admin', path: () => '/api/calendar/guessed.ics' },
+  N03: staff,
+  N04: { ...staff, json: () => ({ name: 'My phone' }) },
+  N05: { ...staff, path: () => '/api/admin/calendar-feeds/1/revoke' },
+  E01: byAdmin,
+  E02: { ...byAdmin, json: () => ({ programme: 'intern', letters: 'either', before_letters: true }) },
+  E06: { ...staff, path: at('/api/admin/applications', reading, '/letters') },
+  E07: { ...staff, path: at('/api/storage/letters', ({ letter }) => letter) },
+  M20: byAdmin,
+  M21: { ...byAdmin, path: () => '/api/admin/mail/1/retry' },
   M22: { ...staff, path: at('/api/admin/applications', reading, '/neighbours'), query: 'sort=created_at' },
+  M23: { ...byAdmin, query: 'kind=document_opened&actor=1&page=1' },
+  M24: { ...byAdmin, query: 'subject=application&subject_id=1' },
+  M25: { ...byAdmin, path: at('/api/admin/applications', reading, '/erasure') },
+  // Nobody's password: whoever else is let in still erases nobody.
+  M26: {
+    ...byAdmin,
+    path: at('/api/admin/applications', reading, '/erasure'),
+    json: () => ({ reason: 'mistake', password: 'Not-the-right-one-1' }),
+  },
+  M27: byAdmin,
+  M28: { ...byAdmin, json: () => keptForTenYears },
+  // Nothing ends: the scene stays as it is.
+  M29: { ...byAdmin, json: () => keptForTenYears },
+  C01: { ...staff, path: reopenings(), json: request },
+  C02: { ...staff, path: reopenings() },
+  C03: { ...staff, path: reopenings('/1') },
+  C05: { ...staff, path: reopenings('/preview'), json: request },
+  C06: { ...staff, path: reopenings('/1/end') },
   P01: { who: 'anybody', by: 'admin' },
-  P02: admin,
-  P03: { ...admin, json: () => ({ enabled: true }) },
+  P02: byAdmin,
+  P03: { ...byAdmin, json: () => ({ enabled: true }) },
   R01: { ...staff, path: at('/api/admin/applications', reading, '/export-pdf') },
-  R02: { ...staff, query: 'type=intern&status=approved&days=30&limit=10' },
+  R02: { ...staff, query: 'type=intern&status=approved&days=30&by=begun&time_zone=Africa/Kigali&limit=10' },
   R03: { ...staff, query: 'days=30' },
   R04: { ...staff, query: 'from_date=2026-01-01&to_date=2026-12-31' },
+  H01: { ...staff, path: () => '/api/feedback/held/1/undo' },
+  H02: { ...staff, path: () => '/api/admin/applications/mails/1/send-again' },
+  // She has proven her mailbox: even an administrator moves nobody.
+  H03: {
+    ...byAdmin,
+    path: at('/api/admin/applications', reading, '/mail-address'),
+    json: () => ({ email: 'mallory@example.org' }),
+  },
+  H05: byAdmin,
+  H06: { ...byAdmin, path: () => words },
+  H07: { ...byAdmin, path: () => words, json: () => ({ ...template, version: 2_000_000 }) },
+  H08: { ...byAdmin, path: () => `${words}/preview`, json: () => template },
+  H09: { ...byAdmin, path: () => `${words}/standard`, json: () => ({ version: 2_000_000 }) },
+  // The mail server alone, by a secret that this portal does not have.
+  H04: { who: 'anybody', by: 'admin' },
   I18: { who: 'signed-in', by: 'applicant', path: () => '/api/storage/1/nothing.pdf' },
 };
 
@@ -78,18 +135,18 @@ export const peopleTargets: Record<string, Target> = {
     by: 'applicant',
     json: () => ({ token: 'x'.repeat(43), newPassword: 'A-new-password-12' }),
   },
-  A07: admin,
+  A07: byAdmin,
   A08: {
-    ...admin,
+    ...byAdmin,
     json: () => ({ name: 'Mallory Example', email: 'mallory@portal.test', role: 'reviewer' }),
   },
-  A09: { ...admin, path: at('/api/staff', ({ reviewer }) => reviewer, '/invitation') },
+  A09: { ...byAdmin, path: at('/api/staff', ({ reviewer }) => reviewer, '/invitation') },
   A10: {
-    ...admin,
+    ...byAdmin,
     path: at('/api/staff', ({ reviewer }) => reviewer),
     json: () => ({ name: 'Rosa Reviewer', role: 'reviewer', active: true }),
   },
-  A11: { ...admin, path: at('/api/staff', ({ reviewer }) => reviewer, '/sign-out') },
+  A11: { ...byAdmin, path: at('/api/staff', ({ reviewer }) => reviewer, '/sign-out') },
   A12: { who: 'anybody', by: 'admin', path: () => `/api/staff/invitations/${'x'.repeat(43)}` },
   A13: {
     who: 'anybody',
@@ -97,9 +154,30 @@ export const peopleTargets: Record<string, Target> = {
     path: () => `/api/staff/invitations/${'x'.repeat(43)}`,
     json: () => ({ name: 'Mallory', newPassword: 'A-new-password-12' }),
   },
-  A14: { ...admin, query: 'page=1' },
+  A14: { ...byAdmin, query: 'page=1' },
   A15: { who: 'signed-in', by: 'applicant' },
-  A17: admin,
-  A18: { ...admin, path: () => '/api/staff/mail/1/retry' },
+  A17: byAdmin,
+  A18: { ...byAdmin, path: () => '/api/staff/mail/1/retry' },
+  A19: { who: 'signed-in', by: 'applicant' },
+  A30: { who: 'signed-in', by: 'applicant' },
+  A32: staff,
+  A33: { ...staff, json: () => ({ password: 'Not-the-right-one-1' }) },
+  A34: { ...staff, json: () => ({ code: '000000' }) },
+  A35: { ...staff, json: () => ({ password: 'Not-the-right-one-1', code: '000000' }) },
+  A36: { ...staff, json: () => ({ password: 'Not-the-right-one-1', code: '000000' }) },
+  A38: byAdmin,
+  A54: staff,
+  A55: staff,
+  A56: { ...staff, json: () => ({ name: 'Key ring', response: {} }) },
+  A57: { ...staff, path: () => '/api/me/passkeys/2147483647' },
+  A51: staff,
+  A52: byAdmin,
+  A53: { ...byAdmin, json: () => ({ idle_minutes: 30 }) },
+  A50: { ...staff, json: () => ({ password: 'Not-the-right-one-1' }) },
+  A39: { ...byAdmin, json: () => ({ required_for_administrators: false }) },
+  A37: { ...byAdmin, path: at('/api/staff', ({ reviewer }) => reviewer, '/second-factor/reset') },
+  A31: { who: 'signed-in', by: 'applicant', path: () => `/api/me/sessions/${'0'.repeat(32)}` },
+  A20: { ...byAdmin, query: 'kind=sign_in_failed&subject=person&subject_id=1&page=1' },
+  A21: { ...byAdmin, query: 'from=2026-01-01T00:00:00Z' },
   A16: { ...staff, json: () => ({ name: 'Rosa Reviewer' }) },
 };

@@ -19,7 +19,7 @@ async function reviewOf({ portal, cast }: Scene, id: number) {
 
 const cookie = (token: string) => `portal_files=${token}`;
 
-/** Every file of an application by everybody; only its owner and staff see it. */
+/** Everybody asks for every file of an application; only its owner and staff get it. */
 async function others(scene: Scene, id: number, owner: string): Promise<string[]> {
   const { ask, cast } = scene;
   const { tokens } = cast;
@@ -80,8 +80,8 @@ async function trickyPaths({ ask, cast }: Scene): Promise<string[]> {
   return problems;
 }
 
-/** Files of all kinds in one's own draft. */
-const kinds: [string, string, () => Buffer][] = [
+/** Files of all kinds in the sender's own draft. */
+const fileKinds: [string, string, () => Buffer][] = [
   ['cv', 'application/pdf', thePdf],
   ['letter', 'application/msword', oldText],
   [
@@ -100,7 +100,7 @@ async function headers(scene: Scene): Promise<string[]> {
   const { ask, cast } = scene;
   const { ids, tokens } = cast;
   const problems: string[] = [];
-  const files = kinds.map(([field, type, bytes]) => ({
+  const files = fileKinds.map(([field, type, bytes]) => ({
     field,
     name: `<script>"${field}"\u{1f9df}.html`,
     bytes: bytes(),
@@ -110,7 +110,7 @@ async function headers(scene: Scene): Promise<string[]> {
   const stored = await ask({ method: 'POST', path, token: tokens.applicant, form: formOf({}, files) });
   problems.push(...judged('storing all kinds', stored, [200]));
   const { uploads } = await reviewOf(scene, ids.draft);
-  for (const [field, type] of kinds) {
+  for (const [field, type] of fileKinds) {
     const file = uploads.find(({ upload_type }) => upload_type === field);
     const answer = await ask({
       method: 'GET',
@@ -133,7 +133,7 @@ async function headers(scene: Scene): Promise<string[]> {
   return problems;
 }
 
-/** What the file cookie opens is files, by looking at them. */
+/** The file cookie opens stored files, and by reading alone. */
 async function cookieAlone({ ask, cast }: Scene): Promise<string[]> {
   const problems: string[] = [];
   const given = { cookie: cookie(cast.tokens.files) };
@@ -145,7 +145,7 @@ async function cookieAlone({ ask, cast }: Scene): Promise<string[]> {
   return [...problems, ...judged('an edit', edit, [401])];
 }
 
-/** The copies that an approved request carries over, as the races have left one. */
+/** The documents that an approved request copied into the new draft, which the races have left behind. */
 async function carriedOver(scene: Scene): Promise<string[]> {
   const { portal, cast } = scene;
   const { applications } = await call<{ applications: { id: number; status: string }[] }>(

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { connectDatabase } from '@portal/service-kit/database';
 
-const files = ['auth.sqlite', 'applications.sqlite'];
+const databaseFiles = ['auth.sqlite', 'applications.sqlite'];
 
-/** How many rows each table has, and a digest of all that is in them. */
+/** The number of rows and a digest of the content of each table, by its name. */
 export type Contents = Record<string, string>;
 
-/** The embedded databases of a test portal, looked into from outside. */
+/** Reads the embedded databases of a test portal from outside. */
 export async function contentsOfTables(dataDir: string, except: readonly string[] = []): Promise<Contents> {
   const contents: Contents = {};
-  for (const file of files) {
+  for (const file of databaseFiles) {
     const database = connectDatabase({ url: `sqlite:${path.join(dataDir, file)}` });
     try {
       const tables = (await database('sqlite_master').where({ type: 'table' }).select('name')) as {
@@ -29,7 +29,7 @@ export async function contentsOfTables(dataDir: string, except: readonly string[
   return contents;
 }
 
-/** The tables that are not what they were. */
+/** The names of the tables whose content changed. */
 export function changesBetween(before: Contents, after: Contents): string[] {
   return Object.keys({ ...before, ...after })
     .filter((table) => before[table] !== after[table])

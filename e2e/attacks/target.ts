@@ -1,26 +1,26 @@
 import type { Ids, Tokens } from './cast';
 
-/** Whom a call is for; whoever else asks is refused. */
+/** The people a call is for; everybody else is refused. */
 export type Audience = 'anybody' | 'signed-in' | 'wizard' | 'applicant' | 'staff' | 'admin';
 
-/** A call with everything that it needs to be a right one, made by the one it is for. */
+/** A call with everything that a right request needs, and a person who may make it. */
 export interface Target {
   who: Audience;
-  /** The one who may. */
+  /** The person who makes the right request. */
   by: keyof Tokens;
-  /** Without it the path has no placeholders. */
+  /** Absent when the path has no placeholders. */
   path?: (ids: Ids) => string;
   query?: string;
   json?: (ids: Ids) => object;
-  /** The fields of a form beside its files. */
+  /** The fields of a form besides its files. */
   fields?: (ids: Ids) => Record<string, string | number>;
-  /** The fields that files come in. */
+  /** The names of the file fields. */
   files?: string[];
-  /** Whether it takes pictures and texts besides PDFs, and how much. */
+  /** The kinds of files that the call accepts. */
   kinds?: 'pdf' | 'pdf-or-picture' | 'documents';
-  /** It says whose it is by an id; others must be told that there is nothing. */
+  /** True when an id in the call names a person's own record; others must be answered that there is none. */
   owned?: boolean;
-  /** Others who may. */
+  /** Other people who may make the call. */
   also?: readonly (keyof Tokens)[];
 }
 

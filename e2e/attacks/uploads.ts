@@ -5,7 +5,7 @@ import type { Cast } from './cast';
 import { type FormFile, formOf, thePdf } from './forms';
 
 const megabyte = 1024 * 1024;
-const text = (words: string) => Buffer.from(words);
+const bytesOf = (words: string) => Buffer.from(words);
 const zip = (name: string) => makeZip({ '[Content_Types].xml': '<Types/>', [name]: 'MZ' });
 
 const macros = makeZip({
@@ -24,12 +24,22 @@ interface BadFile {
 
 const pdfOf = (bytes: number): Buffer => Buffer.concat([thePdf(), Buffer.alloc(bytes - thePdf().length, 10)]);
 
-/** None of them is what its name says. */
+/** Files whose content is not what their names say. */
 const badFiles: readonly BadFile[] = [
   { what: 'nothing', name: 'empty.pdf', bytes: () => Buffer.alloc(0), expected: [422] },
-  { what: 'a page', name: 'cv.pdf', bytes: () => text('<html><script>alert(1)</script>'), expected: [422] },
-  { what: 'a page that says PDF', name: 'cv.pdf', bytes: () => text('%PDF-1.7\n<script>'), expected: [422] },
-  { what: 'a program', name: 'cv.docx', bytes: () => text('MZ\x90\x00'), expected: [422] },
+  {
+    what: 'a page',
+    name: 'cv.pdf',
+    bytes: () => bytesOf('<html><script>alert(1)</script>'),
+    expected: [422],
+  },
+  {
+    what: 'a page that says PDF',
+    name: 'cv.pdf',
+    bytes: () => bytesOf('%PDF-1.7\n<script>'),
+    expected: [422],
+  },
+  { what: 'a program', name: 'cv.docx', bytes: () => bytesOf('MZ\x90\x00'), expected: [422] },
   { what: 'an archive', name: 'cv.docx', bytes: () => zip('evil.exe'), expected: [422] },
   { what: 'a text with macros', name: 'a.docx', bytes: () => macros, expected: [422] },
   { what: 'a sheet', name: 'cv.docx', bytes: () => zip('xl/workbook.xml'), expected: [422] },
@@ -45,12 +55,12 @@ const badFiles: readonly BadFile[] = [
     bytes: () => Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]),
     expected: [422],
   },
-  { what: 'a drawing', name: 'id.svg', bytes: () => text('<svg onload="alert(1)"/>'), expected: [422] },
-  { what: 'an animation', name: 'id.png', bytes: () => text('GIF89a'), expected: [422] },
+  { what: 'a drawing', name: 'id.svg', bytes: () => bytesOf('<svg onload="alert(1)"/>'), expected: [422] },
+  { what: 'an animation', name: 'id.png', bytes: () => bytesOf('GIF89a'), expected: [422] },
   {
     what: 'a page that is called a PDF',
     name: 'cv.html',
-    bytes: () => text('<html>'),
+    bytes: () => bytesOf('<html>'),
     type: 'application/pdf',
     expected: [422],
   },
@@ -58,7 +68,7 @@ const badFiles: readonly BadFile[] = [
 
 const mostOf = ({ target }: Aim): number => (target.kinds === 'documents' ? 10 : 5) * megabyte;
 
-/** Tricks in a name: it is only ever shown, and never a path. */
+/** Names with tricks: a name is shown to people and never used as a path. */
 const trickyNames = [
   '../../../../etc/passwd.pdf',
   'C:\\windows\\system32\\cv.pdf',
@@ -72,7 +82,7 @@ const trickyNames = [
   '%2e%2e%2fcv.pdf',
 ];
 
-/** Files that are refused at every door. */
+/** Files that every upload refuses. */
 export async function badUploads(ask: Ask, aim: Aim, cast: Cast): Promise<string[]> {
   const problems: string[] = [];
   const { form: _, ...request } = rightRequest(aim, cast);
@@ -86,7 +96,7 @@ export async function badUploads(ask: Ask, aim: Aim, cast: Cast): Promise<string
   const large = { field, name: 'cv.pdf', bytes: pdfOf(mostOf(aim) + 1) };
   problems.push(...judged('one byte too much', await send([large]), [413]));
   const elsewhere = { field: 'password_hash', name: 'cv.pdf', bytes: thePdf() };
-  // A letter may have been stored already.
+  // Without a file the letter may pass, since one may be stored already.
   const none = aim.target.files?.[0] === 'letter' ? [200, 422] : [422];
   problems.push(...judged('in a field that is none', await send([elsewhere]), none));
   problems.push(...judged('no file at all', await send([]), none));
@@ -104,7 +114,7 @@ export async function badUploads(ask: Ask, aim: Aim, cast: Cast): Promise<string
 const boundary = 'a-boundary';
 const head = `--${boundary}\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n`;
 
-/** Forms that are none. */
+/** Malformed forms. */
 export async function badForms(ask: Ask, aim: Aim, cast: Cast): Promise<string[]> {
   const problems: string[] = [];
   const { form: _, ...request } = rightRequest(aim, cast);
@@ -124,7 +134,7 @@ export async function badForms(ask: Ask, aim: Aim, cast: Cast): Promise<string[]
   return problems;
 }
 
-/** Two files for one place: one of them is taken, or none. */
+/** Two files in one field: one of them is stored, or none. */
 export async function twoFiles(ask: Ask, aim: Aim, cast: Cast): Promise<string[]> {
   const { form: _, ...request } = rightRequest(aim, cast);
   const [field = ''] = aim.target.files ?? [];
@@ -136,7 +146,7 @@ export async function twoFiles(ask: Ask, aim: Aim, cast: Cast): Promise<string[]
 const storedNames = ({ text }: Answer): string[] =>
   [...text.matchAll(/"original_name":"((?:[^"\\]|\\.)*)"/g)].map(([, name]) => JSON.parse(`"${name}"`));
 
-/** A tricky name is taken off its tricks. */
+/** The tricks in a file's name are removed. */
 export async function trickyUploads(ask: Ask, aim: Aim, cast: Cast): Promise<string[]> {
   const problems: string[] = [];
   const { form: _, ...request } = rightRequest(aim, cast);

@@ -3,7 +3,7 @@ import { visit } from '../support/visit-api';
 import type { Ids } from './cast';
 import type { Target } from './target';
 
-const personal = {
+export const personal = {
   email: 'mallory@example.org',
   phone: '250780000000',
   name: 'Mallory Example',
@@ -22,7 +22,7 @@ const idsOf = ({ application_id, intern_details_id }: Ids['internship']) => ({
   intern_details_id,
 });
 
-const step = (section: object): Target => ({
+const stepTarget = (section: object): Target => ({
   ...internship,
   json: (ids) => ({ ...idsOf(ids.internship), ...section }),
 });
@@ -45,23 +45,23 @@ const referee = (fields: object, type: string): Target => ({
 export const wizardTargets: Record<string, Target> = {
   I01: { who: 'anybody', by: 'internWizard', json: () => ({ ...personal, role: 'intern' }) },
   I02: { ...internship, owned: false },
-  I03: step({ current_step: 4, form_data: { purpose: 'volunteer', ...institution, ...interests } }),
-  I04: step(personal),
-  I05: step({ has_disability: 'no', description: '' }),
-  I06: step(institution),
-  I07: step({
+  I03: stepTarget({ current_step: 4, form_data: { purpose: 'volunteer', ...institution, ...interests } }),
+  I04: stepTarget(personal),
+  I05: stepTarget({ has_disability: 'no', description: '' }),
+  I06: stepTarget(institution),
+  I07: stepTarget({
     degrees: [{ name: 'UR', program: 'Nursing', degree_level: 'Bachelor', graduation_date: '2020-07-01' }],
   }),
-  I08: step({ honors: [{ name: 'Prize', award: 'First', date_awarded: '2020-07-01' }] }),
-  I09: step({ course_works: [{ title: 'Care', institution: 'UR', date_completed: '2020-07-01' }] }),
-  I10: step({
+  I08: stepTarget({ honors: [{ name: 'Prize', award: 'First', date_awarded: '2020-07-01' }] }),
+  I09: stepTarget({ course_works: [{ title: 'Care', institution: 'UR', date_completed: '2020-07-01' }] }),
+  I10: stepTarget({
     clinic_experiences: [{ description: answers.experience }],
     research_experiences: [{ description: 'A survey' }],
     volunteers: [],
   }),
-  I11: step(interests),
-  I12: step(languages),
-  I13: step({ periods: [answers.period], hours_available: answers.hours }),
+  I11: stepTarget(interests),
+  I12: stepTarget(languages),
+  I13: stepTarget({ periods: [answers.period], hours_available: answers.hours }),
   I14: referee(answers.academic, 'academic'),
   I15: referee(answers.community, 'community'),
   I16: {
@@ -71,7 +71,7 @@ export const wizardTargets: Record<string, Target> = {
     kinds: 'pdf',
     also: ['admin'],
   },
-  I17: step({ signature: 'Mallory Example' }),
+  I17: stepTarget({ signature: 'Mallory Example' }),
   V01: { who: 'anybody', by: 'visitWizard', json: () => ({ ...personal, role: 'visitor' }) },
   V02: { ...visiting, owned: false },
   V03: visitStep({

@@ -4,7 +4,7 @@
  */
 import type { Browser } from 'puppeteer-core';
 import { applicantSession } from '../support/api';
-import { openBrowser } from '../support/browser';
+import { openChromium } from '../support/browser';
 import { type Checks, runProgram } from '../support/checks';
 import { loadLauncher } from '../support/launcher';
 import { startTestPortal } from '../support/portal';
@@ -93,7 +93,7 @@ runProgram(async ({ patterns }, checks) => {
   ] as [string, string][];
 
   const portal = await startTestPortal(await loadLauncher());
-  const browser = await openBrowser();
+  const browser = await openChromium();
   const budget = budgetOf(checks);
   const opening: number[] = [];
   checks.announce(

@@ -9,19 +9,27 @@ interface Part {
   patterns?: string[];
 }
 
-const stagesFor = (...files: string[]) =>
-  evaluate<Record<string, Part>>(
-    'affected-stages.mjs',
-    `Object.fromEntries(it.affectedStages(given, (await import('${root}/scripts/lib/workspaces.mjs')).workspaces()))`,
-    files,
-  );
+const plans = new Map<string, Record<string, Part>>();
+
+function stagesFor(...files: string[]) {
+  const key = files.join(' ');
+  const plan =
+    plans.get(key) ??
+    evaluate<Record<string, Part>>(
+      'affected-stages.mjs',
+      `Object.fromEntries(it.affectedStages(given, (await import('${root}/scripts/lib/workspaces.mjs')).workspaces()))`,
+      files,
+    );
+  plans.set(key, plan);
+  return plan;
+}
 const seconds = ['lint', 'boundaries', 'unused'];
 const whole = { patterns: [] };
 
 describe('what a change in one remote runs', () => {
   const plan = stagesFor('mfe-visitor-wizard/src/page.ts');
 
-  it('its own tests and those of the house, what takes seconds, its screens, and what opens its pages', () => {
+  it('its own tests, the tests of the whole repository, the quick stages, its screens, and the stories that open its pages', () => {
     expect(Object.keys(plan).sort()).toEqual(
       [...seconds, 'types', 'jest', 'build', 'budget', 'screens', 'stories'].sort(),
     );
@@ -43,7 +51,7 @@ describe('what a change in one remote runs', () => {
   });
 });
 
-it('what only tests see is run by its own tests', () => {
+it('a change in a test runs the tests of its part', () => {
   const plan = stagesFor('mfe-admin/src/modules/modules.test.tsx', 'mfe-admin/README.md');
   expect(Object.keys(plan).sort()).toEqual([...seconds, 'types', 'jest'].sort());
 });
@@ -54,7 +62,7 @@ it('a document runs the tests of the house, no change runs nothing', () => {
   expect(stagesFor()).toEqual({});
 });
 
-it('a part alone runs no tests of our commands; a command, or what a part is made from, does', () => {
+it('a change in one part runs no tests of the commands; a change in a command or a package does', () => {
   const runs = (change: string, file: string) => {
     const [pattern] = stagesFor(change).jest?.patterns ?? [];
     return pattern === undefined || new RegExp(pattern).test(path.join(root, file));
@@ -68,26 +76,28 @@ it('a part alone runs no tests of our commands; a command, or what a part is mad
     expect(runs(change, 'e2e/scripts/ending.test.ts')).toBe(true);
 });
 
-it('the shell, or what is compiled into it, runs all stories: in production', () => {
+it('a change in the shell, or in a package compiled into it, runs all stories in production', () => {
   for (const file of ['shell/src/index.ts', 'packages/ui/src/index.ts']) {
     expect(stagesFor(file)).toMatchObject({ screens: whole, stories: whole, production: whole });
     expect(stagesFor(file)).not.toHaveProperty('attacks');
+    expect(stagesFor(file)).not.toHaveProperty('services');
   }
 });
 
-it('a service, or what stands under all, runs every stage that drives it, whole', () => {
+it('a change in a service, or in a file that all parts use, runs every stage that drives it completely', () => {
   for (const file of ['svc-auth/src/main.ts', 'packages/service-kit/src/index.ts', 'scripts/portal.mjs']) {
     const plan = stagesFor(file);
     for (const stage of ['attacks', 'screens', 'crashes', 'failures', 'stories', 'production'])
       expect(plan[stage]).toEqual(whole);
+    expect(plan).toHaveProperty('services');
   }
   expect(stagesFor('svc-auth/src/main.ts')).not.toHaveProperty('budget');
   expect(stagesFor('svc-auth/src/main.ts')).toHaveProperty('contracts');
   const driven = Object.keys(stagesFor('package-lock.json'));
-  expect(driven).toHaveLength(14);
+  expect(driven).toHaveLength(15);
 });
 
-it('a story runs itself; what stories import runs those that import it; a program of a stage, that stage', () => {
+it('a changed story runs itself; a file that stories import runs these stories; the program of a stage runs that stage', () => {
   const story = stagesFor('e2e/stories/modules.story.ts');
   expect(story.stories).toEqual({ patterns: ['/modules.story'] });
   expect(story).not.toHaveProperty('screens');
@@ -99,7 +109,7 @@ it('a story runs itself; what stories import runs those that import it; a progra
   expect(attacks).not.toHaveProperty('stories');
 });
 
-it('each remote has screens, and each screen is known as of a remote or of the shell', () => {
+it('each remote has screens, and each screen belongs to a remote, to the shell or to the page of referees', () => {
   const screensOf = evaluate<Record<string, string>>('affected-stages.mjs', 'it.screensOf');
   const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
   expect(Object.keys(screensOf).sort()).toEqual(remotes.sort());
@@ -113,11 +123,16 @@ it('each remote has screens, and each screen is known as of a remote or of the s
     'forgotten-password',
     'not-found',
     'remote-failed',
+    'letter-page',
+    'letter-error',
+    'letter-pass',
+    'letter-thanks',
+    'letter-unknown',
     'maintenance',
   ]);
 });
 
-it('every stage of `npm test` can be chosen by what is changed', () => {
+it('every stage of `npm test` can be chosen by some change', () => {
   const stages = evaluate<string[]>('stages/index.mjs', 'Object.keys(it.stages)');
   expect(Object.keys(stagesFor('package-lock.json')).sort()).toEqual(stages.sort());
   for (const { patterns = [] } of Object.values(stagesFor('mfe-admin/src/page.ts')))

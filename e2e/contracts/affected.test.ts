@@ -9,18 +9,18 @@ const affectedBy = (...files: string[]) =>
     files,
   );
 
-it('a change in one remote concerns that remote, and the tests of the house', () => {
+it('a change in one remote concerns that remote, and the tests of the whole repository', () => {
   expect(affectedBy('mfe-admin/src/page.ts')).toEqual(['mfe-admin', 'e2e']);
 });
 
-it('a change in a contract concerns its service and who calls it, and nobody else', () => {
+it('a change in a contract concerns its service and its callers, and nobody else', () => {
   const found = affectedBy('contracts/svc-reports-v1/openapi.json');
   expect(found).toEqual(expect.arrayContaining(['contracts/svc-reports-v1', 'svc-reports', 'mfe-admin']));
   for (const other of ['mfe-intern-wizard', 'gateway', 'packages/ui', 'svc-auth'])
     expect(found).not.toContain(other);
 });
 
-it('what is compiled into others concerns all of these, itself first', () => {
+it('a change in a package concerns the package first, then all parts it is compiled into', () => {
   const found = affectedBy('packages/ui/src/index.ts');
   expect(found[0]).toBe('packages/ui');
   expect(found).toEqual(
@@ -30,7 +30,7 @@ it('what is compiled into others concerns all of these, itself first', () => {
   for (const other of ['svc-auth', 'gateway', 'packages/service-kit']) expect(found).not.toContain(other);
 });
 
-it('a document or a script of the house concerns the tests of the house alone', () => {
+it('a document or a script of the repository concerns the tests of the whole repository alone', () => {
   expect(affectedBy('docs/architecture.md', 'scripts/start.mjs')).toEqual(['e2e']);
 });
 
@@ -39,7 +39,7 @@ it('other versions of dependencies concern everything; no change concerns nothin
   expect(affectedBy()).toEqual([]);
 });
 
-it('a commit that is not there is told', () => {
+it('an unknown commit is an error that says so', () => {
   const run = () =>
     execFileSync(process.execPath, ['scripts/affected.mjs', 'test', '--since', 'no-such-commit'], {
       cwd: root,

@@ -41,13 +41,13 @@ const documentOf = ({ answer, request, parameters = [], security = [], operation
   },
 });
 
-const sentences = (before: object, after: object) =>
+const sentencesAbout = (before: object, after: object) =>
   evaluate<string[]>('contracts/compare.mjs', 'it.breaksOf(given.before, given.after).map(it.sentenceOf)', {
     before,
     after,
   });
-const between = (before: Call, after: Call) => sentences(documentOf(before), documentOf(after));
-const call = 'T01 POST /api/things/{id}:';
+const between = (before: Call, after: Call) => sentencesAbout(documentOf(before), documentOf(after));
+const callName = 'T01 POST /api/things/{id}:';
 
 const text: Schema = { type: 'string' };
 const status = (...values: string[]): Schema => ({ type: 'string', enum: values });
@@ -55,22 +55,22 @@ const status = (...values: string[]): Schema => ({ type: 'string', enum: values 
 describe('an answer', () => {
   const answered = (was: Schema, is: Schema) =>
     between({ answer: object({ it: was }) }, { answer: object({ it: is }) });
-  const said = (what: string) => [`${call} it of answer 200 ${what}`];
+  const said = (what: string) => [`${callName} it of answer 200 ${what}`];
 
-  it('may grow by a field', () => {
+  it('may gain a field', () => {
     expect(
       between({ answer: object({ it: text }) }, { answer: object({ it: text, more: text }, ['it']) }),
     ).toEqual([]);
   });
 
-  it('may not lose one, however deep it stands', () => {
+  it('may not lose a field, however deeply nested', () => {
     const list = (row: Schema) => object({ rows: { type: 'array', items: row } });
     expect(
       between({ answer: list(object({ id: text, name: text })) }, { answer: list(object({ id: text })) }),
-    ).toEqual([`${call} rows.*.name of answer 200 is gone`]);
+    ).toEqual([`${callName} rows.*.name of answer 200 is gone`]);
   });
 
-  it('may not leave one out that was always there', () => {
+  it('may not make a field optional that was always there', () => {
     expect(between({ answer: object({ it: text }) }, { answer: object({ it: text }, []) })).toEqual(
       said('may be missing now'),
     );
@@ -102,7 +102,7 @@ describe('an answer', () => {
     expect(answered(was, is)).toEqual([]);
   });
 
-  it('of several forms may lose one and not gain one', () => {
+  it('with several forms may lose a form and not gain one', () => {
     const one: Schema = { anyOf: [text] };
     const two: Schema = { anyOf: [text, { type: 'number' }] };
     expect(answered(two, one)).toEqual([]);
@@ -115,20 +115,20 @@ describe('an answer', () => {
     );
   });
 
-  it('is followed through its references', () => {
+  it('is compared through its references', () => {
     const named = (thing: Schema) => ({
       ...documentOf({ answer: { $ref: '#/components/schemas/Thing' } }),
       components: { schemas: { Thing: thing } },
     });
-    expect(sentences(named(object({ it: text })), named(object({})))).toEqual(said('is gone'));
+    expect(sentencesAbout(named(object({ it: text })), named(object({})))).toEqual(said('is gone'));
   });
 });
 
 describe('a request', () => {
   const sent = (was: Schema, is: Schema) => between({ request: was }, { request: is });
-  const said = (what: string) => [`${call} it of the request ${what}`];
+  const said = (what: string) => [`${callName} it of the request ${what}`];
 
-  it('may take one field more that nobody has to send', () => {
+  it('may accept a further optional field', () => {
     expect(sent(object({}), object({ it: text }, []))).toEqual([]);
   });
 
@@ -164,31 +164,35 @@ describe('a request', () => {
     expect(sent(was, is)).toEqual(said(sentence));
   });
 
-  it('may take more than before', () => {
+  it('may accept more than before', () => {
     const was = object({ it: { ...status('a'), nullable: false }, count: { type: 'integer', maximum: 5 } });
     const is = object({ it: { ...status('a', 'b'), nullable: true }, count: { type: 'number', maximum: 9 } });
     expect(sent(was, is)).toEqual([]);
   });
 
-  it('may not ask for a new parameter, and keeps the ones it has', () => {
+  it('may not require a new parameter, and keeps its existing ones', () => {
     const page = { name: 'page', in: 'query', schema: text };
     expect(between({}, { parameters: [{ ...page, required: true }] })).toEqual([
-      `${call} query page of the request is new and has to be sent`,
+      `${callName} query page of the request is new and has to be sent`,
     ]);
     expect(between({}, { parameters: [page] })).toEqual([]);
-    expect(between({ parameters: [page] }, {})).toEqual([`${call} query page of the request is gone`]);
+    expect(between({ parameters: [page] }, {})).toEqual([`${callName} query page of the request is gone`]);
   });
 });
 
 describe('a call', () => {
-  it('may not go, nor change its name, nor ask who is calling', () => {
-    expect(sentences(documentOf({}), { ...documentOf({}), paths: {} })).toEqual([`${call} the call is gone`]);
-    expect(between({}, { operationId: 'T02' })).toEqual([`${call} the call has another name: T02`]);
-    expect(between({}, { security: [{ bearer: [] }] })).toEqual([`${call} the call asks who is calling now`]);
+  it('may not disappear, change its name, or begin to require a sign-in', () => {
+    expect(sentencesAbout(documentOf({}), { ...documentOf({}), paths: {} })).toEqual([
+      `${callName} the call is gone`,
+    ]);
+    expect(between({}, { operationId: 'T02' })).toEqual([`${callName} the call has another name: T02`]);
+    expect(between({}, { security: [{ bearer: [] }] })).toEqual([
+      `${callName} the call asks who is calling now`,
+    ]);
   });
 
-  it('may come', () => {
-    expect(sentences({ ...documentOf({}), paths: {} }, documentOf({}))).toEqual([]);
+  it('may be added', () => {
+    expect(sentencesAbout({ ...documentOf({}), paths: {} }, documentOf({}))).toEqual([]);
   });
 });
 
@@ -220,7 +224,7 @@ describe('the contract of svc-applications', () => {
     );
   });
 
-  it('gains a field that may be left out: nobody is hurt', () => {
+  it('gains an optional field: nobody is hurt', () => {
     expect(
       changed((stats) => {
         Object.assign(stats.properties ?? {}, { longest_wait: { type: 'integer' } });

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { root } from '../house/files';
 import { evaluate } from './evaluate';
 
-interface Part {
+interface ChangedPart {
   version?: string;
   text: string;
   changed?: string[];
 }
 
-const problemOf = (part: Part) =>
+const problemOf = (part: ChangedPart) =>
   evaluate<string | null>('changelogs.mjs', 'it.changelogProblem(given) ?? null', {
     folder: 'mfe-rooms',
     version: '1.1.0',
@@ -20,16 +20,16 @@ const problemOf = (part: Part) =>
   });
 const released = '# Changes\n\n## 1.1.0\n\n- Rooms.\n\n## 1.0.0\n\n- Beds.\n';
 const withNews = released.replace('## 1.1.0', '## Unreleased\n\n- Keys.\n\n## 1.1.0');
-const changed = ['mfe-rooms/src/page.ts'];
+const changedFiles = ['mfe-rooms/src/page.ts'];
 
-it('every part says in its changelog what it ships', () => {
+it("every part's changelog covers everything it ships", () => {
   expect(evaluate<string[]>('changelogs.mjs', 'it.changelogProblems()')).toEqual([]);
 });
 
-it('what ships and has no version yet is told below Unreleased', () => {
+it('shipped changes without a version must stand below Unreleased', () => {
   expect(problemOf({ text: released })).toBeNull();
-  expect(problemOf({ text: withNews, changed })).toBeNull();
-  expect(problemOf({ text: released, changed })).toBe(
+  expect(problemOf({ text: withNews, changed: changedFiles })).toBeNull();
+  expect(problemOf({ text: released, changed: changedFiles })).toBe(
     'mfe-rooms ships something else than 1.1.0 (mfe-rooms/src/page.ts): say what is new below "## Unreleased" in its CHANGELOG.md.',
   );
 });
@@ -42,14 +42,14 @@ it('the newest version is that of package.json, and Unreleased is not empty, nor
   expect(problemOf({ text: `${released}\n## Unreleased\n\n- Late.\n` })).toMatch(/above all versions/);
 });
 
-it('what is unreleased becomes a version, and nothing else does', () => {
+it('the entries below Unreleased get a version number, and nothing else changes', () => {
   const versioned = (text: string) =>
     evaluate<string>('changelogs.mjs', "it.withVersion(given, '1.2.0')", text);
   expect(versioned(withNews)).toBe(withNews.replace('Unreleased', '1.2.0'));
   expect(() => versioned(released)).toThrow('say first what is new');
 });
 
-describe('a house with one remote, under git', () => {
+describe('a repository with one remote, under git', () => {
   const top = mkdtempSync(path.join(tmpdir(), 'portal-changelogs-'));
   const house = path.join(top, 'house');
   afterAll(() => rmSync(top, { recursive: true, force: true }));
@@ -81,14 +81,14 @@ describe('a house with one remote, under git', () => {
     commit();
   });
 
-  it('tests, tools and documents are no news', () => {
+  it('changes in tests, tools and documents need no entry', () => {
     manifest({ devDependencies: { jest: '1.0.0' } });
     write('mfe-rooms/src/page.test.ts', '');
     write('mfe-rooms/README.md', 'Rooms.');
     expect(problems()).toEqual([]);
   });
 
-  it('what ships is, committed or not, until it is told', () => {
+  it('changes in shipped files need an entry, committed or not', () => {
     write('mfe-rooms/src/page.ts', 'export const rooms = 2;');
     expect(problems()).toEqual([expect.stringContaining('mfe-rooms/src/page.ts')]);
     manifest({ dependencies: { react: '19.0.0' } });
@@ -98,7 +98,7 @@ describe('a house with one remote, under git', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('with a number of its own it is told, and a clone without a past has nothing to complain of', () => {
+  it('a new version covers them, and a shallow clone finds no problem', () => {
     write('mfe-rooms/CHANGELOG.md', withNews.replace('Unreleased', '1.2.0'));
     manifest({ version: '1.2.0' });
     expect(problems()).toEqual([]);

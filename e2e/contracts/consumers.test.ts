@@ -12,7 +12,7 @@ const names = (source: string, path: string, fixed: string[] = []) =>
     },
   );
 
-describe('who names a call', () => {
+describe('the part that names a call', () => {
   it.each([
     ['by its id', "import { M02 } from 'contract/operations';\ncall(api, M02, { params })", '/api/x'],
     ['by its id in a type', "type Review = AnswerBody<'M02'>", '/api/x'],
@@ -27,7 +27,7 @@ describe('who names a call', () => {
     expect(names(source, path)).toBe(true);
   });
 
-  it('is not taken for somebody who calls another', () => {
+  it('does not count as a caller of another call', () => {
     const other = "import { M03 } from 'contract/operations';\ncall(api, M03);";
     expect(names(`// As M02, without a type.\n/** M02 */${other}`, '/api/x')).toBe(false);
     expect(names('<path d="M02 5" />', '/api/x')).toBe(false);
@@ -40,7 +40,7 @@ describe('who names a call', () => {
   });
 });
 
-describe('who is hurt when a member is taken away', () => {
+describe('the parts that are hurt when a member is removed', () => {
   type Member = { properties: Record<string, unknown>; required: string[] };
   interface Document {
     paths: Record<string, Record<string, { responses: Record<string, Answer> }>>;
@@ -49,7 +49,7 @@ describe('who is hurt when a member is taken away', () => {
     content: { 'application/json': { schema: Member } };
   }
 
-  /** Who is named when an answer to this call lacks the member. */
+  /** The parts that are named when an answer to this call lacks the member. */
   function hurtBy(path: string, method: string, member: string): string[] {
     const before = JSON.parse(read('contracts/svc-applications-v1/openapi.json')) as Document;
     const after = structuredClone(before);
@@ -66,11 +66,11 @@ describe('who is hurt when a member is taken away', () => {
     return breaks[0]?.callers ?? [];
   }
 
-  it('are those who call it, also from a package that is compiled into them', () => {
+  it('are its callers, also by a package that is compiled into them', () => {
     expect(hurtBy('/api/applications/{id}', 'put', 'review')).toEqual(['mfe-admin', 'mfe-user-dashboard']);
   });
 
-  it('are not those who have another part of that package, or no use for the member', () => {
+  it('are not parts that use another file of that package, or never read the member', () => {
     expect(hurtBy('/api/admin/stats', 'get', 'approved')).toEqual(['mfe-admin']);
   });
 });

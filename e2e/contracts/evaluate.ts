@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { root } from '../house/files';
 
-/** Runs a piece of the scripts, which are ES modules that need no compiling; `given` is handed to it as `given`. */
+/** Evaluates an expression on a module of scripts/lib, an ES module that needs no compiling; it may use `given`. */
 export function evaluate<T>(module: string, expression: string, given: unknown = null): T {
   const program = `import * as it from '${root}/scripts/lib/${module}';
     let text = ''; for await (const part of process.stdin) text += part;
@@ -9,7 +9,7 @@ export function evaluate<T>(module: string, expression: string, given: unknown =
   return JSON.parse(
     execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
       encoding: 'utf8',
-      // What a failing piece complains of is in the error.
+      // The output of a failing expression is in the error.
       stdio: 'pipe',
       input: JSON.stringify(given),
       maxBuffer: 100_000_000,

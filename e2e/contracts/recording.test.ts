@@ -12,9 +12,9 @@ const version = (number: string, paths: object = {}) => ({
   info: { version: number },
   paths,
 });
-const call = { '/api/things': { get: { operationId: 'T01', responses: { 200: {} } } } };
+const oneCall = { '/api/things': { get: { operationId: 'T01', responses: { 200: {} } } } };
 
-const written = (recorded: Documents, present: Documents) =>
+const recordedFiles = (recorded: Documents, present: Documents) =>
   evaluate<Written[]>(
     'contracts/check.mjs',
     'it.filesToRecord(new Map(given.recorded), new Map(given.present))',
@@ -23,25 +23,30 @@ const written = (recorded: Documents, present: Documents) =>
 
 const contract = 'svc-things-v1';
 
-it('what was recorded last stays as the version before', () => {
-  expect(written([[contract, version('1.0.0')]], [[contract, version('1.1.0', call)]])).toEqual([
+it('the last recorded document stays as the previous version', () => {
+  expect(recordedFiles([[contract, version('1.0.0')]], [[contract, version('1.1.0', oneCall)]])).toEqual([
     'svc-things-v1/previous.json 1.0.0',
     'svc-things-v1/released.json 1.1.0',
   ]);
 });
 
-it('a contract in its first version has none before it', () => {
-  expect(written([], [[contract, version('1.0.0')]])).toEqual(['svc-things-v1/released.json 1.0.0']);
+it('a contract in its first version has no previous document', () => {
+  expect(recordedFiles([], [[contract, version('1.0.0')]])).toEqual(['svc-things-v1/released.json 1.0.0']);
 });
 
-it('what has not changed is not recorded again, so that the version before stays', () => {
-  expect(written([[contract, version('1.1.0', call)]], [[contract, version('1.1.0', call)]])).toEqual([]);
+it('an unchanged contract is not recorded again, so that its previous document stays', () => {
+  expect(
+    recordedFiles([[contract, version('1.1.0', oneCall)]], [[contract, version('1.1.0', oneCall)]]),
+  ).toEqual([]);
 });
 
 it('an addition under the old version is refused, and so is a broken promise', () => {
-  const record = (before: object, after: object) => () => written([[contract, before]], [[contract, after]]);
-  expect(record(version('1.0.0'), version('1.0.0', call))).toThrow(/changed since 1\.0\.0: raise its/);
-  expect(record(version('1.0.0', call), version('1.1.0'))).toThrow(/T01 GET \/api\/things: the call is gone/);
+  const record = (before: object, after: object) => () =>
+    recordedFiles([[contract, before]], [[contract, after]]);
+  expect(record(version('1.0.0'), version('1.0.0', oneCall))).toThrow(/changed since 1\.0\.0: raise its/);
+  expect(record(version('1.0.0', oneCall), version('1.1.0'))).toThrow(
+    /T01 GET \/api\/things: the call is gone/,
+  );
 });
 
 describe('a break that was agreed on', () => {
@@ -58,15 +63,15 @@ describe('a break that was agreed on', () => {
   const open = { type: 'string' };
   const reports = 'svc-reports-v1';
 
-  it('is recorded in the version that it was agreed on for', () => {
-    expect(written([[reports, report('1.0.0', listed)]], [[reports, report('1.1.0', open)]])).toEqual([
+  it('is recorded with the version it was agreed for', () => {
+    expect(recordedFiles([[reports, report('1.0.0', listed)]], [[reports, report('1.1.0', open)]])).toEqual([
       'svc-reports-v1/previous.json 1.0.0',
       'svc-reports-v1/released.json 1.1.0',
     ]);
   });
 
-  it('is not excused again later, nor is another in the same version', () => {
-    const record = (was: object, is: object) => () => written([[reports, was]], [[reports, is]]);
+  it('is not excused again later, and no other break is excused in the same version', () => {
+    const record = (was: object, is: object) => () => recordedFiles([[reports, was]], [[reports, is]]);
     expect(record(report('1.1.0', listed), report('1.2.0', open))).toThrow(/may be another value than those/);
     expect(record(report('1.0.0', listed), report('1.1.0', { type: 'number' }))).toThrow(/is number/);
   });

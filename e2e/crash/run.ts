@@ -1,27 +1,30 @@
 /**
- * The tab dies while somebody is typing, on one step after the other: `tsx e2e/crash/run.ts [--bail] [step ...] [results.json]`. The page gets
- * no chance to save anything, unlike when it is closed.
+ * Crashes the tab while somebody types, on one step after the other, and kills svc-applications while decisions wait to go
+ * out (`held`) and drafts are reminded (`reminders`): `tsx e2e/crash/run.ts [--bail] [step ...] [results.json]`. Unlike when it is closed, a page that crashes
+ * gets no chance to save anything.
  */
 import type { Browser, BrowserContext, Page } from 'puppeteer-core';
-import { fillInternship, storageOf } from '../support/api';
+import { fillInternship, saveProgress, storageOf } from '../support/api';
 import { anApplicant } from '../support/applicants';
 import { openBrowser } from '../support/browser';
 import { Bailed, type Checks, runProgram } from '../support/checks';
 import type { TestPortal } from '../support/harness';
+import { playHeldRound } from '../support/held-round';
 import { loadLauncher } from '../support/launcher';
 import { patienceMs } from '../support/patience';
 import { startTestPortal } from '../support/portal';
+import { playReminderRound } from '../support/reminder-round';
 import { watch } from '../support/watched-page';
 import { passWelcome } from '../support/welcome';
 
 const wizard = '/application/interns';
 
-/** The step before somebody is signed in. */
+/** The step on which nobody is signed in yet. */
 const firstStep = 'personal-info';
 
 /**
- * What is typed into, by the step's wire name. All steps keep what is typed by one engine: here is each kind of place that
- * it keeps, before somebody is signed in and after, in a text, in rows, in a referee's, and at the end.
+ * The field to type into, by the step's wire name. One engine keeps the text of all steps, so each kind of place is
+ * here once: before and after the sign-in, in a text, in rows, in a referee, and in the last step.
  */
 const typing: Record<string, string> = {
   [firstStep]: 'current_address',
@@ -49,14 +52,14 @@ async function reach(context: BrowserContext, url: string, field: string) {
 async function crash(page: Page) {
   const died = new Promise<void>((resolve) => page.once('error', () => resolve()));
   const session = await page.createCDPSession();
-  // The answer never comes: whoever would give it is dead.
+  // The answer never comes, since the page that would give it is dead.
   void session.send('Page.crash').catch(() => undefined);
   await died;
   await page.close().catch(() => undefined);
 }
 
-/** Types on a step, lets the tab die, and comes back to the wizard. */
-async function checkStep({ context, base, checks }: Scene, step: string, field: string) {
+/** Types on a step, crashes the tab, and comes back to the wizard. */
+async function checkStep({ context, base, checks }: CrashScene, step: string, field: string) {
   const title = `The tab dies on step ${step}: what was typed is still there`;
   const { page } = await reach(context, `${base}?step=${step}`, field);
   const typed = ' and then the tab died';
@@ -73,13 +76,35 @@ async function checkStep({ context, base, checks }: Scene, step: string, field: 
   checks.note(title, problems, evidence);
 }
 
-interface Scene {
+interface CrashScene {
   context: BrowserContext;
   base: string;
   checks: Checks;
 }
 
-/** A browser in which `storage` is what a sign-in has left. */
+/** The step's name under which decisions wait. */
+const heldStep = 'held';
+
+/** A few of what `npm run test:long` does with 200. */
+async function checkHeld(portal: TestPortal, checks: Checks) {
+  const round = { held: 20, undone: 4, kills: 4, replicas: ['svc-applications'] };
+  const { problems, mails, copies, kills } = await playHeldRound(portal, round);
+  checks.note(
+    `${mails} of 20 held decisions went out once in ${kills} kills (${copies} copies), 4 were undone`,
+    problems,
+  );
+}
+
+/** The step's name under which drafts and referees are reminded. */
+const reminderStep = 'reminders';
+
+async function checkReminders(portal: TestPortal, checks: Checks) {
+  const round = { drafts: 12, referees: 4, kills: 3, replicas: ['svc-applications'] };
+  const { problems, mails, copies, kills } = await playReminderRound(portal, round);
+  checks.note(`${mails} of 16 reminders came once in ${kills} kills (${copies} copies)`, problems);
+}
+
+/** A browser with `storage`, as a sign-in leaves it. */
 async function signedIn(browser: Browser, { url }: TestPortal, storage: Record<string, string>) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -95,15 +120,16 @@ runProgram(async ({ patterns }, checks) => {
   const chosen = Object.entries(typing).filter(([step]) => patterns.length === 0 || patterns.includes(step));
   const portal = await startTestPortal(await loadLauncher());
   const browser = await openBrowser();
-  checks.announce(chosen.length);
+  const withHeld = patterns.length === 0 || patterns.includes(heldStep);
+  const withReminders = patterns.length === 0 || patterns.includes(reminderStep);
+  checks.announce(chosen.length + Number(withHeld) + Number(withReminders));
   try {
     const base = portal.url + wizard;
     const strangers = await signedIn(browser, portal, {});
-    const applicants = await signedIn(
-      browser,
-      portal,
-      storageOf(await fillInternship(portal, anApplicant())),
-    );
+    const session = await fillInternship(portal, anApplicant());
+    // An address before the step to continue with would open that one.
+    await saveProgress(portal, session, 2, {});
+    const applicants = await signedIn(browser, portal, storageOf(session));
     for (const [step, field] of chosen) {
       const context = step === firstStep ? strangers : applicants;
       const work = checkStep({ context, base, checks }, step, field);
@@ -112,6 +138,8 @@ runProgram(async ({ patterns }, checks) => {
         checks.note(`The tab dies on step ${step}`, [String(error)]);
       });
     }
+    if (withReminders) await checkReminders(portal, checks);
+    if (withHeld) await checkHeld(portal, checks);
   } finally {
     await browser.close();
     await portal.stop();

@@ -8,7 +8,7 @@ interface Log {
   feedback: { message: string }[];
 }
 
-/** What is not as it has to be, in sentences; empty when nothing was lost and nothing happened twice. */
+/** The problems found, in sentences; empty when nothing was lost and nothing happened twice. */
 export async function aftermath(portal: TestPortal, people: People) {
   const problems = [...(await lostWords(portal, people)), ...(await lostSubmissions(portal, people))];
   const { token } = await staffSignIn(portal);
@@ -77,10 +77,10 @@ async function statusOf(portal: TestPortal, token: string, id: number): Promise<
   return (await call<{ review: { status: string } }>(portal, 'GET', path, { token })).review.status;
 }
 
-/** A mail that failed is tried again after a while, and each time after a longer one. */
+/** A failed mail is tried again after a pause, which grows with each attempt. */
 const longestPauseMs = () => Math.max(100_000, patienceMs());
 
-/** One that came twice under the same id is told from two by whoever reads it, and by any mail program. */
+/** Mails that are missing or too many. Copies under the same message id count once, as mail programs show them. */
 async function wrongMails(portal: TestPortal, expected: ReadonlyMap<string, number>): Promise<string[]> {
   let came = 0;
   let cameAt = Date.now();

@@ -18,8 +18,8 @@ type Env = Record<string, string>;
 type MakeGround = (dataDir: string) => Promise<Ground>;
 
 /**
- * Backs up a portal that is running, restores it in another place, which has nothing of it, and compares every row and
- * every file; then the restored portal is started and somebody signs in. Answers what is wrong.
+ * Backs up a running portal, restores it on empty databases and folders, and compares every row and every file; then
+ * starts the restored portal and signs somebody in. Returns the problems found.
  */
 export async function backupAndRestore(makeGround: MakeGround): Promise<string[]> {
   const home = await mkdtemp(path.join(tmpdir(), 'portal-backup-'));
@@ -35,21 +35,27 @@ export async function backupAndRestore(makeGround: MakeGround): Promise<string[]
     await startInternship(portal, anApplicant('Éric Ñandú 漢字'));
     const before = { ...portal.env, DATA_DIR: portal.dataDir };
     const after = { ...ground.env, DATA_DIR: newDir };
-    const backup = await program('backup.mjs', [folder], before);
+    const backup = await runCommand('backup.mjs', [folder], before);
     expect(backup.code === 0, `The backup ended with ${backup.code}: ${backup.output}`);
-    expect((await program('backup.mjs', [folder], before)).code === 1, 'A backup was written over another');
-    const restore = await program('restore.mjs', [folder], after);
+    expect(
+      (await runCommand('backup.mjs', [folder], before)).code === 1,
+      'A backup was written over another',
+    );
+    const restore = await runCommand('restore.mjs', [folder], after);
     expect(restore.code === 0, `The restore ended with ${restore.code}: ${restore.output}`);
-    expect((await program('restore.mjs', [folder], after)).code === 1, 'A restore was written over a portal');
-    const [rows, files] = [await rowsOf(before), await filesOf(before)];
+    expect(
+      (await runCommand('restore.mjs', [folder], after)).code === 1,
+      'A restore was written over a portal',
+    );
+    const [rows, files] = [await rowsOf(before), await storedFiles(before)];
     expect(Object.values(rows).flat().length > 10, 'There are hardly any rows to compare');
     expect(Object.keys(files).length >= 6, 'There are hardly any files to compare');
     const restored = await rowsOf(after);
     for (const [table, list] of Object.entries(rows)) {
       expect(JSON.stringify(restored[table]) === JSON.stringify(list), `The rows of ${table} are others`);
     }
-    expect(JSON.stringify(await filesOf(after)) === JSON.stringify(files), 'The files are others');
-    const sweep = await program('sweep.mjs', ['--verify'], after);
+    expect(JSON.stringify(await storedFiles(after)) === JSON.stringify(files), 'The files are others');
+    const sweep = await runCommand('sweep.mjs', ['--verify'], after);
     expect(sweep.code === 0, `The sweep ended with ${sweep.code}: ${sweep.output}`);
     await portal.stop();
     const again = await startPortal({
@@ -69,10 +75,14 @@ export async function backupAndRestore(makeGround: MakeGround): Promise<string[]
   return problems;
 }
 
-/** The embedded default in a folder of its own. */
+/** The embedded default, in its own folder. */
 export const inFolder: MakeGround = async (dataDir) => embedded(dataDir);
 
-function program(name: string, args: string[], env: Env): Promise<{ code: number | null; output: string }> {
+function runCommand(
+  name: string,
+  args: string[],
+  env: Env,
+): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [path.join(root, 'scripts', name), ...args], {
     cwd: root,
     env: { ...process.env, ...env },
@@ -109,7 +119,7 @@ async function rowsOf({ DATABASE_URL, DATA_DIR }: Env): Promise<Record<string, s
 }
 
 /** The checksum of every file. */
-async function filesOf(env: Env): Promise<Record<string, string>> {
+async function storedFiles(env: Env): Promise<Record<string, string>> {
   const store = await openObjectStore(objectStoreEnv.read(env));
   const sums: Record<string, string> = {};
   for await (const { key } of store.list('')) {

@@ -1,13 +1,12 @@
 import type { TestPortal } from '../support/harness';
 import { loadLauncher } from '../support/launcher';
+import { pause } from '../support/patience';
 import { startTestPortal } from '../support/portal';
 import type { ProductionGround, Stack } from '../support/stack';
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 export interface House extends TestPortal {
   ground: ProductionGround;
-  /** The second replicas die at once, and do not come back. */
+  /** Kills the second replicas at once; they are not started again. */
   killSecond(): Promise<void>;
 }
 

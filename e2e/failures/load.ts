@@ -10,12 +10,12 @@ import { type Applicant, anApplicant } from '../support/applicants';
 import type { TestPortal } from '../support/harness';
 import { patienceMs, pause, until } from '../support/patience';
 
-/** Somebody who types: `acknowledged` is the last thing that the portal said it has. */
+/** A person who types: `acknowledged` is the last text that the portal said it has stored. */
 export interface Typist {
   session: WizardSession;
   typed: number;
   acknowledged: number;
-  /** How often the portal has said so. */
+  /** Number of texts that the portal has acknowledged. */
   accepted: number;
 }
 
@@ -28,7 +28,7 @@ export interface Sender {
 export interface Case {
   applicant: Applicant;
   application_id: number;
-  /** How many decisions the portal said it has. */
+  /** Number of decisions that the portal has acknowledged. */
   acknowledged: number;
 }
 
@@ -41,7 +41,7 @@ export interface People {
 
 export const sayingOf = (typed: number) => `Saying number ${typed}`;
 
-/** Those who will be at work, all prepared while everything is well. */
+/** Prepares everybody who will work, while all services run. */
 export async function gather(portal: TestPortal): Promise<People> {
   const people: People = { typists: [], senders: [], cases: [], refused: 0 };
   for (let count = 0; count < 4; count += 1) {
@@ -63,7 +63,7 @@ export async function gather(portal: TestPortal): Promise<People> {
   return people;
 }
 
-/** Everybody has got something through once more. */
+/** Waits until each person has had one more request accepted. */
 async function everybodyGoesOn({ typists, cases }: People): Promise<void> {
   const busy = [...typists, ...cases];
   const wanted = busy.map((one) => acceptedOf(one) + 2);
@@ -74,7 +74,7 @@ async function everybodyGoesOn({ typists, cases }: People): Promise<void> {
 
 const acceptedOf = (one: Typist | Case) => ('accepted' in one ? one.accepted : one.acknowledged);
 
-/** All work at once before, while and after `trouble` happens. Whoever is refused tries again. */
+/** Everybody works before, during and after `trouble`, and tries again after a refusal. */
 export async function workThrough(portal: TestPortal, people: People, trouble: () => Promise<void>) {
   const end = { come: false };
   const { token } = await staffSignIn(portal);
@@ -82,19 +82,19 @@ export async function workThrough(portal: TestPortal, people: People, trouble: (
   const work = [
     ...people.typists.map((typist) => type(portal, people, { typist, end })),
     ...people.cases.map((one) => decideOn(portal, people, { one, token, end })),
-    early && send(portal, people, early),
+    early && submit(portal, people, early),
   ];
   await everybodyGoesOn(people);
   const troubled = trouble();
-  if (meanwhile) work.push(send(portal, people, meanwhile));
+  if (meanwhile) work.push(submit(portal, people, meanwhile));
   await troubled;
-  if (late) work.push(send(portal, people, late));
+  if (late) work.push(submit(portal, people, late));
   await everybodyGoesOn(people);
   end.come = true;
   await Promise.all(work);
 }
 
-/** Whether the portal said that it has it; what it did when it did not say so is open. */
+/** Whether the portal acknowledged the work; without an acknowledgement it may have been done or not. */
 async function said(people: People, work: Promise<unknown>): Promise<boolean> {
   try {
     await work;
@@ -126,19 +126,19 @@ async function type(
   }
 }
 
-async function send(portal: TestPortal, people: People, sender: Sender) {
+async function submit(portal: TestPortal, people: People, sender: Sender) {
   const { token, application_id, intern_details_id } = sender.session;
   const json = { application_id, intern_details_id, signature: sender.applicant.name };
   const end = Date.now() + patienceMs();
   while (!sender.acknowledged && Date.now() < end) {
-    // Sent before, and the answer lost: the wizard's token is over then, as the summary says.
+    // Sent before, and the answer was lost: by now the wizard's token may have ended.
     const expect = [200, 220, 409];
     const work = call(portal, 'POST', '/api/submit', { token, json, expect });
     sender.acknowledged = await said(people, work);
   }
 }
 
-const statuses = ['in-review', 'approved', 'rejected'];
+const decisions = ['in-review', 'approved', 'rejected'];
 
 async function decideOn(
   portal: TestPortal,
@@ -146,7 +146,7 @@ async function decideOn(
   { one, token, end }: { one: Case; token: string; end: { come: boolean } },
 ) {
   for (let round = 0; !end.come; round += 1) {
-    const status = statuses[round % statuses.length];
+    const status = decisions[round % decisions.length];
     const message = `Round ${round} of our decisions on this.`;
     const json = { application_id: one.application_id, status, message };
     if (await said(people, call(portal, 'POST', '/api/feedback', { token, json }))) one.acknowledged += 1;

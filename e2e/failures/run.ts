@@ -1,7 +1,7 @@
 /**
- * Something dies while people work: `tsx e2e/failures/run.ts [--bail] [name ...] [results.json]`. Two replicas of every service
- * behind one gateway, on MariaDB, S3 and a mail server. What was accepted must be there, and no mail lost or doubled.
- * And a backup is restored.
+ * Kills a service, a database or a mail server while people work: `tsx e2e/failures/run.ts [--bail] [name ...]
+ * [results.json]`. It runs two replicas of every service behind one gateway, on MariaDB, S3 and a mail server.
+ * Everything that was acknowledged must be there, and no mail may be lost or doubled. A backup is restored, too.
  */
 import { runProgram } from '../support/checks';
 import { runOn } from '../support/harness';

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export const root = path.resolve(__dirname, '../..');
 
-/** All files that belong to the repository, committed or about to be. */
+/** All files of the repository, committed or new. */
 export const ourFiles = (): string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,

@@ -1,12 +1,12 @@
 import { ourFiles, read } from './files';
 import { handMade } from './hand-made-addresses';
 
-it('every call in the browser is named by its operation: no address and no type is paired by hand', () => {
+it('every call in the browser is named by its operation: no address or type is written by hand', () => {
   const sources = ourFiles().filter((file) => /\.tsx?$/.test(file));
   expect(sources.flatMap((file) => handMade(file, read(file)))).toEqual([]);
 });
 
-describe('a pair made by hand is found', () => {
+describe('an address or type written by hand is found', () => {
   it.each([
     ['an address', "api.send('GET', '/api/admin/stats')", 'mfe-admin/src/api/applications.ts'],
     ['an address', 'fetch(`/api/storage`)', 'packages/application-ui/src/review/review-data.ts'],
@@ -16,12 +16,12 @@ describe('a pair made by hand is found', () => {
     expect(handMade(file, source)).toContain(`${file}: ${what}`);
   });
 
-  it('also beside those that are allowed', () => {
+  it('also in a file with allowed exceptions', () => {
     const file = 'packages/remote-sdk/src/api/rules.ts';
     expect(handMade(file, `${read(file)}\nconst more = '/api/more';`)).toEqual([`${file}: an address`]);
   });
 
-  it('but not in what is said of a call, in a test, or in a service', () => {
+  it('but not in a comment, a test, or a service', () => {
     expect(handMade('mfe-admin/src/api/staff.ts', "/** As '/api/staff' says. */\n// '/api/staff'")).toEqual(
       [],
     );

@@ -1,12 +1,12 @@
-/** In the browser a call is named by its operation: an address or a type by hand could be of another call. */
+/** In the browser a call is named by its operation: an address or a type written by hand could be another call's. */
 const browser =
   /^(shell|mfe-[^/]+|packages\/(application-ui|remote-sdk)|scripts\/lib\/new\/templates\/remote)\/src\//;
 const unshipped = /\.test\.[cm]?tsx?$|\/(test|dev|testing)\//;
 
 const allowed: Readonly<Record<string, number>> = {
-  // Which 401 leaves a session alone is asked of any address: none is paired with a type.
+  // The rule asks for any address whether its 401 ends the session; it pairs none with a type.
   'packages/remote-sdk/src/api/rules.ts': 4,
-  // The same operation with a looser body.
+  // An operation with a looser body.
   'packages/remote-sdk/src/api/operation.ts': 1,
 };
 
@@ -18,7 +18,7 @@ const ways: readonly [RegExp, string][] = [
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
 
-/** Where a source of the browser makes up what the contracts say: 'mfe-admin/src/api/staff.ts: an address'. */
+/** The places where a browser source writes an address or a type by hand: 'mfe-admin/src/api/staff.ts: an address'. */
 export function handMade(file: string, text: string): string[] {
   if (!browser.test(file) || unshipped.test(file)) return [];
   const source = withoutComments(text);

@@ -2,29 +2,29 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ourFiles, read, root } from './files';
 
-/** `/mfe-admin/` with its owners, in the order of the file. */
-const lines = read('.github/CODEOWNERS')
+/** Each line of the file, `/mfe-admin/` with its owners, in order. */
+const ownerLines = read('.github/CODEOWNERS')
   .split('\n')
   .filter((line) => line && !line.startsWith('#'))
   .map((line) => line.split(/\s+/))
   .map(([place = '', ...owners]) => ({ place, owners }));
-const folders = lines.filter(({ place }) => place !== '*').map(({ place }) => place.slice(1, -1));
+const folders = ownerLines.filter(({ place }) => place !== '*').map(({ place }) => place.slice(1, -1));
 
-/** Each folder at the top; of contracts and packages each one in them. */
-const parts = new Set(
+/** Each top folder; in contracts and packages each folder inside. */
+const partFolders = new Set(
   ourFiles()
     .map((file) => file.split('/'))
     .filter((steps) => steps.length > 1)
     .map(([top = '', next = '']) => (/^(contracts|packages)$/.test(top) ? `${top}/${next}` : top)),
 );
 
-it('every part and every folder of the house has an owner', () => {
-  expect([...parts].filter((part) => !folders.includes(part))).toEqual([]);
+it('every part and every folder of the repository has an owner', () => {
+  expect([...partFolders].filter((part) => !folders.includes(part))).toEqual([]);
 });
 
-it('no line names a folder that is gone, none is without a team, none stands twice', () => {
+it('every line names an existing folder and a team, and no folder stands twice', () => {
   expect(folders.filter((folder) => !existsSync(path.join(root, folder)))).toEqual([]);
-  for (const { place, owners } of lines) {
+  for (const { place, owners } of ownerLines) {
     expect([place, owners.length > 0]).toEqual([place, true]);
     for (const owner of owners) expect(owner).toMatch(/^@[a-z0-9-]+\/[a-z0-9-]+$/);
   }
@@ -32,7 +32,7 @@ it('no line names a folder that is gone, none is without a team, none stands twi
 });
 
 it('a contract has the owner of the service that keeps it', () => {
-  const ownersOf = (folder: string) => lines.find(({ place }) => place === `/${folder}/`)?.owners;
+  const ownersOf = (folder: string) => ownerLines.find(({ place }) => place === `/${folder}/`)?.owners;
   for (const folder of folders.filter((one) => one.startsWith('contracts/svc-')))
     expect([folder, ownersOf(folder)]).toEqual([
       folder,

@@ -1,4 +1,4 @@
-/** One form of a word and of a date, wherever people read them. */
+/** A word and a date are spelled in one way, wherever people read them. */
 import { ourFiles, read } from './files';
 
 const shown = ourFiles().filter(
@@ -9,16 +9,17 @@ const shown = ourFiles().filter(
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '');
 
-it('an email is spelt as the messages spell it', () => {
+it('the word email is spelled as in the messages', () => {
   expect(shown.length).toBeGreaterThan(300);
   expect(shown.filter((file) => /e-mail/i.test(withoutComments(read(file))))).toEqual([]);
 });
 
-it('dates are written by one formatter; besides it there are the days of answers, times of day and the months of charts', () => {
+it('dates are written by one formatter; besides it there are the days of answers, times of day, the months of charts and the day that it is where the reader is', () => {
   const own = shown.filter((file) => /new Intl\.DateTimeFormat|toLocale(Date|Time)String/.test(read(file)));
   expect(own).toEqual([
     'contracts/svc-applications-v1/src/questions/in-words.ts',
     'mfe-admin/src/reports/charts.tsx',
+    'mfe-admin/src/reports/report-filter.ts',
     'packages/application-ui/src/form/format.ts',
     'packages/ui/src/components/save-status.tsx',
     'shell/src/maintenance/index.tsx',

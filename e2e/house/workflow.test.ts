@@ -19,18 +19,18 @@ const { steps, container } = workflow.jobs.test;
 const commands = steps.flatMap(({ run }) => run ?? []);
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-it('the workflow names commands and files that are there', () => {
+it('the workflow names existing commands and files', () => {
   const named = commands.flatMap((command) =>
     [...command.matchAll(/npm run ([a-z:-]+)/g)].map(([, name]) => name),
   );
-  expect(named).toEqual(['affected']);
+  expect(named).toEqual(['vulnerabilities', 'affected', 'sbom']);
   expect(named.filter((name = '') => !(name in scripts))).toEqual([]);
   const files = commands.flatMap((command) => command.match(/(?<= )(?:scripts|\.ci)\/\S+/g) ?? []);
   expect(files).toEqual(['.ci/run']);
   expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
 });
 
-it('a proposal runs what it concerns since its base, everything else runs all', () => {
+it('a proposal runs the stages that its changes concern; every other run is complete', () => {
   const [proposal, other] = steps.filter((step) => step.if?.startsWith('github.event_name'));
   expect([proposal?.if, other?.if]).toEqual([
     "github.event_name == 'pull_request'",
@@ -41,13 +41,13 @@ it('a proposal runs what it concerns since its base, everything else runs all', 
   expect(steps[0]?.with).toMatchObject({ 'fetch-depth': 0, 'persist-credentials': false });
 });
 
-it('it may read and nothing else, has no secret, and takes no name from outside into a command', () => {
+it('it may only read, has no secret, and puts no text from outside into a command', () => {
   expect(workflow.permissions).toEqual({ contents: 'read' });
   expect(read('.github/workflows/ci.yml')).not.toMatch(/secrets\./);
   expect(commands.filter((command) => command.includes('${{'))).toEqual([]);
 });
 
-it('it runs on the Node that the house asks for, and keeps what a failed story left', () => {
+it('it runs on the Node version of package.json, and keeps the evidence of failed stories', () => {
   const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
   const node = steps.find(({ uses }) => uses?.startsWith('actions/setup-node'))?.with?.['node-version'];
   expect(engines.node).toContain(`>=${node}.`);

@@ -8,6 +8,8 @@ const wizard = '/application/interns';
 
 async function atStep({ portal, open }: Stage, step: string) {
   const session = await fillInternship(portal, anApplicant());
+  // An address before the step to continue with would open that one.
+  await saveProgress(portal, session, 2, {});
   await open(`${wizard}?step=${step}`, storageOf(session));
 }
 
@@ -17,7 +19,7 @@ const step = (number: number, slug: string, title: string): State => ({
   setUp: (stage) => atStep(stage, slug),
 });
 
-/** A step opened empty by a new applicant, with Next pressed at once. */
+/** An empty step of a new applicant after pressing Next. */
 const wrongStep = (number: number, slug: string, title: string): State => ({
   name: `internship-${String(number).padStart(2, '0')}-${slug}-wrong`,
   title: `Internship, step ${number} with its errors: ${title}`,
@@ -64,6 +66,36 @@ export const internshipStates: State[] = [
   step(5, 'experience', 'Experience'),
   step(6, 'motivation', 'Motivation'),
   step(7, 'skills', 'Skills'),
+  {
+    name: 'internship-discard',
+    title: 'Internship: the question before a draft is discarded',
+    pictures: 'none',
+    async setUp(stage) {
+      await atStep(stage, 'skills');
+      await stage.press('Discard this application');
+      await stage.see('Discard this application?');
+    },
+  },
+  {
+    name: 'internship-correct-email',
+    title: 'Internship: correcting the email address',
+    pictures: 'none',
+    async setUp(stage) {
+      await atStep(stage, 'review');
+      await stage.press('Correct it (email address)');
+      await stage.see('Correct your email address');
+    },
+  },
+  {
+    name: 'internship-correct-phone',
+    title: 'Internship: correcting the phone number',
+    pictures: 'none',
+    async setUp(stage) {
+      await atStep(stage, 'personal-info');
+      await stage.press('Correct it (phone number)');
+      await stage.see('Correct your phone number');
+    },
+  },
   step(8, 'availability', 'Availability'),
   step(9, 'academic-reference', 'Academic Reference'),
   step(10, 'community-reference', 'Community Reference'),

@@ -11,7 +11,7 @@ const rules = {
 
 async function violations(page: Page, { judged }: CheckedLook): Promise<string[]> {
   if (judged === 'room') return [];
-  // By the debugger's door: the page's content security policy forbids adding a script, and should.
+  // Through the debugging protocol, because the page's security policy rightly forbids adding a script.
   if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(axe);
   return page.evaluate(async (runOnly) => {
     const { axe: checker } = window as unknown as {
@@ -36,11 +36,11 @@ async function violations(page: Page, { judged }: CheckedLook): Promise<string[]
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** How many checks `problemsOf` makes of these states, with the one of the console that each has beside. */
+/** The number of checks that `problemsOf` makes of these states, with the console check of each. */
 export const checksOf = (states: readonly State[]): number =>
   states.reduce((sum, state) => sum + looksToCheck(state, 0).length + 1, 0);
 
-/** What is wrong with a state, in each of its looks, with a picture of a look in which something is. */
+/** The problems of a state in each of its looks, with a picture of a look that has a problem. */
 export async function problemsOf(page: Page, state: State, place: number) {
   const found: { look: CheckedLook; problems: string[]; picture: Uint8Array | undefined }[] = [];
   for (const look of looksToCheck(state, place)) {

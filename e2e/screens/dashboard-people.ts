@@ -1,8 +1,10 @@
-import { call, storageOf } from '../support/api';
+import { call, startInternship, storageOf } from '../support/api';
+import { anApplicant } from '../support/applicants';
 import type { TestPortal } from '../support/harness';
 import { applicantWithDraft, approvedApplicant, signedInApplicant } from '../support/staff-api';
+import { reopen } from '../support/staff-seed';
 
-/** Made once for a portal: what the states show of them stays the same. */
+/** Makes a person once for each portal, since no state changes what others show of them. */
 export function once<Person>(make: (portal: TestPortal) => Promise<Person>) {
   const made = new WeakMap<TestPortal, Promise<Person>>();
   return (portal: TestPortal): Promise<Person> => {
@@ -12,27 +14,52 @@ export function once<Person>(make: (portal: TestPortal) => Promise<Person>) {
   };
 }
 
-/** Approved, asked for another internship, and has its draft. */
+/** Was approved, requested another internship, and has its draft. */
 export const withDraft = once(async (portal) => {
   const { draft_id, session } = await applicantWithDraft(portal);
   return { id: draft_id, storage: storageOf(session) };
 });
 
-/** Approved a year ago. */
+/** Was approved a year ago. */
 export const aYearAfter = once(async (portal) => {
   const { application_id, session } = await approvedApplicant(portal, 365);
   return { id: application_id, storage: storageOf(session) };
 });
 
-/** Has an answer since today. */
+/** Got a decision today. */
 export const approved = once(async (portal) => {
   const { application_id, session } = await approvedApplicant(portal);
   return { id: application_id, storage: storageOf(session) };
 });
 
-/** Waits for an answer. */
+/** Waits for a decision. */
 export const waiting = once(async (portal) => {
   const { application_id, session } = await signedInApplicant(portal);
+  return { id: application_id, storage: storageOf(session) };
+});
+
+/** Somebody else has begun an internship with this person's address. */
+export const sharing = once(async (portal) => {
+  const { application_id, applicant, session } = await signedInApplicant(portal);
+  await startInternship(portal, { ...anApplicant('Sven Somebody'), email: applicant.email });
+  return { id: application_id, storage: storageOf(session) };
+});
+
+/** Has withdrawn the application. */
+export const withdrawn = once(async (portal) => {
+  const { application_id, session } = await signedInApplicant(portal);
+  const path = `/api/user/applications/${application_id}/withdraw`;
+  await call(portal, 'POST', path, { token: session.token, json: { reason: 'I found another place.' } });
+  return { id: application_id, storage: storageOf(session) };
+});
+
+/** Staff have asked for more. */
+export const asked = once(async (portal) => {
+  const { application_id, session } = await signedInApplicant(portal);
+  await reopen(portal, application_id, {
+    sections: ['statement', 'degrees', 'documents.cv'],
+    reason: 'Please say more about your reasons, and send a CV that is signed.',
+  });
   return { id: application_id, storage: storageOf(session) };
 });
 
@@ -40,7 +67,7 @@ interface Created {
   application: { id: number };
 }
 
-/** Has begun a visit beside the internship; `kept` is its form as typed on this device. */
+/** Has begun a visit beside the internship; `kept` is the draft's key on this device. */
 export async function beginsVisit(portal: TestPortal) {
   const { session } = await signedInApplicant(portal);
   const { application } = await call<Created>(portal, 'POST', '/api/user/applications/create-secondary', {

@@ -1,10 +1,20 @@
 import { visit } from '../support/visit-api';
-import { approved, aYearAfter, beginsVisit, waiting, withDraft, withVisit } from './dashboard-people';
+import {
+  approved,
+  asked,
+  aYearAfter,
+  beginsVisit,
+  sharing,
+  waiting,
+  withDraft,
+  withdrawn,
+  withVisit,
+} from './dashboard-people';
 import type { Stage } from './stage';
 import type { State } from './state';
 
 const base = '/userdashboard';
-/** What is the same on a tablet as on a desktop. */
+/** For views that look the same on a tablet as on a desktop. */
 const twoWidths = [360, 1280];
 
 interface Person {
@@ -13,14 +23,14 @@ interface Person {
 }
 type Who = (portal: Stage['portal']) => Promise<Person>;
 
-interface Options extends Partial<State> {
+interface DashboardViewOptions extends Partial<State> {
   who?: Who;
-  /** What is done once the view stands. */
+  /** Steps to take when the view is shown. */
   then?: (stage: Stage) => Promise<void>;
 }
 
 /** A view of the dashboard; ':id' in its address is the person's own application. */
-function view(name: string, title: string, address: string, options: Options = {}): State {
+function view(name: string, title: string, address: string, options: DashboardViewOptions = {}): State {
   const { who = waiting, then, ...state } = options;
   return {
     name: name === '' ? 'dashboard' : `dashboard-${name}`,
@@ -43,7 +53,7 @@ const press =
   };
 const see = (words: string) => (stage: Stage) => stage.see(words);
 
-/** The view when one call is answered otherwise. */
+/** The view with another answer to one call. */
 function answered(name: string, title: string, address: string, call: string, status: number, body: object) {
   const state = view(name, title, address, { widths: twoWidths, expectsErrors: status >= 400 });
   return {
@@ -73,6 +83,58 @@ const editWrong = async (stage: Stage) => {
 
 const lists: State[] = [
   view('applications', 'the applications', '/applications', { who: withDraft, pictures: 'few' }),
+  view('under-address', 'what somebody else has begun with the email address', '', {
+    who: sharing,
+    widths: twoWidths,
+    then: see('Also begun with your email address'),
+  }),
+  view('discard', 'the question before a draft is discarded', '/applications', {
+    who: withDraft,
+    widths: twoWidths,
+    then: press('Discard', 'Discard this application?'),
+  }),
+  answered(
+    'discarded',
+    'a discarded draft, with the way back',
+    '/applications',
+    '/api/my-applications',
+    200,
+    {
+      applications: [],
+      discarded: [
+        {
+          id: 41,
+          type: 'intern',
+          discarded_at: '2026-11-22T09:00:00.000Z',
+          until: '2026-11-23T09:00:00.000Z',
+        },
+      ],
+    },
+  ),
+  view('withdraw', 'the question before an application is withdrawn', '', {
+    widths: twoWidths,
+    then: press('Withdraw', 'Withdraw this application?'),
+  }),
+  view('withdrawn', 'a withdrawn application, with the way back', '/applications/:id', {
+    who: withdrawn,
+    widths: twoWidths,
+    then: see('You withdrew this application'),
+  }),
+  view('asked', 'what staff ask for after the submission', '', {
+    who: asked,
+    widths: twoWidths,
+    then: see('We need something more from you'),
+  }),
+  view('asked-answer', 'a reopened section in the editor', '/applications/:id/answer?section=statement', {
+    who: asked,
+    widths: twoWidths,
+    then: see('Why do you want to come to us?'),
+  }),
+  view('asked-send', 'the question before answers are sent', '', {
+    who: asked,
+    widths: twoWidths,
+    then: press('Send my answers', 'Send your answers?'),
+  }),
   view('available-soon', 'another one can be asked for later', '/applications', {
     who: approved,
     then: see('Available Soon'),
@@ -102,6 +164,8 @@ const lists: State[] = [
 ];
 
 const profile: State[] = [
+  view('password', 'a new password is asked for after signing in', '/password', { widths: twoWidths }),
+  view('your-data', 'what is held about one', '/your-data', { widths: twoWidths }),
   view('profile-wrong', 'the profile, changing the password with its errors', '/profile', {
     then: press('Change Password', 'There is a problem'),
   }),
@@ -201,7 +265,7 @@ const further: State[] = [
   {
     ...view('submitted', 'a further application is in', ''),
     async setUp(stage) {
-      // Somebody new: the others' draft must stay one.
+      // A new person, because sending the draft would change the screens of the others.
       const { id, storage, kept } = await beginsVisit(stage.portal);
       const { institution_name, institution_position, start, end } = visit;
       const form = {

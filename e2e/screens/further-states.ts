@@ -4,12 +4,12 @@ import type { RemoteManifest } from '@portal/contract-remote-v1';
 import { root } from '../support/scripts';
 import type { State } from './state';
 
-/** These have files of their own here. */
-const written = ['mfe-admin', 'mfe-intern-wizard', 'mfe-user-dashboard', 'mfe-visitor-wizard'];
+/** Remotes whose states have their own files here. */
+const remotesWithOwnStates = ['mfe-admin', 'mfe-intern-wizard', 'mfe-user-dashboard', 'mfe-visitor-wizard'];
 
-/** The first page of every other remote, as whoever may open it sees it: none is without a check. */
+/** The first page of every other remote, opened by somebody who may, so that no remote is without a check. */
 export const furtherStates: State[] = readdirSync(root)
-  .filter((folder) => folder.startsWith('mfe-') && !written.includes(folder))
+  .filter((folder) => folder.startsWith('mfe-') && !remotesWithOwnStates.includes(folder))
   .map((folder) => {
     const file = path.join(root, folder, 'manifest.json');
     const { title = folder, pages } = JSON.parse(readFileSync(file, 'utf8')) as RemoteManifest;

@@ -9,7 +9,7 @@ export interface Look {
 
 const widthsOf = (state: State) => widths.filter(({ width }) => state.widths?.includes(width) ?? true);
 
-/** Shows the state as it stands on every width, light and dark. */
+/** Shows the state in each of its widths, light and dark. */
 export async function* everyLook(page: Page, state: State): AsyncGenerator<Look> {
   for (const { width } of widthsOf(state)) {
     for (const scheme of schemes) {
@@ -19,20 +19,20 @@ export async function* everyLook(page: Page, state: State): AsyncGenerator<Look>
   }
 }
 
-/** What can differ from a look at the same width: all, the colours, or nothing but how much room there is. */
+/** What is checked in a look: everything, the colours alone, or only whether the width is enough. */
 type Judged = 'all' | 'colours' | 'room';
 
 export interface CheckedLook extends Look {
   judged: Judged;
 }
 
-/** A tablet shows what a phone or a desktop shows; only its width is another. */
+/** A tablet shows what a phone or a desktop shows, in another width. */
 const tablet = 768;
 
 /**
- * How a state is looked at on each of its widths: whole in one scheme, its colours in the other too. A state of which no
- * picture is kept is made of the same parts as those that have one, and is seen in one scheme on a phone and in the
- * other on a desktop. Every other state goes the other way round.
+ * How a state is checked on each of its widths: completely in one scheme, and its colours in the other scheme too. A
+ * state without a kept picture has the same parts as states with one: it is checked completely on a phone, and its
+ * colours on a desktop in the other scheme. The schemes swap from one state to the next.
  */
 export function looksToCheck(state: State, place: number): CheckedLook[] {
   return widthsOf(state).flatMap(({ width }): CheckedLook[] => {
@@ -41,7 +41,11 @@ export function looksToCheck(state: State, place: number): CheckedLook[] {
     const other = schemes[(turn + 1) % schemes.length] as Look['scheme'];
     if (width === tablet) return [{ width, scheme, judged: 'room' }];
     const whole = { width, scheme, judged: 'all' } as const;
-    return state.pictures === 'none' ? [whole] : [whole, { width, scheme: other, judged: 'colours' }];
+    const colours = { width, judged: 'colours' } as const;
+    if (state.pictures !== 'none') return [whole, { ...colours, scheme: other }];
+    return width > tablet && widthsOf(state).some((narrower) => narrower.width < width)
+      ? [{ ...colours, scheme }]
+      : [whole];
   });
 }
 
@@ -52,11 +56,11 @@ export async function show(page: Page, { width, scheme }: Look) {
     { name: 'prefers-color-scheme', value: scheme },
     { name: 'prefers-reduced-motion', value: 'reduce' },
   ]);
-  await settled(page);
+  await atRest(page);
 }
 
-/** Until styles are computed and drawn, and nothing fades any more; one fading can set off another. */
-const settled = (page: Page) =>
+/** Resolves when styles are computed and drawn and all fading has ended; one fading may start another. */
+const atRest = (page: Page) =>
   page.evaluate(async () => {
     for (let tries = 0; tries < 10; tries += 1) {
       for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done));

@@ -5,11 +5,11 @@ import { everyLook, type Look } from './looks';
 import type { State } from './state';
 import { schemes, states, widths } from './states';
 
-/** Enough to read every word; the pictures are kept with the sources and must stay small. */
+/** Good enough to read every word; the pictures are kept with the sources and must stay small. */
 const quality = 30;
 const scaleOf = (width: number) => (width > 360 ? 0.7 : 1);
 
-/** As high as its content, so that what sticks to the bottom stands there and covers nothing. */
+/** Makes the window as high as its content, so that bars at the bottom cover nothing. */
 async function growToContent(page: Page) {
   const { width = 0, height = 0 } = page.viewport() ?? {};
   const content = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -64,7 +64,7 @@ export const homeStates: State[] = [
   },
 ];
 
-/** Closes the portal, so it comes last. */
+/** Closes the portal, so it must come last. */
 export const closedStates: State[] = [
   {
     name: 'maintenance',

@@ -1,13 +1,13 @@
 /**
- * Drives a portal of its own through every screen and state.
- * `tsx e2e/screens/run.ts --pictures FOLDER [name ...]` writes pictures;
- * `tsx e2e/screens/run.ts [--bail] [name ...] [results.json]` checks accessibility, console and width instead.
+ * Drives a portal of its own through every screen and state. `tsx e2e/screens/run.ts --pictures FOLDER [name ...]`
+ * writes pictures; `tsx e2e/screens/run.ts [--bail] [name ...] [results.json]` checks accessibility, console and width
+ * instead.
  */
 import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContext } from 'puppeteer-core';
-import { openBrowser } from '../support/browser';
+import { openBrowser, openChromium } from '../support/browser';
 import { Bailed, type Checks, runProgram, say } from '../support/checks';
 import type { TestPortal } from '../support/harness';
 import { loadLauncher } from '../support/launcher';
@@ -19,7 +19,7 @@ import { keepProcess, setStage } from './stage';
 import type { State } from './state';
 import { isLast, states } from './states';
 
-interface Scene {
+interface ScreensScene {
   browser: Browser;
   portal: TestPortal;
 }
@@ -44,8 +44,8 @@ async function checkState(context: BrowserContext, portal: TestPortal, state: St
   }
 }
 
-/** Two pages at a time, each in a browser of its own as it were: while one waits, the other goes on. */
-async function check({ browser, portal }: Scene, chosen: State[], checks: Checks) {
+/** Checks in two pages, each in a browser context of its own: while one page waits, the other goes on. */
+async function check({ browser, portal }: ScreensScene, chosen: State[], checks: Checks) {
   checks.announce(checksOf(chosen));
   const left = chosen.filter((state) => !isLast(state));
   const lane = async () => {
@@ -61,8 +61,8 @@ async function check({ browser, portal }: Scene, chosen: State[], checks: Checks
   for (const state of chosen.filter(isLast)) await checkState(context, portal, state, checks);
 }
 
-async function draw({ browser, portal }: Scene, chosen: State[], folder: string) {
-  // Whoever ends it halfway has the pictures of before.
+async function draw({ browser, portal }: ScreensScene, chosen: State[], folder: string) {
+  // Into another folder first: an interrupted run keeps the earlier pictures.
   const drawn = mkdtempSync(path.join(tmpdir(), 'screens-'));
   let bytes = 0;
   for (const state of chosen.filter(isDrawn)) {
@@ -84,7 +84,7 @@ runProgram(async ({ patterns: given, flags }, checks) => {
   const folder = flags.has('--pictures') ? given.shift() : undefined;
   const chosen = states.filter(({ name }) => given.length === 0 || given.some((part) => name.includes(part)));
   const portal = await startTestPortal(await loadLauncher());
-  const browser = await openBrowser();
+  const browser = await (folder ? openChromium() : openBrowser());
   try {
     if (folder) await draw({ browser, portal }, chosen, path.resolve(root, folder));
     else await check({ browser, portal }, chosen, checks);

@@ -3,7 +3,7 @@ import { phoneOnly, press, see, twoWidths, view } from './staff-view';
 import type { State } from './state';
 
 const board = '/admin/modules';
-const call = '/api/admin/modules';
+const modulesPath = '/api/admin/modules';
 
 const aVersion = (version: string, more: Partial<ModuleVersion> = {}): ModuleVersion => ({
   version,
@@ -72,16 +72,16 @@ const inTrouble: ModuleBoard = {
     },
   ],
 };
-/** The board tries whether the files of the versions in use are there. */
-const files = { call: /-(0123abcd|ab12cd34|34cd12ab)\/mf-manifest\.json$/, status: 200, body: {} };
-const troubled = { answered: [{ call, status: 200, body: inTrouble }, files] };
+/** The board checks whether the files of the versions in use can be loaded. */
+const filesFound = { call: /-(0123abcd|ab12cd34|34cd12ab)\/mf-manifest\.json$/, status: 200, body: {} };
+const troubled = { answered: [{ call: modulesPath, status: 200, body: inTrouble }, filesFound] };
 
-/** The board of modules, and the questions that it asks. */
+/** The board of modules, and its confirmation dialogs. */
 export const moduleStates: State[] = [
   view('modules', 'the modules', board, { then: see('mfe-admin') }),
   view('modules-failed', 'the modules cannot be loaded', board, {
     widths: phoneOnly,
-    answered: [{ call }],
+    answered: [{ call: modulesPath }],
     then: see('The modules could not be loaded'),
   }),
   view('modules-trouble', 'the modules with a trial in trouble', board, {

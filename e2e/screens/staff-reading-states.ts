@@ -1,4 +1,4 @@
-import { admin, draft, internship, reviewer, several, visit } from './staff-people';
+import { adminStorage, answered, draft, held, internship, reviewer, several, visit } from './staff-people';
 import { onPhone, phoneOnly, press, see, twoWidths, view } from './staff-view';
 import type { Stage } from './stage';
 import type { State } from './state';
@@ -8,11 +8,22 @@ const nobody = { applications: [], pagination: { current_page: 1, last_page: 1, 
 const listCall = '/api/applications/intern';
 const reviewCall = /^\/api\/admin\/applications\/\d+$/;
 
-const write = (message: string) => async (stage: Stage) => {
+const writeFeedback = (message: string) => async (stage: Stage) => {
   await stage.page.waitForSelector('#feedback-status');
   await stage.page.select('#feedback-status', 'approved');
   await stage.page.locator('#feedback-message').fill(message);
   await press(['Send Feedback', message === 'Too short' ? 'There is a problem' : 'Send this email?'])(stage);
+};
+
+const timelineCall = /\/timeline$/;
+const cameBack = {
+  id: 1,
+  kind: 'confirm-submission',
+  state: 'bounced',
+  to: 'divine.umutoni@exmaple.org',
+  answer: '5.1.1 smtp; 550 5.1.1 <divine.umutoni@exmaple.org>: Recipient address rejected: User unknown',
+  queued_at: '2026-11-21T08:00:00.000Z',
+  changed_at: '2026-11-21T08:00:05.000Z',
 };
 
 const decidedMeanwhile = {
@@ -27,6 +38,11 @@ const decidedMeanwhile = {
 };
 
 const desk: State[] = [
+  view('desk-erase', 'the question before a person is erased', '/dashboard/intern/:id', {
+    widths: phoneOnly,
+    of: internship,
+    then: press(['Erase this person', 'This goes for good']),
+  }),
   view('desk-list', 'the reading desk with its list', '/dashboard/intern', {
     of: internship,
     then: see('Divine Umutoni'),
@@ -48,6 +64,23 @@ const desk: State[] = [
       await seen('Log out');
     },
   }),
+  view('request', 'asking an applicant for more', '/dashboard/intern/:id', {
+    of: internship,
+    widths: twoWidths,
+    then: press(['Request information', 'What may the applicant change?']),
+  }),
+  view('request-wrong', 'asking an applicant for more, with its errors', '/dashboard/intern/:id', {
+    of: internship,
+    widths: twoWidths,
+    then: press(
+      ['Request information', 'What may the applicant change?'],
+      ['Show the email', 'There is a problem'],
+    ),
+  }),
+  view('compared', 'reopened sections before and after', '/dashboard/intern/:id', {
+    of: answered,
+    then: press(['Before and after', 'Signed CV / Resume']),
+  }),
   view('review', 'an internship to read', '/dashboard/intern/:id', {
     of: internship,
     pictures: 'few',
@@ -68,6 +101,28 @@ const desk: State[] = [
     widths: twoWidths,
     then: see('Application viewed'),
   }),
+  view('review-held', 'a decision that waits to go out', '/dashboard/intern/:id', {
+    of: held,
+    widths: twoWidths,
+    then: see('Decision saved; it goes out at'),
+  }),
+  view('review-bounced', 'an email that came back', '/dashboard/intern/:id', {
+    of: internship,
+    widths: twoWidths,
+    answered: [{ call: timelineCall, status: 200, body: { entries: [], feedback: [], mails: [cameBack] } }],
+    then: see('Came back'),
+  }),
+  view('review-address', 'the question for another address', '/dashboard/intern/:id', {
+    of: internship,
+    widths: phoneOnly,
+    answered: [{ call: timelineCall, status: 200, body: { entries: [], feedback: [], mails: [cameBack] } }],
+    then: press(['Correct the address', 'Email address']),
+  }),
+  view('list-held', 'the list with a decision that waits to go out', `${list}?search=solange`, {
+    of: held,
+    widths: twoWidths,
+    then: see('Approved goes out at'),
+  }),
   view('review-failed', 'an application cannot be loaded', '/dashboard/intern/:id', {
     of: internship,
     widths: phoneOnly,
@@ -86,19 +141,19 @@ const feedback: State[] = [
   view('feedback-wrong', 'feedback with its error', '/dashboard/intern/:id', {
     of: internship,
     widths: twoWidths,
-    then: write('Too short'),
+    then: writeFeedback('Too short'),
   }),
   view('feedback-mail', 'the email before it goes out', '/dashboard/intern/:id', {
     of: internship,
     widths: twoWidths,
-    then: write('Welcome! We look forward to meeting you.'),
+    then: writeFeedback('Welcome! We look forward to meeting you.'),
   }),
   view('feedback-late', 'somebody else has decided meanwhile', '/dashboard/intern/:id', {
     of: internship,
     widths: twoWidths,
     answered: [{ call: '/api/feedback', status: 409, body: decidedMeanwhile }],
     async then(stage) {
-      await write('Welcome! We look forward to meeting you.')(stage);
+      await writeFeedback('Welcome! We look forward to meeting you.')(stage);
       await press(['Confirm and send', 'has changed in the meantime'])(stage);
     },
   }),
@@ -194,7 +249,7 @@ const frame: State[] = [
     then: see('Total Applicants'),
   }),
   view('admin-failed', 'the figures cannot be loaded', '/admin', {
-    who: admin,
+    who: adminStorage,
     widths: phoneOnly,
     answered: [{ call: '/api/admin/stats' }],
     then: see('Failed to load applications.'),

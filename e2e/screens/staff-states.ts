@@ -1,6 +1,8 @@
+import { mailStates } from './staff-mail-states';
 import { moduleStates } from './staff-module-states';
 import { internship, invitation, request, reviewer, several } from './staff-people';
 import { readingStates } from './staff-reading-states';
+import { sessionStates } from './staff-session-states';
 import { phoneOnly, press, see, twoWidths, view } from './staff-view';
 import type { State } from './state';
 
@@ -69,7 +71,7 @@ const requested = async (portal: Parameters<typeof request>[0]) => {
 const requests = (name: string, title: string, options: Parameters<typeof view>[3]) =>
   view(name, title, '/admin/secondary-requests', { of: requested, widths: twoWidths, ...options });
 
-const answers: State[] = [
+const answerStates: State[] = [
   requests('requests', 'the requests', { widths: [360, 768, 1280], then: see('Clarisse Uwera') }),
   requests('requests-empty', 'no requests', {
     answered: [
@@ -228,8 +230,29 @@ const keeping: State[] = [
     widths: phoneOnly,
     then: see('No email has been given up'),
   }),
+  ...mailStates,
   ...moduleStates,
-  view('profile', "one's own profile", '/admin/profile', { widths: twoWidths, then: see('Other devices') }),
+  ...sessionStates,
+  view('profile', "one's own profile", '/admin/profile', {
+    widths: twoWidths,
+    then: see('Where you are signed in'),
+  }),
+  view('profile-factor', 'a code at the sign-in is set up', '/admin/profile', {
+    widths: phoneOnly,
+    then: press(['Set up an app', 'You need an authenticator app']),
+  }),
+  view('security', 'the security events', '/admin/portal-settings/security', {
+    widths: twoWidths,
+    then: see('Release put live'),
+  }),
+  view('retention', 'how long data is kept', `${settings}/retention`, {
+    widths: twoWidths,
+    then: see('See what would end'),
+  }),
+  view('retention-question', 'the question before rules are saved', `${settings}/retention`, {
+    widths: twoWidths,
+    then: press(['See what would end', 'Save these rules?']),
+  }),
   view('profile-wrong', "one's own profile with its errors", '/admin/profile', {
     widths: twoWidths,
     then: press(['Change Password', 'There is a problem']),
@@ -249,7 +272,7 @@ export const staffStates: State[] = [
   ...signIn,
   ...readingStates,
   ...notifications,
-  ...answers,
+  ...answerStates,
   ...reports,
   ...keeping,
 ];

@@ -1,15 +1,15 @@
 import type { TestPortal } from '../support/harness';
 import { pressButton } from '../support/second-window';
-import { admin } from './staff-people';
+import { adminStorage } from './staff-people';
 import type { Stage } from './stage';
 import type { State } from './state';
 
-/** What is the same on a tablet as on a desktop. */
+/** For views that look the same on a tablet as on a desktop. */
 export const twoWidths = [360, 1280];
-/** For a notice in place of the content: a wider screen only gives it more room. */
+/** For a notice in place of the content, which looks the same on a wider screen. */
 export const phoneOnly = [360];
 
-/** Answers a call otherwise than the server: the end of its address, the status, and the body. */
+/** Replaces the server's answer to a call: the end of its address, the status, and the body. */
 export interface Answered {
   call: string | RegExp;
   status?: number;
@@ -17,12 +17,12 @@ export interface Answered {
 }
 
 export interface ViewOptions extends Partial<State> {
-  /** Whose storage the browser has; the administrator's, if not given. */
+  /** The storage of the person who looks; the administrator when absent. */
   who?: (portal: TestPortal) => Promise<Record<string, string>>;
-  /** Whose id takes the place of ':id' in the address. */
+  /** The id that replaces ':id' in the address. */
   of?: (portal: TestPortal) => Promise<number>;
   answered?: Answered[];
-  /** What is done once the view stands. */
+  /** Steps to take when the view is shown. */
   then?: (stage: Stage) => Promise<unknown>;
 }
 
@@ -41,9 +41,9 @@ async function answerOtherwise({ page }: Stage, answers: Answered[]) {
   });
 }
 
-/** A staff screen in one state. */
+/** A staff screen in a certain state. */
 export function view(name: string, title: string, address: string, options: ViewOptions = {}): State {
-  const { who = admin, of, answered, then, ...state } = options;
+  const { who = adminStorage, of, answered, then, ...state } = options;
   return {
     name: `staff-${name}`,
     title: `Staff: ${title}`,
@@ -60,7 +60,7 @@ export function view(name: string, title: string, address: string, options: View
   };
 }
 
-/** Presses things one after the other, and waits for what shows then. */
+/** Presses buttons and links in order, and waits for the words that appear then. */
 export const press =
   (...steps: [name: string, seen: string][]) =>
   async ({ page, see }: Stage): Promise<void> => {

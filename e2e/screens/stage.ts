@@ -3,19 +3,19 @@ import type { TestPortal } from '../support/harness';
 import { patienceMs } from '../support/patience';
 import { type Watched, watch } from '../support/watched-page';
 
-/** What a state is set up with: a portal, and a page in a browser that keeps nothing of anybody. */
+/** The place of a state: a portal, and a page in a browser context without stored data. */
 export interface Stage {
   portal: TestPortal;
   page: Page;
-  /** Opens a path of the portal as somebody whose sign-in left `storage`, and waits until the page rests. */
+  /** Opens a path with the stored sign-in `storage`, and waits until the page rests. */
   open(path: string, storage?: Record<string, string>): Promise<void>;
-  /** Presses the first thing whose words are these. */
+  /** Presses the first button or link with this name. */
   press(name: string): Promise<void>;
   /** Waits for words on the page. */
   see(words: string): Promise<void>;
 }
 
-/** A stage in a context whose pages come one after the other: each finds the cache of those before it, and nothing else. */
+/** A stage in a browser context. The context's pages share the cache of earlier pages, and nothing else. */
 export async function setStage(
   context: BrowserContext,
   portal: TestPortal,
@@ -52,19 +52,19 @@ export async function setStage(
   };
 }
 
-/** A page that stays: the process that draws the portal's pages goes on from state to state, and has their scripts. */
+/** Keeps one page open, so that its renderer process, with the portal's compiled scripts, lives from state to state. */
 export async function keepProcess(context: BrowserContext, { url }: TestPortal) {
   const page = await context.newPage();
   await page.goto(`${url}/registry.json`);
 }
 
-/** The browser says that it saves data: what comes next in a wizard is not what is looked at here. */
+/** The browser reports that it saves data: then a wizard does not load its next step, which is not checked here. */
 const fetchNothingAhead = (page: Page) =>
   page.evaluateOnNewDocument(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
 
-/** Where every colour of a page fades into its dark one, following all that is most of the work of looking at it. */
+/** Without transitions: following the fading of every colour would take most of the time of a check. */
 const fadeAtOnce = (page: Page) =>
   page.evaluateOnNewDocument(() => {
     const sheet = new CSSStyleSheet();

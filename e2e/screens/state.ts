@@ -1,16 +1,19 @@
 import type { Stage } from './stage';
 
-/** One screen in one state. */
+/** A screen in a certain state. */
 export interface State {
-  /** In file names. */
+  /** The name in file names. */
   name: string;
-  /** In the index. */
+  /** The title in the index of pictures. */
   title: string;
   setUp(stage: Stage): Promise<void>;
-  /** Where it is the same on other widths, or is not there. */
+  /** Given when other widths look the same or cannot occur. */
   widths?: number[];
-  /** Which pictures are kept with the sources: of each look, of a phone and a desktop in light, of a desktop in light, or none. */
+  /**
+   * The pictures kept with the sources: of each look; of a phone and a desktop in light; of a desktop in light; or
+   * none.
+   */
   pictures?: 'all' | 'few' | 'desktop' | 'none';
-  /** A state that is about a failure has errors in the console by nature. */
+  /** True for states about a failure, which logs errors to the console. */
   expectsErrors?: boolean;
 }

@@ -1,6 +1,7 @@
 import { internshipStates } from './applicant-states';
 import { dashboardStates } from './dashboard-states';
 import { furtherStates } from './further-states';
+import { letterStates } from './letter-states';
 import { closedStates, homeStates } from './portal-states';
 import { staffStates } from './staff-states';
 import type { State } from './state';
@@ -11,12 +12,13 @@ export const states: State[] = [
   ...internshipStates,
   ...visitStates,
   ...dashboardStates,
+  ...letterStates,
   ...staffStates,
   ...furtherStates,
   ...closedStates,
 ];
 
-/** It closes the portal for all. */
+/** Whether the state closes the portal for everybody. */
 export const isLast = (state: State): boolean => closedStates.includes(state);
 
 export const widths = [

@@ -1,4 +1,5 @@
 import { evaluate } from '../contracts/evaluate';
+import { root } from '../house/files';
 
 /** A program that checks, and how the stage that runs it hears what it says. */
 const hearing = (lines: string[]) =>
@@ -83,4 +84,56 @@ it('with --bail nothing is run after the first failure', () => {
 it('the table tells what each stage computed', () => {
   const { said } = run({});
   expect(said.at(-1)).toMatch(/^stage +passed +failed +time +CPU$/m);
+});
+
+/** Runs a plan of stages that say when they begin and end; `by` is what each is, after its title. */
+const order = (by: string) =>
+  evaluate<string[]>(
+    'run-stages.mjs',
+    `await (async () => {
+      const said = [];
+      const { write } = process.stdout;
+      process.stdout.write = () => true;
+      const stage = (title, { failed = 0, ...more } = {}) => ({ title, ...more, async run() {
+        said.push(title + ' begins');
+        for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
+        said.push(title + ' ends');
+        return { passed: 1, failed, failures: [] };
+      } });
+      const log = console.log;
+      console.log = () => {};
+      await it.runStages([${by}].map((one) => [one, {}]));
+      Object.assign(console, { log });
+      process.stdout.write = write;
+      return said;
+    })()`,
+    {},
+  );
+
+it('two stages run beside each other; what drives a portal waits for the build', () => {
+  const said = order(`stage('build'), stage('stories', { after: 'build' }), stage('jest')`);
+  expect(said.slice(0, 2)).toEqual(['build begins', 'jest begins']);
+  expect(said.indexOf('stories begins')).toBeGreaterThan(said.indexOf('build ends'));
+});
+
+it('what could not be built is not tried', () => {
+  const said = order(`stage('build', { failed: 1 }), stage('stories', { after: 'build' })`);
+  expect(said).toEqual(['build begins', 'build ends']);
+});
+
+it('what a stage computes is its own, whoever runs beside it', () => {
+  const [busy, idle] = evaluate<number[]>(
+    'cpu.mjs',
+    `await (async () => {
+      const { run } = await import('${root}/scripts/lib/run.mjs');
+      it.countCpu();
+      const busy = 'for (let turns = 0; process.cpuUsage().user < 2.5e6; ) while (++turns % 1e6);';
+      const child = (title, program) => it.countedAs(title, () => run(process.execPath, ['--eval', program]));
+      await Promise.all([child('busy', busy), child('idle', 'setTimeout(() => {}, 2000)')]);
+      return [it.cpuSeconds('busy'), it.cpuSeconds('idle')];
+    })()`,
+    {},
+  );
+  expect(busy).toBeGreaterThan(1);
+  expect(idle).toBeLessThan(1);
 });

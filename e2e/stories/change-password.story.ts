@@ -13,14 +13,7 @@ const current = 'Current password';
 const fresh = 'New password';
 const again = 'Confirm new password';
 
-const wrong = [
-  ['short1A', fresh, 'Password must be at least 8 characters long'],
-  ['NO-LOWER-1', fresh, 'Password must contain at least one lowercase letter'],
-  ['no-upper-1', fresh, 'Password must contain at least one uppercase letter'],
-  ['No-number-in', fresh, 'Password must contain at least one number'],
-] as const;
-
-test('every message in its place, then the change, and the banner goes', async (t) => {
+test('what is wrong is told in its place, then the change, and the banner goes', async (t) => {
   const portal = harness().shared;
   const { applicant, password, session } = await signedInApplicant(portal);
   const change = () => t.click(button('Change Password'));
@@ -37,11 +30,9 @@ test('every message in its place, then the change, and the banner goes', async (
   await expectCleanView('changing the password with its errors');
 
   await fill(current, 'Not-the-password-1');
-  for (const [typed, at, sentence] of wrong) {
-    await fill(fresh, typed);
-    await change();
-    await t.expect(errorAt(at)).eql(sentence);
-  }
+  await fill(fresh, 'short1A');
+  await change();
+  await t.expect(errorAt(fresh)).eql('Password must be at least 8 characters long');
   await fill(fresh, own);
   await fill(again, `${own}0`);
   await change();

@@ -10,15 +10,16 @@ import {
   reference,
   reload,
 } from '../support/dashboard';
+import { fill } from '../support/form';
 import { harness } from '../support/harness';
 import { button, link, pagePath, storedToken, tab, words } from '../support/page';
 import { signedInApplicant } from '../support/staff-api';
 
 fixture('The addresses of the dashboard');
 
-test('each view by its link, back, reload, and out for good', async (t) => {
+test('every view opens by its link, Back and a reload work, and after signing out no page is left', async (t) => {
   const portal = harness().shared;
-  const { application_id, session } = await signedInApplicant(portal);
+  const { applicant, password, application_id, session } = await signedInApplicant(portal);
   const address = `${dashboardPath}/applications/${application_id}`;
   await openDashboard(session);
   for (const [view, heading] of [
@@ -54,6 +55,13 @@ test('each view by its link, back, reload, and out for good', async (t) => {
   await call(portal, 'GET', '/api/my-applications', { token: session.token, expect: [401] });
   await t.navigateTo(portal.url + address);
   await t.expect(pagePath()).eql('/', 'nothing is shown to who is signed out');
+
+  await fill('Email or phone', applicant.email);
+  await fill('Password', password);
+  await t.click(button('Sign In'));
+  await expectView('Choose a password of your own');
+  await t.click(link('Not now'));
+  await t.expect(pagePath()).eql(address, 'the page that needed the sign-in should open');
 });
 
 test("another applicant's application is not there", async (t) => {

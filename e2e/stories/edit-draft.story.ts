@@ -3,17 +3,18 @@ import { call } from '../support/api';
 import { dashboardPath, expectCleanView, expectView, openDashboard, reference } from '../support/dashboard';
 import { choose, fill } from '../support/form';
 import { harness } from '../support/harness';
-import { button, dialog, errorAt, errorSummary, field, linkWith, tab, toast, words } from '../support/page';
+import { button, dialog, errorAt, errorSummary, field, linkWith, tab, words } from '../support/page';
 import { giveFiles, type Pdfs, removeFiles } from '../support/pdfs';
 import { applicantWithDraft } from '../support/staff-api';
+import { told } from '../support/toasts';
 import { resize, sizesHere } from '../support/windows';
 
 fixture('An applicant changes a draft from the dashboard').before(giveFiles).after(removeFiles);
 
-/** The application behind the dialog has tabs of the same names. */
+/** The tab in the dialog; the application behind it has tabs of the same names. */
 const tabHere = (name: string) => dialog.find('[role=tab]').withText(name);
 
-/** A link that opens a new tab brings no token along, only what the browser itself adds. */
+/** Opens an address as a new tab would: without a token, only with the cookies that the browser adds. */
 const openedAs = ClientFunction((file: string | null) =>
   fetch(file ?? '').then((answer) => `${answer.status} ${answer.headers.get('content-type')}`),
 );
@@ -52,7 +53,7 @@ for (const size of sizesHere()) {
     await t.click(tabHere('Interests'));
     await choose('Area', 'Research');
     await t.click(button('Save Changes'));
-    await t.expect(toast('Application Updated Successfully!').exists).ok();
+    await t.expect(told('Application Updated Successfully!')).ok();
     await t.expect(dialog.exists).notOk();
 
     await t.navigateTo(`${portal.url}${dashboardPath}${address}?tab=documents`);
@@ -69,7 +70,7 @@ for (const size of sizesHere()) {
   });
 }
 
-test('one document of a chosen type, by its own dialog', async (t) => {
+test('a document of a chosen type is uploaded in its own dialog', async (t) => {
   const portal = harness().shared;
   const { pdfs } = t.fixtureCtx as { pdfs: Pdfs };
   const { applicant, password, draft_id } = await applicantWithDraft(portal);
@@ -78,7 +79,7 @@ test('one document of a chosen type, by its own dialog', async (t) => {
   await fill('Email or phone', applicant.email);
   await fill('Password', password);
   await t.click(button('Sign In'));
-  await expectView('Dashboard');
+  await expectView('Choose a password of your own');
   await t.navigateTo(`${address}/upload`);
   await t.click(button('Upload'));
   await t.expect(errorAt('File')).eql('Please select a file to upload.');
@@ -86,7 +87,7 @@ test('one document of a chosen type, by its own dialog', async (t) => {
   await choose('Document type', 'Cover letter');
   await t.setFilesToUpload(field('File'), pdfs.cover_letter);
   await t.click(button('Upload'));
-  await t.expect(toast('Document Uploaded Successfully!').exists).ok();
+  await t.expect(told('Document Uploaded Successfully!')).ok();
   await t.expect(dialog.exists).notOk();
   await t.navigateTo(`${address}?tab=documents`);
   const stored = linkWith('cover_letter.pdf');

@@ -11,7 +11,7 @@ fixture('An applicant reads what staff have written');
 const message = 'We have begun to read your application and answer by Friday.';
 const marks = Selector('.p-new');
 
-test('the badge tells of it and goes a moment after it is read, on a phone', async (t) => {
+test('on a phone the badge counts the feedback and disappears a moment after it is read', async (t) => {
   const portal = harness().shared;
   const { application_id, session } = await signedInApplicant(portal);
   await decide(portal, application_id, 'in-review', message);

@@ -23,7 +23,7 @@ test('the dashboard leads back into it, and nobody has to sign in again', async 
 
   await fill('Signature', applicant.name);
   await t.expect(field('Signature').value).eql(applicant.name);
-  await t.click(button('Leave'));
+  await t.click(button('Back to my dashboard'));
   await expectView('Dashboard');
   await t.expect(pagePath()).eql(dashboardPath);
 });

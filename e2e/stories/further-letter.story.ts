@@ -12,7 +12,7 @@ fixture('An applicant names a new referee in another application').before(giveFi
 const letter = 'Academic reference letter';
 const grace = { full_name: 'Dr Grace Ingabire', email: 'ingabire@example.org', institution: 'INES' };
 
-test('their letter goes with it, that of the one before does not', async (t) => {
+test('the new referee’s letter is sent, the former referee’s letter is not', async (t) => {
   const { pdfs, bad } = t.fixtureCtx as { pdfs: Pdfs; bad: { notPdf: string } };
   const { draft_id, session } = await applicantWithDraft(harness().shared);
   await resize(t, phone);

@@ -1,17 +1,25 @@
 import { furtherVisit } from '@portal/contract-svc-applications-v1/questions';
+import { call, storageOf } from '../support/api';
 import { expectCleanView, expectView, openDashboard, reload } from '../support/dashboard';
 import { choose, fill, tick } from '../support/form';
 import { harness } from '../support/harness';
 import { mailTo } from '../support/mailbox';
-import { button, dialog, errorAt, errorSummary, field, link, toast, words } from '../support/page';
+import { button, dialog, errorAt, errorSummary, field, link, pagePath, words } from '../support/page';
+import { until } from '../support/patience';
+import { expectStaffRead } from '../support/read-by-staff';
+import { inSecondWindow } from '../support/second-window';
 import { signedInApplicant } from '../support/staff-api';
+import { told } from '../support/toasts';
 import { visit } from '../support/visit-api';
 import { phone, resize } from '../support/windows';
 
 fixture('An applicant applies for the other programme too');
 
+/** Typed on another device, where the applicant continued the form. */
+const newPosition = 'Ward sister';
+
 for (const size of [phone]) {
-  test(`from the dashboard to the confirmation, with what is known already, on ${size.name}`, async (t) => {
+  test(`from the dashboard to the confirmation, with what is known already and two devices, on ${size.name}`, async (t) => {
     const portal = harness().shared;
     const { applicant, session } = await signedInApplicant(portal);
     await resize(t, size);
@@ -20,7 +28,7 @@ for (const size of [phone]) {
     await t.expect(dialog.exists).ok();
     await expectCleanView('what comes');
     await t.click(button('Start Application'));
-    await t.expect(toast('Application Started').exists).ok();
+    await t.expect(told('Application Started')).ok();
     await expectView('Apply for a visit');
 
     await fill('Institution name', ' ');
@@ -41,8 +49,33 @@ for (const size of [phone]) {
     await t.expect(field('Position').value).eql(visit.institution_position);
     await t.expect(field('Purpose of visit').value).eql('observation');
 
+    const path: string = await pagePath();
+    const stored = async () => {
+      const { token } = session;
+      const address = '/api/visitor/get-progress-fallback';
+      return (await call<{ form_data: typeof visit }>(portal, 'GET', address, { token })).form_data;
+    };
+    await inSecondWindow(portal, async (desk) => {
+      await desk.open(path, storageOf(session));
+      await desk.see('Submit Application');
+      await t.expect(await desk.valueOf('Position')).eql(visit.institution_position, 'it goes on from here');
+      await t.expect(await desk.valueOf('Purpose of visit')).eql('observation');
+      await desk.type('Position', '');
+      await desk.page.keyboard.down('Control');
+      await desk.page.keyboard.press('a');
+      await desk.page.keyboard.up('Control');
+      await desk.page.keyboard.type(newPosition);
+      await desk.page.keyboard.press('Tab');
+      await until('the server has it', async () => (await stored()).institution_position === newPosition);
+    });
     await fill('Visit start date', visit.start);
     await fill('Visit end date', visit.end);
+    await t.click(field('Institution name'));
+    await t.expect(dialog.withText('Two copies of your answers').exists).ok('nothing is overwritten unseen');
+    await expectCleanView('the two copies');
+    await t.click(button('Continue with these answers'));
+    await t.expect(field('Position').value).eql(newPosition);
+    await t.expect(field('Visit end date').value).eql(visit.end);
     await tick('Yes', 'Do you need accommodation?');
     await t.click(button('Submit Application'));
     await expectView('Application Submitted!');
@@ -51,5 +84,7 @@ for (const size of [phone]) {
     await t.click(link('Dashboard'));
     await t.expect(link('Apply for a visit').exists).notOk();
     await t.expect(words('Visit').exists).ok();
+    const read = { type: 'visitor', read: newPosition, notRead: visit.institution_position };
+    await expectStaffRead(portal, Number(path.split('/')[3]), read);
   });
 }

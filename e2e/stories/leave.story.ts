@@ -10,7 +10,7 @@ fixture('An applicant leaves on a phone that others use');
 
 const keptHere = ClientFunction(() => JSON.stringify([window.localStorage, window.sessionStorage]));
 
-test('after signing in: everything is saved, the device forgets, and it goes on later', async (t) => {
+test('after signing in, leaving saves everything and clears the device, and the application continues later', async (t) => {
   const portal = harness().shared;
   const applicant = anApplicant();
   const session = await startInternship(portal, applicant);

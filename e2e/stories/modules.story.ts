@@ -1,4 +1,3 @@
-import type { Browser } from 'puppeteer-core';
 import { Selector } from 'testcafe';
 import {
   call,
@@ -8,14 +7,15 @@ import {
   storageOf,
   submittedApplicant,
 } from '../support/api';
-import { openBrowser } from '../support/browser';
+import { inAnotherBrowser } from '../support/browser-beside';
 import { anotherDevice } from '../support/device';
-import { harness, type TestPortal } from '../support/harness';
-import { button, dialog, h1, toast } from '../support/page';
+import type { TestPortal } from '../support/harness';
+import { borrowPortal, giveBack } from '../support/lone-portal';
+import { button, dialog, h1 } from '../support/page';
 import { patienceMs, until } from '../support/patience';
-import { startTestPortal } from '../support/portal';
 import { command, liveVersion, versionsByPlace, withChangedBuild } from '../support/releases';
 import { expectCleanStaffPage, openAsStaff, row, timelineEntry } from '../support/staff';
+import { told } from '../support/toasts';
 import { desktop, phone, resize } from '../support/windows';
 
 const remote = 'mfe-user-dashboard';
@@ -27,27 +27,21 @@ const board = '/admin/modules';
 
 fixture('An administrator watches the modules and takes one back')
   .before(async (context) => {
-    context.portal = await startTestPortal(harness().startPortal);
-    context.browser = await openBrowser();
+    await borrowPortal(context);
     const { applicant, password } = await submittedApplicant(context.portal);
     context.applicant = await signIn(context.portal, applicant.email, password);
   })
-  .after(async (context) => {
-    await context.browser.close();
-    await context.portal.stop();
-  });
+  .after(giveBack);
 
 interface Scene {
   portal: TestPortal;
-  browser: Browser;
   applicant: PasswordSession;
 }
 
-/** What an applicant without feedback finds in its view, with this place among a hundred. */
-async function finds({ portal, browser, applicant }: Scene, place: number): Promise<string> {
-  const context = await browser.createBrowserContext();
-  try {
-    const page = await context.newPage();
+/** The text that an applicant without feedback reads in that view, as the visitor with this place among a hundred. */
+const finds = ({ portal, applicant }: Scene, place: number): Promise<string> =>
+  inAnotherBrowser(async (visitor) => {
+    const page = await visitor.newPage();
     await page.setCookie({ name: 'portal_release', value: String(place), url: portal.url });
     await page.evaluateOnNewDocument(
       (entries) => {
@@ -62,16 +56,16 @@ async function finds({ portal, browser, applicant }: Scene, place: number): Prom
       `${works}|${stopped}|${renewed}`,
     );
     return (await found.jsonValue()) ?? '';
-  } finally {
-    await context.close();
-  }
-}
+  });
 
 interface Counted {
   remotes: { name: string; versions: { version: string; failures: Record<string, number> }[] }[];
 }
 
-/** Waits until so many crashes of a version have arrived: pages tell of them without waiting for an answer. */
+/**
+ * Waits until the given number of crashes of a version have arrived: pages report crashes without waiting for an
+ * answer.
+ */
 async function crashesArrive(portal: TestPortal, token: string, version: string, wanted: number) {
   await until(`${wanted} crashes of ${version} are told`, async () => {
     const { remotes } = await call<Counted>(portal, 'GET', '/api/admin/modules', { token });
@@ -81,14 +75,14 @@ async function crashesArrive(portal: TestPortal, token: string, version: string,
   });
 }
 
-/** A build that works, but for the view of those who have no feedback. */
+/** A build that fails only in the view of an applicant without feedback. */
 const withFaultyView = (_file: string, text: string) =>
   text.replaceAll(`title:"${works}"`, 'title:(()=>{throw new Error("out of order")})()');
 
 const card = Selector(`#module-${remote}`);
 const act = (name: string) => button(`${name}: ${title}`);
 
-test('a trial fails for some: the board shows both versions, and the trial is ended there', async (t) => {
+test('a trial fails for some visitors: the board shows both versions, and the administrator ends the trial there', async (t) => {
   const scene = t.fixtureCtx as Scene;
   const { portal } = scene;
   const admin = await staffSignIn(portal);
@@ -132,7 +126,7 @@ test('a trial fails for some: the board shows both versions, and the trial is en
   await expectCleanStaffPage('the question before a trial is ended', { newToAxe: true });
   await t.expect(await finds(scene, chosen)).eql(stopped, 'nothing happens before the question is answered');
   await t.click(dialog.find('button').withExactText('End the trial'));
-  await t.expect(toast(`${title} ${live} is live for everybody`).exists).ok();
+  await t.expect(told(`${title} ${live} is live for everybody`)).ok();
   await t.expect(dialog.exists).notOk();
   const after = new Set(await versionsByPlace(portal, remote));
   await t.expect([...after]).eql([live]);
@@ -141,7 +135,7 @@ test('a trial fails for some: the board shows both versions, and the trial is en
   await t.expect(card.find('tr').withText(tried).exists).notOk('nobody gets it any more');
 });
 
-test('what went to everybody is rolled back there, and the board says who did it', async (t) => {
+test('a version that everybody has is rolled back on the board, which says who did it', async (t) => {
   const scene = t.fixtureCtx as Scene;
   const { portal } = scene;
   const admin = await staffSignIn(portal);
@@ -163,14 +157,14 @@ test('what went to everybody is rolled back there, and the board says who did it
 
   await t.click(act('Roll back'));
   await t.click(dialog.find('button').withText(`Roll back to ${before}`));
-  await t.expect(toast(`${title} ${before} is live for everybody`).exists).ok();
+  await t.expect(told(`${title} ${before} is live for everybody`)).ok();
   await t.expect(await liveVersion(portal, remote)).eql(before);
   await t.expect(await finds(scene, 1)).eql(works);
   await t.expect(timelineEntry(`${admin.user.name} rolled ${title} back to ${before}`).exists).ok();
   await t.expect(card.withText(`${admin.user.name} put it live`).exists).ok();
 });
 
-test('a trial that works for both is promoted there, and everybody gets it', async (t) => {
+test('a trial that works is promoted on the board, and everybody gets the version', async (t) => {
   const scene = t.fixtureCtx as Scene;
   const { portal } = scene;
   const admin = await staffSignIn(portal);
@@ -198,7 +192,7 @@ test('a trial that works for both is promoted there, and everybody gets it', asy
   await expectCleanStaffPage('the question before a trial is promoted');
   await t.expect(await finds(scene, old)).eql(works, 'nothing happens before the question is answered');
   await t.click(dialog.find('button').withText(`Promote ${tried}`));
-  await t.expect(toast(`${title} ${tried} is live for everybody`).exists).ok();
+  await t.expect(told(`${title} ${tried} is live for everybody`)).ok();
   await t.expect(dialog.exists).notOk();
 
   await t.expect([...new Set(await versionsByPlace(portal, remote))]).eql([tried]);

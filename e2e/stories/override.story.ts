@@ -15,7 +15,7 @@ const key = 'portal:remote-overrides';
 const setItem = ClientFunction((name: string, value: string) => window.localStorage.setItem(name, value));
 const getItem = ClientFunction((name: string) => window.localStorage.getItem(name));
 
-/** A developer's own server of a build. */
+/** Serves a build as a developer's own server does. */
 function serve(folder: string): Promise<Server> {
   const server = createServer((request, response) => {
     const file = path.basename(request.url ?? '');
@@ -44,7 +44,7 @@ function withLocalBuild(work: (overrides: string) => Promise<void>): Promise<voi
 
 fixture('A developer points one remote of a running portal at a local build');
 
-test('where it is allowed: the local build comes, a badge says so, and its button takes it back', async (t) => {
+test('where overrides are allowed the local build opens, a badge says so, and its button restores the released remote', async (t) => {
   const portal: TestPortal = await startTestPortal(harness().startPortal, {
     env: { ALLOW_REMOTE_OVERRIDES: 'true' },
   });
@@ -66,7 +66,7 @@ test('where it is allowed: the local build comes, a badge says so, and its butto
   }
 });
 
-test('where it is not: the released remote comes, and there is no badge', async (t) => {
+test('where overrides are not allowed the released remote opens, without a badge', async (t) => {
   const { url } = harness().shared;
   await t.navigateTo(`${url}/staff/auth`);
   await withLocalBuild(async (overrides) => {

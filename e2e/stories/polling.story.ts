@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { storageOf } from '../support/api';
-import { openBrowser } from '../support/browser';
+import { inAnotherBrowser } from '../support/browser-beside';
 import { dashboardPath } from '../support/dashboard';
 import { harness } from '../support/harness';
 import { patienceMs, until } from '../support/patience';
@@ -8,12 +8,12 @@ import { signedInApplicant } from '../support/staff-api';
 
 fixture('The dashboard asks what is unread');
 
-/** What the page waits a minute for comes sooner here; everything else takes its time. */
+/** Makes the page's one-minute intervals short; all other timers keep their time. */
 function quickMinutes(minute: number) {
   const slow = window.setInterval;
   const place = window as unknown as { minutes: number };
   place.minutes = 0;
-  // An interval of this story's own tells how many of these minutes have passed for the page, in front or not.
+  // An interval of the story itself counts the short minutes that pass for the page, visible or hidden.
   slow(() => {
     place.minutes += 1;
   }, minute);
@@ -25,11 +25,10 @@ const minute = 300;
 const isHidden = (page: Page) => page.evaluate(() => document.visibilityState === 'hidden');
 const minutesIn = (page: Page) => page.evaluate(() => (window as unknown as { minutes: number }).minutes);
 
-test('every minute, not while another tab is in front, and at once when it is seen again', async (t) => {
+test('it asks every minute, not while another tab is in front, and at once when the page is visible again', async (t) => {
   const portal = harness().shared;
   const { session } = await signedInApplicant(portal);
-  const browser = await openBrowser();
-  try {
+  await inAnotherBrowser(async (browser) => {
     const page = await browser.newPage();
     page.setDefaultTimeout(patienceMs());
     let asked = 0;
@@ -50,7 +49,7 @@ test('every minute, not while another tab is in front, and at once when it is se
     await tab.bringToFront();
     await until('the tab is hidden', () => isHidden(page));
     const before = asked;
-    // A browser may let a hidden tab wake once a second only: an interval that went on would still ask.
+    // A browser may wake a hidden tab only once a second: an interval that was not stopped would still ask.
     const hiddenAt = await minutesIn(page);
     await until('minutes pass in the hidden tab', async () => (await minutesIn(page)) >= hiddenAt + 3);
     await t.expect(asked).eql(before, 'nothing should be asked for while the tab is hidden');
@@ -58,7 +57,5 @@ test('every minute, not while another tab is in front, and at once when it is se
     await page.bringToFront();
     await until('asking at once', () => asked > before);
     await until('asking again and again', () => asked >= before + 3);
-  } finally {
-    await browser.close();
-  }
+  });
 });

@@ -1,15 +1,14 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser } from 'puppeteer-core';
 import { ClientFunction } from 'testcafe';
 import { anApplicant, answers } from '../support/applicants';
-import { openBrowser } from '../support/browser';
+import { inAnotherBrowser } from '../support/browser-beside';
 import { anotherDevice } from '../support/device';
 import { fill } from '../support/form';
-import { harness, type TestPortal } from '../support/harness';
+import type { TestPortal } from '../support/harness';
+import { borrowPortal, giveBack } from '../support/lone-portal';
 import { button, field, heading, words } from '../support/page';
 import { patienceMs } from '../support/patience';
-import { startTestPortal } from '../support/portal';
 import { command, liveFolder, liveVersion, withChangedBuild } from '../support/releases';
 import {
   answerEducation,
@@ -25,29 +24,17 @@ const remote = 'mfe-admin';
 const before = 'Welcome back';
 const after = 'Welcome to the new staff area';
 
-fixture('A team releases its part while people use the portal')
-  .before(async (context) => {
-    context.portal = await startTestPortal(harness().startPortal);
-    context.browser = await openBrowser();
-  })
-  .after(async (context) => {
-    await context.browser.close();
-    await context.portal.stop();
-  });
+fixture('A team releases its part while people use the portal').before(borrowPortal).after(giveBack);
 
-/** What somebody who has never been here reads first on the staff's sign-in page. */
-async function newVisitorReads(browser: Browser, { url }: TestPortal): Promise<string> {
-  const context = await browser.createBrowserContext();
-  try {
-    const page = await context.newPage();
+/** The first text of the staff's sign-in page for a new visitor. */
+const newVisitorReads = ({ url }: TestPortal): Promise<string> =>
+  inAnotherBrowser(async (visitor) => {
+    const page = await visitor.newPage();
     page.setDefaultTimeout(patienceMs());
     await page.goto(`${url}/staff/auth`);
     const h1 = await page.waitForSelector('h1');
     return (await h1?.evaluate((element) => element.textContent)) ?? '';
-  } finally {
-    await context.close();
-  }
-}
+  });
 
 const withWords = (words: string) => (_file: string, text: string) => text.replaceAll(before, words);
 const markPage = ClientFunction(() => {
@@ -55,15 +42,15 @@ const markPage = ClientFunction(() => {
 });
 const mark = ClientFunction(() => document.body.dataset.opened);
 
-test('a new visitor sees the release and the rollback; an open wizard goes on with what was typed', async (t) => {
-  const { portal, browser } = t.fixtureCtx as { portal: TestPortal; browser: Browser };
+test('a new visitor sees the release and the rollback; an open wizard keeps working with the typed answers', async (t) => {
+  const { portal } = t.fixtureCtx as { portal: TestPortal };
   const applicant = anApplicant();
   await t.navigateTo(`${portal.url}${wizardPath}`);
   await answerWelcome();
   await next();
   await fill('Full Name', applicant.name);
   await markPage();
-  await t.expect(await newVisitorReads(browser, portal)).eql(before);
+  await t.expect(await newVisitorReads(portal)).eql(before);
 
   const first = await liveVersion(portal, remote);
   const released = await withChangedBuild(remote, withWords(after), (folder) =>
@@ -71,17 +58,17 @@ test('a new visitor sees the release and the rollback; an open wizard goes on wi
   );
   await t.expect(released.code).eql(0, released.said);
   await t.expect(await liveVersion(portal, remote)).match(/^100\.1\.0-[0-9a-f]{8}$/);
-  await t.expect(await newVisitorReads(browser, portal)).eql(after);
+  await t.expect(await newVisitorReads(portal)).eql(after);
   await t.expect(field('Full Name').value).eql(applicant.name);
 
   const back = await command(portal, 'rollback', [remote]);
   await t.expect(await liveVersion(portal, remote)).eql(first);
   await t.expect(back.code).eql(0, back.said);
-  // Two seconds at most; on a slow machine a command takes long that is refused at once.
+  // Two seconds at most; the time of a command that is refused at once measures how slow the machine is.
   const refused = await command(portal, 'rollback', ['nobody']);
   await t.expect(refused.code).eql(1, refused.said);
   await t.expect(back.ms).lt(2000 + 10 * refused.ms, 'a rollback takes effect at once');
-  await t.expect(await newVisitorReads(browser, portal)).eql(before);
+  await t.expect(await newVisitorReads(portal)).eql(before);
 
   await t.expect(mark()).eql('before the release', 'the page was not loaded again');
   await answerPersonalInfo(applicant);
@@ -89,7 +76,7 @@ test('a new visitor sees the release and the rollback; an open wizard goes on wi
   await t.expect(button('Next Step').exists).ok();
 });
 
-test('a page whose later parts are gone loads again once, and what was typed is back', async (t) => {
+test('a page whose later files are gone reloads once, and the typed answers are still there', async (t) => {
   const { portal } = t.fixtureCtx as { portal: TestPortal };
   const wizard = 'mfe-intern-wizard';
   await t.navigateTo(portal.url);
@@ -111,7 +98,7 @@ test('a page whose later parts are gone loads again once, and what was typed is 
   await t.expect(released.code).eql(0, released.said);
   // As if the page had been open for longer than the files of its version are kept.
   rmSync(old, { recursive: true });
-  // The next step is here already; the one after it is not.
+  // The code of the next step is loaded already; the code of the step after it is not.
   await next();
   await answerExperience();
   await t.click(button('Next Step'));
@@ -122,8 +109,10 @@ test('a page whose later parts are gone loads again once, and what was typed is 
   await t.expect(field('Description', 'Clinical experience 1').value).eql(answers.experience);
 });
 
-test('a file that was altered on the way is not run: its place says so, and everything else lives', async (t) => {
-  const { portal, browser } = t.fixtureCtx as { portal: TestPortal; browser: Browser };
+test('a file that was altered in transit does not run: a panel in its place says so, and the other pages work', async (t) => {
+  const { portal } = t.fixtureCtx as { portal: TestPortal };
+  await t.navigateTo(portal.url);
+  await anotherDevice();
   const folder = await liveFolder(portal, remote);
   const alter = (beginning: string) => {
     const file = readdirSync(folder).find((name) => name.startsWith(beginning) && name.endsWith('.js')) ?? '';
@@ -134,7 +123,7 @@ test('a file that was altered on the way is not run: its place says so, and ever
     return () => writeFileSync(place, released);
   };
   const restoreChunk = alter('__federation_expose_sign_in');
-  await t.expect(await newVisitorReads(browser, portal)).match(/could not be reached|has stopped working/);
+  await t.expect(await newVisitorReads(portal)).match(/could not be reached|has stopped working/);
   restoreChunk();
 
   const restoreEntry = alter('remoteEntry');
@@ -147,5 +136,7 @@ test('a file that was altered on the way is not run: its place says so, and ever
   await t.expect(heading('Welcome Back').exists).ok('the first page should go on');
 
   restoreEntry();
-  await t.expect(await newVisitorReads(browser, portal)).eql(before);
+  await t.expect(await newVisitorReads(portal)).eql(before);
+  // The browser has kept the altered file.
+  await anotherDevice();
 });

@@ -6,7 +6,7 @@ import { button, heading, words } from '../support/page';
 import { startTestPortal } from '../support/portal';
 import { expectStep, wizardPath } from '../support/wizard';
 
-// A portal of its own: of another's the browser may have kept the files that are to be missed.
+// A portal of its own: the browser may have cached the missing files from a shared portal.
 fixture('The files of a remote are gone')
   .before(async (context) => {
     context.portal = await startTestPortal(harness().startPortal);
@@ -22,7 +22,7 @@ function releasesOf(remote: string, { dataDir }: TestPortal): string {
   return path.join(dataDir, found);
 }
 
-test('its place says so, everything else lives, and trying again works once they are back', async (t) => {
+test('a panel in its place says so, the other pages work, and trying again works once the files are back', async (t) => {
   const portal = t.fixtureCtx.portal as TestPortal;
   const folder = releasesOf('mfe-intern-wizard', portal);
   renameSync(folder, `${folder}-away`);

@@ -11,8 +11,9 @@ import {
 import { submittedDaysAgo } from '../support/days-ago';
 import { choose, fill } from '../support/form';
 import { harness } from '../support/harness';
-import { button, buttonWith, dialog, errorSummary, linkWith, toast, words } from '../support/page';
+import { button, buttonWith, dialog, errorSummary, linkWith, words } from '../support/page';
 import { approvedApplicant, approveRequestOf, aReason } from '../support/staff-api';
+import { told } from '../support/toasts';
 
 fixture('An applicant asks for another application a year after');
 
@@ -38,7 +39,7 @@ async function answerForm() {
   }
 }
 
-test('not on day 364, on day 365 with a reason, and once approved it is filled in and sent', async (t) => {
+test('on day 364 it is not offered, on day 365 it is requested with a reason, and after approval it is filled in and sent', async (t) => {
   const portal = harness().shared;
   const { applicant, application_id, session } = await approvedApplicant(portal, 364);
   await openDashboard(session);
@@ -62,7 +63,7 @@ test('not on day 364, on day 365 with a reason, and once approved it is filled i
   await expectCleanView('the request with its error');
   await fill(label, aReason);
   await t.click(button('Send Request'));
-  await t.expect(toast('Request Submitted').exists).ok();
+  await t.expect(told('Request Submitted')).ok();
   await expectView('Requests');
   await t.expect(words('Pending').exists).ok();
   await goTo('Applications');

@@ -3,30 +3,13 @@ import { anApplicant, answers } from '../support/applicants';
 import { closeTab } from '../support/device';
 import { fill } from '../support/form';
 import { harness } from '../support/harness';
-import { button, field, saveState, toast } from '../support/page';
+import { button, field } from '../support/page';
+import { told } from '../support/toasts';
 import { answerWelcome, expectStep, next, wizardPath } from '../support/wizard';
 
 fixture('An applicant closes the tab and comes back');
 
 const address = () => `${harness().shared.url}${wizardPath}`;
-
-test('before signing in: what was chosen and typed on steps 1 and 2 is still there', async (t) => {
-  const applicant = anApplicant();
-  await t.navigateTo(address());
-  await answerWelcome();
-  await next();
-  await fill('Full Name', applicant.name);
-  await fill('Email', applicant.email);
-  await t.expect(saveState.withText('Saved on this device').exists).ok();
-
-  await closeTab();
-  await t.navigateTo(address());
-  await t.expect(field('Full Name').value).eql(applicant.name);
-  await t.expect(field('Email').value).eql(applicant.email);
-  await t
-    .expect(toast('Your personal information has been restored. Please continue with login.').exists)
-    .ok();
-});
 
 test('on another device: the same email and phone lead back to the step and its answers', async (t) => {
   const portal = harness().shared;
@@ -39,7 +22,7 @@ test('on another device: the same email and phone lead back to the step and its 
   await fill('Email', applicant.email);
   await fill('Phone Number', applicant.phone);
   await t.click(button('Continue my application'));
-  await t.expect(toast('Welcome back! Continuing from step 5.').exists).ok();
+  await t.expect(told('Welcome back! Continuing from step 5.')).ok();
   await expectStep(/Experience/);
   await t.click(button('Previous'));
   await expectStep(/Education/);

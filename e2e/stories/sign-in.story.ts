@@ -9,7 +9,7 @@ fixture('Somebody signs in with a password');
 
 const wrong = 'Invalid email/phone or password. Please check your credentials.';
 
-test('empty fields and a wrong password are told apart; by phone, the right one opens the dashboard', async (t) => {
+test('empty fields and a wrong password have messages of their own; the right password opens the dashboard by phone number', async (t) => {
   const portal = harness().shared;
   const { applicant, password } = await submittedApplicant(portal);
   await t.navigateTo(portal.url);
@@ -31,10 +31,10 @@ test('empty fields and a wrong password are told apart; by phone, the right one 
   await t.expect(field('Password').value).eql(password);
   await t.expect(field('Password').getAttribute('type')).eql('text');
   await t.click(button('Sign In'));
-  await t.expect(pagePath()).eql('/userdashboard');
+  await t.expect(pagePath()).eql('/userdashboard/password', 'a new password should be asked for');
 });
 
-test('a forgotten password is set anew by a mailed link, once', async (t) => {
+test('a forgotten password is replaced by a mailed link, which works once', async (t) => {
   const portal = harness().shared;
   const { applicant, password } = await submittedApplicant(portal);
   await t.navigateTo(portal.url);
@@ -44,8 +44,8 @@ test('a forgotten password is set anew by a mailed link, once', async (t) => {
   await t.click(button('Send the link'));
   await t.expect(words('Check your email').exists).ok();
 
-  const link = new URL(await linkFromMail(portal, applicant.email, /password/i, '/?'));
-  const mailed = `${portal.url}${link.pathname}${link.search}`;
+  const link = new URL(await linkFromMail(portal, applicant.email, /password/i, '/#'));
+  const mailed = `${portal.url}${link.pathname}${link.hash}`;
   await t.navigateTo(mailed);
   await fill('New password', 'short');
   await t.click(button('Save the new password'));

@@ -1,17 +1,18 @@
 import { storageOf, submittedApplicant } from '../support/api';
 import { harness } from '../support/harness';
 import { mailTo } from '../support/mailbox';
-import { button, field, h1, toast, words } from '../support/page';
+import { button, field, h1, words } from '../support/page';
 import { inSecondWindow } from '../support/second-window';
 import { expectCleanStaffPage, openAsStaff, timelineEntry, writeFeedback } from '../support/staff';
 import { joinedColleague } from '../support/staff-seed';
+import { told } from '../support/toasts';
 
 fixture('Two of the staff decide on one application at once');
 
 const first = 'We are sorry: all places of this summer are taken.';
 const second = 'Welcome! A place has become free after all.';
 
-test('the second is told what was decided and by whom, and loses no word', async (t) => {
+test('the second person reads who decided what, and loses no word', async (t) => {
   const portal = harness().shared;
   const { applicant, application_id } = await submittedApplicant(portal);
   const colleague = await joinedColleague(portal, 'reviewer', 'Grace Iradukunda');
@@ -40,7 +41,7 @@ test('the second is told what was decided and by whom, and loses no word', async
 
   await t.click(button('Send Feedback'));
   await t.click(button('Confirm and send'));
-  await t.expect(toast('Application status updated to approved').exists).ok();
+  await t.expect(told('Application status updated to approved')).ok();
   await t.expect(timelineEntry('Rejected to Approved').exists).ok();
   const { text } = await mailTo(portal, applicant.email, /has been approved/);
   await t.expect(text).contains(second);

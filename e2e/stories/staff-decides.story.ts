@@ -1,9 +1,10 @@
+import { referenceOf } from '@portal/contract-svc-applications-v1';
 import { ClientFunction, Selector } from 'testcafe';
 import { signIn, storageOf, submittedApplicant } from '../support/api';
 import { anApplicant } from '../support/applicants';
 import { harness } from '../support/harness';
 import { mailTo } from '../support/mailbox';
-import { button, dialog, errorAt, errorSummary, field, h1, tab, toast, words } from '../support/page';
+import { button, dialog, errorAt, errorSummary, field, h1, tab, words } from '../support/page';
 import { inSecondWindow } from '../support/second-window';
 import {
   expectCleanStaffPage,
@@ -14,6 +15,7 @@ import {
   timelineEntry,
   writeFeedback,
 } from '../support/staff';
+import { told } from '../support/toasts';
 import { resize, sizesHere } from '../support/windows';
 
 fixture('Staff find an application, read it and decide');
@@ -24,12 +26,13 @@ const approved = 'Welcome! We look forward to meeting you in June.';
 
 /** Notes where a new tab would lead instead of opening it. */
 const watchTabs = ClientFunction(() => {
-  window.open = (address) => {
-    document.documentElement.dataset.opened = String(address);
-    return window;
+  const replace = (address: string) => {
+    document.documentElement.dataset.opened = address;
   };
+  const tab = { opener: null, close: () => undefined, location: { replace } };
+  window.open = () => tab as unknown as Window;
 });
-/** What a new tab would get there: it brings no token along, only what the browser itself adds. */
+/** The answer that a new tab would get: without a token, only with the cookies that the browser adds. */
 const openedTab = ClientFunction(() =>
   fetch(document.documentElement.dataset.opened ?? '').then(
     (answer) => `${answer.status} ${answer.headers.get('content-type')}`,
@@ -39,11 +42,11 @@ const openedTab = ClientFunction(() =>
 const mailText = Selector('.p-mail-text');
 
 for (const size of sizesHere()) {
-  test(`sent back with a word, then approved; the applicant hears of both, on ${size.name}`, async (t) => {
+  test(`an application is sent back with a message, then approved; the applicant reads both, on ${size.name}`, async (t) => {
     const portal = harness().shared;
     const name = 'Divine Umutoni';
     const { applicant, application_id, password } = await submittedApplicant(portal, anApplicant(name));
-    const reference = `INT-${application_id}`;
+    const reference = referenceOf('intern', application_id);
 
     await resize(t, size);
     await signInAsStaff(portal);
@@ -62,6 +65,8 @@ for (const size of sizesHere()) {
     await t.expect(h1.withText(name).exists).ok();
     await watchTabs();
     await t.click(Selector('.p-documents a').withText('cv'));
+    // The page asks for the file before it sends the tab there.
+    await t.expect(Selector(':root').getAttribute('data-opened')).contains('/api/storage/');
     const opened: string = await openedTab();
     await t.expect(opened).eql('200 application/pdf');
     await expectCleanStaffPage('the review');
@@ -79,12 +84,12 @@ for (const size of sizesHere()) {
     await t.expect(words(applicant.email).exists).ok('it should say to whom the email goes');
     await expectCleanStaffPage('the email before it goes out');
     await t.click(button('Confirm and send'));
-    await t.expect(toast('Application status updated to in-review').exists).ok();
+    await t.expect(told('Application status updated to in-review')).ok();
     await t.expect(timelineEntry('Submitted to In review').exists).ok();
 
     await writeFeedback('Approved', approved);
     await t.click(button('Confirm and send'));
-    await t.expect(toast('Application status updated to approved').exists).ok();
+    await t.expect(told('Application status updated to approved')).ok();
     for (const act of [
       'Application started',
       'Application submitted',

@@ -1,7 +1,8 @@
 import { fill } from '../support/form';
 import { harness } from '../support/harness';
-import { button, errorAt, errorSummary, h1, link, pagePath, toast } from '../support/page';
+import { button, errorAt, errorSummary, h1, link, pagePath } from '../support/page';
 import { expectCleanStaffPage } from '../support/staff';
+import { told } from '../support/toasts';
 
 fixture('The door of the staff');
 
@@ -12,11 +13,11 @@ test('a stranger who opens a page of the staff is told why they stand at a door'
   ] as const) {
     await t.navigateTo(harness().shared.url + address);
     await t.expect(pagePath()).eql(door);
-    await t.expect(toast('You are not logged in').exists).ok();
+    await t.expect(told('You are not logged in')).ok();
   }
 });
 
-test('nothing typed, a short password and a wrong one: each is told beside its field', async (t) => {
+test('empty fields, a short password and a wrong password each have a message beside the field', async (t) => {
   const { url } = harness().shared;
   await t.navigateTo(`${url}/Adminlogin`);
   await t.expect(h1.withText('Welcome back').exists).ok();

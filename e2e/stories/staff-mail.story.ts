@@ -9,7 +9,7 @@ import { expectCleanStaffPage, inRow, openAsStaff, row } from '../support/staff'
 
 fixture('An administrator sends an email again that was given up').before(borrowPortal).after(giveBack);
 
-test('it stands in the list with its reason, goes out by a press, and the list is empty', async (t) => {
+test('the email is listed with its reason, is sent by a press, and the list is empty', async (t) => {
   const portal = t.fixtureCtx.portal as TestPortal;
   const { applicant, application_id, password } = await submittedApplicant(portal);
   await giveUpNewestMail(portal);
@@ -25,7 +25,7 @@ test('it stands in the list with its reason, goes out by a press, and the list i
   await t.expect(words('The email has been sent.').exists).ok();
   await t.expect(words('No email has been given up').exists).ok();
   await expectCleanStaffPage('no emails that were given up');
-  // Each confirmation brings a password of its own; that of an earlier one stops working.
+  // Each confirmation has a new password; the earlier password stops working.
   const newest = (await portal.mails()).filter((mail) =>
     mail.to?.some(({ address }) => address === applicant.email),
   );

@@ -1,11 +1,13 @@
+import { referenceOf } from '@portal/contract-svc-applications-v1';
 import { Selector } from 'testcafe';
 import { submittedApplicant } from '../support/api';
 import { anApplicant } from '../support/applicants';
 import { reload } from '../support/dashboard';
 import type { TestPortal } from '../support/harness';
 import { borrowPortal, giveBack } from '../support/lone-portal';
-import { button, buttonWith, link, pagePath, toast } from '../support/page';
+import { button, buttonWith, link, pagePath } from '../support/page';
 import { expectCleanStaffPage, goToView, openAsStaff, row } from '../support/staff';
+import { told } from '../support/toasts';
 import { desktop, phone, resize } from '../support/windows';
 
 fixture('Staff are told of what has come in').before(borrowPortal).after(giveBack);
@@ -13,7 +15,7 @@ fixture('Staff are told of what has come in').before(borrowPortal).after(giveBac
 const dot = Selector('a.p-side-link').withText('Notifications').find('.p-dot');
 const bell = buttonWith('Latest notifications');
 
-/** Follows the newest notification about somebody to their row. */
+/** Follows the newest notification about a person to their row. */
 async function viewFrom(t: TestController, name: string, reference: string) {
   await t.click(button(`Notifications about ${name}`));
   await t.click(link(`View the application of ${name}`));
@@ -21,7 +23,7 @@ async function viewFrom(t: TestController, name: string, reference: string) {
   await t.expect(pagePath()).eql('/admin/intern-applications');
 }
 
-test('the bell leads to the row in the list; the page leads there too; read all, and the dot is gone', async (t) => {
+test('the bell and the page lead to the row in the list; when all are read the dot is gone', async (t) => {
   const portal = t.fixtureCtx.portal as TestPortal;
   const name = 'Josiane Mutesi';
   const { application_id } = await submittedApplicant(portal, anApplicant(name));
@@ -30,9 +32,9 @@ test('the bell leads to the row in the list; the page leads there too; read all,
   await t.click(bell);
   await t.expect(button(`Notifications about ${name}`).exists).ok();
   await expectCleanStaffPage('the bell');
-  await viewFrom(t, name, `INT-${application_id}`);
+  await viewFrom(t, name, referenceOf('intern', application_id));
   await expectCleanStaffPage('the list with a marked row', { newToAxe: true });
-  await t.expect(row(`INT-${application_id}`).hasClass('p-marked')).notOk('the mark should go');
+  await t.expect(row(referenceOf('intern', application_id)).hasClass('p-marked')).notOk('the mark should go');
 
   const later = 'Solange Ishimwe';
   await submittedApplicant(portal, anApplicant(later));
@@ -43,7 +45,7 @@ test('the bell leads to the row in the list; the page leads there too; read all,
   await t.expect(button(`Notifications about ${later}`).exists).ok();
   await expectCleanStaffPage('the notifications');
   await t.click(button('Mark All Read'));
-  await t.expect(toast('All notifications marked as read').exists).ok();
+  await t.expect(told('All notifications marked as read')).ok();
   await t.expect(dot.exists).notOk();
   await t.expect(bell.textContent).eql('Latest notifications');
   await t.expect(Selector('.p-news .p-chip').exists).notOk('nothing should be new');

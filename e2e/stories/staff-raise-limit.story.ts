@@ -4,8 +4,9 @@ import { closeTab, openSignedIn } from '../support/device';
 import { fill } from '../support/form';
 import type { TestPortal } from '../support/harness';
 import { borrowPortal, giveBack } from '../support/lone-portal';
-import { button, errorAt, errorSummary, field, toast } from '../support/page';
+import { button, errorAt, errorSummary, field } from '../support/page';
 import { expectCleanStaffPage, openAsStaff } from '../support/staff';
+import { told } from '../support/toasts';
 import { expectStep, next, wizardPath } from '../support/wizard';
 
 fixture('An administrator lets applicants write more').before(borrowPortal).after(giveBack);
@@ -36,7 +37,7 @@ test('a text that was too long is taken once the limit is raised', async (t) => 
   await expectCleanStaffPage('a limit that is too low');
   await fill('Personal statement', '600');
   await t.click(button('Save lengths'));
-  await t.expect(toast('Settings saved.').exists).ok();
+  await t.expect(told('Settings saved.')).ok();
   await closeTab();
 
   await openMotivation(portal, applicant);

@@ -1,4 +1,4 @@
-import { applicationStatuses, labelOf } from '@portal/contract-svc-applications-v1';
+import { applicationStatuses, labelOf, referenceOf } from '@portal/contract-svc-applications-v1';
 import readSheets from 'read-excel-file/node';
 import { ClientFunction } from 'testcafe';
 import { call, staffSignIn, startInternship, storageOf, submittedApplicant } from '../support/api';
@@ -36,7 +36,7 @@ const readReport = async (portal: TestPortal, query: string) =>
     token: (await staffSignIn(portal)).token,
   });
 
-/** The rows of a table by its name, without its head; all columns, or those that are named by their place. */
+/** The rows of a table by its name, without its head; all columns, or the columns with the given indexes. */
 const tableRows = ClientFunction((name: string, columns?: number[]) =>
   Array.from(document.querySelectorAll(`table[aria-label="${name}"] tbody tr`)).map((row) =>
     Array.from(row.children)
@@ -50,7 +50,7 @@ const monthName = (month: string) =>
     new Date(`${month}-01T00:00:00Z`),
   );
 
-/** What is on the screen is what the server's JSON says. */
+/** Expects the figures of the server's JSON on the screen. */
 async function expectShown(t: TestController, { counts, applications }: Report) {
   await t.expect(words(new RegExp(`^${counts.total} applications? fits? the filters`)).exists).ok();
   await t
@@ -72,14 +72,14 @@ async function expectShown(t: TestController, { counts, applications }: Report) 
     .expect(tableRows('Preview', [0, 1, 3]))
     .eql(
       applications.map(({ id, applicant_name, type, status }) => [
-        `${type === 'intern' ? 'INT' : 'VIS'}-${id}`,
+        referenceOf(type, id),
         applicant_name,
         labelOf(applicationStatuses, status),
       ]),
     );
 }
 
-test('with nothing to report it says so, and offers no file', async (t) => {
+test('an empty report says so, and offers no file', async (t) => {
   await resize(t, phone);
   await openAsStaff(t.fixtureCtx.portal as TestPortal, '/admin/reports?range=all');
   await t.expect(words('No applications fit these filters').exists).ok();
@@ -88,11 +88,11 @@ test('with nothing to report it says so, and offers no file', async (t) => {
   await expectCleanStaffPage('an empty report');
 });
 
-test('the screen, the tables behind the charts, the PDF and the sheet tell the same', async (t) => {
+test('the screen, the tables behind the charts, the PDF and the sheet have the same figures', async (t) => {
   const portal = t.fixtureCtx.portal as TestPortal;
   const approved = await submittedApplicant(portal, anApplicant('José Muñoz'));
   await decide(portal, approved.application_id, 'approved', 'Welcome! We look forward to meeting you.');
-  // A name whose letters are unpacked only when they are needed.
+  // The font of this name's letters is unpacked only when it is needed.
   await submittedApplicant(portal, anApplicant('王小明'));
   await startInternship(portal, anApplicant('Paul Habimana'));
   await startVisit(portal, anApplicant('Grace Iradukunda'));
@@ -111,7 +111,7 @@ test('the screen, the tables behind the charts, the PDF and the sheet tell the s
 
   const report = await readReport(portal, 'type=intern');
   await inSecondWindow(portal, async ({ page, open, press, see }) => {
-    await withDownloads(page.browser(), async (fileLike) => {
+    await withDownloads(page, async (fileLike) => {
       await open('/admin/reports?type=intern&range=all', storageOf(await staffSignIn(portal)));
       await see('Preview');
       await press('Download PDF');

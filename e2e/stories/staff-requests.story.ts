@@ -3,10 +3,11 @@ import { storageOf } from '../support/api';
 import { fill } from '../support/form';
 import { harness } from '../support/harness';
 import { mailTo } from '../support/mailbox';
-import { buttonWith, dialog, errorAt, toast, words } from '../support/page';
+import { buttonWith, dialog, errorAt, words } from '../support/page';
 import { inSecondWindow } from '../support/second-window';
 import { expectCleanStaffPage, openAsStaff } from '../support/staff';
 import { requesterOf } from '../support/staff-seed';
+import { told } from '../support/toasts';
 
 fixture('Staff answer requests for another application');
 
@@ -16,14 +17,14 @@ const welcome = 'Gladly. Come in the autumn.';
 const rowOf = (name: string) => Selector('.accordion-item').withText(name);
 const confirm = (name: string) => dialog.find('.modal-footer button').withText(name);
 
-/** Opens a request's row, unless it stands open. */
+/** Opens a request's row, unless it is open already. */
 async function openRow(t: TestController, name: string) {
   const head = rowOf(name).find('.accordion-button');
   await t.expect(head.exists).ok();
   if ((await head.getAttribute('aria-expanded')) !== 'true') await t.click(head);
 }
 
-test('one is rejected with a reason, one is approved; both applicants see what became of it', async (t) => {
+test('a request is rejected with a reason, another is approved; both applicants see the outcome', async (t) => {
   const portal = harness().shared;
   const refused = await requesterOf(portal, 'Clarisse Uwera');
   const accepted = await requesterOf(portal, 'Beatha Mukeshimana');
@@ -40,14 +41,14 @@ test('one is rejected with a reason, one is approved; both applicants see what b
   await expectCleanStaffPage('a rejection without a reason');
   await fill('Reason', refusal);
   await t.click(confirm('Reject'));
-  await t.expect(toast('Request rejected.').exists).ok();
+  await t.expect(told('Request rejected.')).ok();
   await t.expect(rowOf(refused.applicant.name).withText('Rejected').exists).ok();
 
   await openRow(t, accepted.applicant.name);
   await t.click(buttonWith(`Approve the request of ${accepted.applicant.name}`));
   await fill('Notes', welcome);
   await t.click(confirm('Approve'));
-  await t.expect(toast('Request approved.').exists).ok();
+  await t.expect(told('Request approved.')).ok();
   await t.expect(words('View New Application').exists).ok();
   await expectCleanStaffPage('the requests that are decided', { newToAxe: true });
 

@@ -7,8 +7,9 @@ import { fill, tick } from '../support/form';
 import type { TestPortal } from '../support/harness';
 import { borrowPortal, giveBack } from '../support/lone-portal';
 import { mailTo } from '../support/mailbox';
-import { button, errorAt, toast } from '../support/page';
+import { button, errorAt } from '../support/page';
 import { openAsStaff } from '../support/staff';
+import { told } from '../support/toasts';
 import { answerPersonalInfo, answerWelcome, expectStep, next, wizardPath } from '../support/wizard';
 
 fixture('Going on with an application asks for a code, when staff have set it so')
@@ -22,7 +23,7 @@ fixture('Going on with an application asks for a code, when staff have set it so
 
 const forget = ClientFunction(() => window.localStorage.clear());
 
-test('not on a device that is known; on another one the mailed code opens it, and no other', async (t) => {
+test('a known device needs no code; on another device only the mailed code opens the application', async (t) => {
   const portal = t.fixtureCtx.portal as TestPortal;
   const applicant = anApplicant();
   const comeBack = async () => {
@@ -37,7 +38,7 @@ test('not on a device that is known; on another one the mailed code opens it, an
   await openAsStaff(portal, '/admin/portal-settings');
   await tick('Ask on a new device');
   await t.click(button('Save choice'));
-  await t.expect(toast('Settings saved.').exists).ok();
+  await t.expect(told('Settings saved.')).ok();
   await forget();
 
   await t.navigateTo(`${portal.url}${wizardPath}`);

@@ -1,5 +1,5 @@
 import { call, signIn, storageOf } from '../support/api';
-import { openBrowser } from '../support/browser';
+import { inAnotherBrowser } from '../support/browser-beside';
 import { dashboardPath, expectView, goTo, openDashboard } from '../support/dashboard';
 import { fill } from '../support/form';
 import { harness } from '../support/harness';
@@ -10,12 +10,11 @@ import { desktop } from '../support/windows';
 
 fixture('An applicant is signed in with two browsers');
 
-test('the password is changed in one: the other is out, this one stays', async (t) => {
+test('the password is changed in one browser: the other browser is signed out, this browser stays signed in', async (t) => {
   const portal = harness().shared;
   const { applicant, password, session } = await signedInApplicant(portal);
   const elsewhere = await signIn(portal, applicant.email, password);
-  const other = await openBrowser();
-  try {
+  await inAnotherBrowser(async (other) => {
     const page = await other.newPage();
     page.setDefaultTimeout(patienceMs());
     await page.setViewport(desktop);
@@ -42,9 +41,7 @@ test('the password is changed in one: the other is out, this one stays', async (
     const kept = await page.evaluate(() => localStorage.getItem('token'));
     await t.expect(kept).eql(null, 'the other browser should forget the session');
     await call(portal, 'GET', '/api/my-applications', { token: elsewhere.token, expect: [401] });
-  } finally {
-    await other.close();
-  }
+  });
   await goTo('Applications');
   await expectView('Applications');
   await t.expect(pagePath()).eql(`${dashboardPath}/applications`);

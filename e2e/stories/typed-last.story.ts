@@ -4,8 +4,9 @@ import { anApplicant, answers } from '../support/applicants';
 import { tokenHere } from '../support/device';
 import { fill } from '../support/form';
 import { harness } from '../support/harness';
-import { button, dialog, errorSummary, field, h1, link, linkWith, tab, toast, words } from '../support/page';
+import { button, dialog, errorSummary, field, h1, link, linkWith, tab, words } from '../support/page';
 import { expectStaffRead } from '../support/read-by-staff';
+import { told } from '../support/toasts';
 import { answerWelcome, expectStep, next, openAs, sign } from '../support/wizard';
 
 fixture('What an applicant typed last is what is reviewed, sent and read');
@@ -14,7 +15,7 @@ const statement = 'Why do you want to come to us?';
 const review = 'Review and Submit';
 const browserBack = ClientFunction(() => window.history.back());
 
-/** From the review to the statement, which is written anew and not yet saved by its step. */
+/** Goes from the review to the statement and types it again, without saving the step. */
 async function change(t: TestController, text: string) {
   await expectStep(review);
   await t.click(tab('Area of Interest'));
@@ -50,7 +51,7 @@ test('Review, Change, edit, the browser’s Back, Submit: staff read the new wor
   await expectRead(session, 'I corrected this and went back.');
 });
 
-test('the session ends while a correction is typed: after signing in again it is what is sent', async (t) => {
+test('the session ends during a correction: after signing in again the correction is sent', async (t) => {
   const portal = harness().shared;
   const applicant = anApplicant();
   const session = await fillInternship(portal, applicant);
@@ -58,20 +59,20 @@ test('the session ends while a correction is typed: after signing in again it is
   await change(t, 'I corrected this while the session ended.');
   await call(portal, 'POST', '/api/logout', { token: await tokenHere() });
   await t.click(button('Save and return to review'));
-  await t.expect(toast('Session expired. Please start over.').exists).ok({ timeout: 15_000 });
+  await t.expect(told('Session expired. Please start over.')).ok({ timeout: 15_000 });
 
   await answerWelcome();
   await next();
   await fill('Email', applicant.email);
   await fill('Phone Number', applicant.phone);
   await t.click(button('Next Step'));
-  // The server knows them on the review still: nothing leads past the step's own Next again.
+  // The server still has the person on the review: the sign-in leads there, past the Next of the statement's step.
   await expectReviewed(t, 'I corrected this while the session ended.');
   await submit(t, applicant.name);
   await expectRead(session, 'I corrected this while the session ended.');
 });
 
-test('two devices, and the words from here are chosen: these are what is sent', async (t) => {
+test('two devices differ, and the person chooses the words from here: these are sent', async (t) => {
   const portal = harness().shared;
   const applicant = anApplicant();
   const session = await fillInternship(portal, applicant);
@@ -87,7 +88,7 @@ test('two devices, and the words from here are chosen: these are what is sent', 
   await expectRead(session, 'Typed on this device.');
 });
 
-test('an answer that was emptied is asked for by its name, and the way leads there and back', async (t) => {
+test('an emptied required answer is asked for by its name, with a link there and back', async (t) => {
   const applicant = anApplicant();
   const session = await fillInternship(harness().shared, applicant);
   await openAs(session, 12);

@@ -3,8 +3,9 @@ import { anApplicant } from '../support/applicants';
 import { closeTab, tokenHere } from '../support/device';
 import { fill } from '../support/form';
 import { harness } from '../support/harness';
-import { button, field, linkWith, saveState, toast, words } from '../support/page';
+import { button, field, linkWith, saveState, words } from '../support/page';
 import { type Pdfs, removeFolder, sixPdfs } from '../support/pdfs';
+import { told } from '../support/toasts';
 import { answerGoals, answerVisitor, visitPath } from '../support/visit';
 import { fillVisit, saveVisit, visit } from '../support/visit-api';
 import { answerWelcome, expectStep, next } from '../support/wizard';
@@ -17,7 +18,7 @@ fixture('A visitor loses the page or the sign-in, and nothing that was typed')
 
 const address = () => `${harness().shared.url}${visitPath}`;
 
-/** Signs in as a person does, into an application that is filled in up to a step. */
+/** Signs in to an application that is filled in up to a step. */
 async function goOnAt(t: TestController, step: number) {
   const portal = harness().shared;
   const applicant = anApplicant();
@@ -30,7 +31,7 @@ async function goOnAt(t: TestController, step: number) {
   await t.click(button('Continue my application'));
 }
 
-test('the tab is closed at step 5: it opens there again, half-filled as it was', async (t) => {
+test('the tab is closed at step 5: the step opens again, half-filled as before', async (t) => {
   await goOnAt(t, 5);
   await expectStep('Logistics');
   await fill('City you travel from', 'Gulu, for the whole time');
@@ -38,14 +39,15 @@ test('the tab is closed at step 5: it opens there again, half-filled as it was',
 
   await closeTab();
   await t.navigateTo(address());
+  await t.expect(told('Previous application progress loaded!')).ok();
   await expectStep('Logistics');
-  await t.expect(toast('Previous application progress loaded!').exists).ok();
   await t.expect(field('Visit end date').value).eql(visit.end);
   await t.expect(field('City you travel from').value).eql('Gulu, for the whole time');
 });
 
-test('the login expires in step 4: the page says so, and after it the words are there', async (t) => {
+test('the session expires in step 4: the page says so, and after signing in the words are there', async (t) => {
   await goOnAt(t, 4);
+  await t.expect(told('Welcome back! Resuming from step 4.')).ok();
   await expectStep('Visit Goals');
   await answerGoals('What I had just typed.');
   await call(harness().shared, 'POST', '/api/logout', { token: await tokenHere() });
@@ -57,13 +59,12 @@ test('the login expires in step 4: the page says so, and after it the words are 
 
   await t.click(button('Next Step'));
   await expectStep('Visit Goals');
-  await t.expect(toast('Welcome back! Resuming from step 4.').exists).ok();
   await t.expect(field('Personal statement').value).eql('What I had just typed.');
   await next();
   await expectStep('Logistics');
 });
 
-test('the same email and phone lead back, and the identity document is there', async (t) => {
+test('the same email and phone open the application again, and the identity document is there', async (t) => {
   const applicant = anApplicant();
   await t.navigateTo(address());
   await answerWelcome('Personal');
@@ -80,8 +81,8 @@ test('the same email and phone lead back, and the identity document is there', a
   await fill('Email', applicant.email);
   await fill('Phone Number', applicant.phone);
   await t.click(button('Continue my application'));
+  await t.expect(told('Welcome back! Resuming from step 3.')).ok();
   await expectStep('Education');
-  await t.expect(toast('Welcome back! Resuming from step 3.').exists).ok();
   await t.click(button('Previous'));
   await expectStep('Personal Info');
   await t.expect(field('Organization').value).eql(visit.institution_name);

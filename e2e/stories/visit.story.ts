@@ -4,8 +4,9 @@ import { type CleanOptions, expectCleanPage } from '../support/axe';
 import { fill } from '../support/form';
 import { harness } from '../support/harness';
 import { mailTo } from '../support/mailbox';
-import { button, errorSummary, link, sidewaysScroll, tab, toast, words } from '../support/page';
+import { button, errorSummary, link, sidewaysScroll, tab, words } from '../support/page';
 import { type Pdfs, removeFolder, sixPdfs } from '../support/pdfs';
+import { told } from '../support/toasts';
 import {
   answerDeclarations,
   answerGoals,
@@ -30,30 +31,30 @@ async function clean(t: TestController, where: string, options?: CleanOptions) {
   await t.expect(sidewaysScroll()).lte(0, `${where} should not scroll sideways`);
 }
 
-/** Presses Next and reads what is wrong. */
+/** Presses Next and expects an error. */
 async function refused(t: TestController, sentence: string) {
   await t.click(button('Next Step'));
   await t.expect(errorSummary.withText(sentence).exists).ok();
 }
 
-/** The last step and the screen after it. */
+/** Completes the last step and expects the confirmation. */
 async function submit(t: TestController, name: string) {
   await expectStep('Review & Submit');
   await clean(t, 'step 8');
   await t.click(tab('Visit Logistics'));
-  await t.expect(words('1 March 2027').exists).ok();
+  await t.expect(words('1 March 2097').exists).ok();
   await t.click(button('Submit Application'));
   await t.expect(errorSummary.withText('Please provide your signature before submitting.').exists).ok();
   await sign(name);
   await t.click(Selector('input[name="agreement"]'));
   await t.click(button('Submit Application'));
-  await t.expect(toast('Application submitted successfully!').exists).ok();
+  await t.expect(told('Application submitted successfully!')).ok();
   await expectStep('Application Submitted Successfully');
   await clean(t, 'the confirmation');
   await t.expect(link('Return to Homepage').exists).ok();
 }
 
-test('for oneself, on a phone, from the first click to the mail', async (t) => {
+test('a person applies for themselves on a phone, from the first click to the mail', async (t) => {
   const portal = harness().shared;
   const applicant = anApplicant();
   const pdfs = t.fixtureCtx.pdfs as Pdfs;
@@ -71,7 +72,7 @@ test('for oneself, on a phone, from the first click to the mail', async (t) => {
   await clean(t, 'step 2 with its errors');
   await answerVisitor(applicant, pdfs);
   await next();
-  await t.expect(toast('Login successful!').exists).ok();
+  await t.expect(told('Login successful!')).ok();
 
   await refused(t, 'Please complete your highest level of education information before proceeding.');
   await answerVisitEducation();
@@ -106,7 +107,7 @@ test('for oneself, on a phone, from the first click to the mail', async (t) => {
   await t.expect(mail.text ?? '').contains(applicant.email);
 });
 
-test('for an institution, on a desktop, with participants and a letter', async (t) => {
+test('an institution applies on a desktop, with participants and a letter', async (t) => {
   const applicant = anApplicant('Jean Bosco Mugisha');
   const pdfs = t.fixtureCtx.pdfs as Pdfs;
   await resize(t, desktop);

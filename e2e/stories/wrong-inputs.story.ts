@@ -1,21 +1,11 @@
 import { fileLabels, fileMessages } from '@portal/contract-svc-applications-v1';
-import { person, welcome } from '@portal/contract-svc-applications-v1/questions';
 import { fillInternship } from '../support/api';
 import { anApplicant } from '../support/applicants';
 import { expectCleanPage } from '../support/axe';
 import { harness } from '../support/harness';
-import { button, errorAt, errorSummary, field, focusedText, pageTitle, words } from '../support/page';
+import { button, errorAt, errorSummary, field } from '../support/page';
 import { badFiles, removeFolder } from '../support/pdfs';
-import {
-  answerPersonalInfo,
-  answerWelcome,
-  documentLabels,
-  expectStep,
-  next,
-  openAs,
-  upload,
-  wizardPath,
-} from '../support/wizard';
+import { documentLabels, expectStep, next, openAs, upload } from '../support/wizard';
 
 fixture('An applicant answers wrongly first')
   .before(async (context) => {
@@ -23,39 +13,7 @@ fixture('An applicant answers wrongly first')
   })
   .after((context) => removeFolder(context.bad.folder));
 
-const address = () => `${harness().shared.url}${wizardPath}`;
-
-test('step 1 says what is missing; step 2 lists every problem, leads to each field, and then lets go on', async (t) => {
-  await t.navigateTo(address());
-  await t.click(button('Next Step'));
-  await t.expect(words(welcome.ask.purpose.say.en).exists).ok();
-  await answerWelcome();
-  await next();
-  await t.click(button('Next Step'));
-
-  await t.expect(errorSummary.exists).ok();
-  await t.expect(focusedText()).contains('There is a problem');
-  await t.expect(pageTitle()).match(/^Error: /);
-  await t.expect(errorAt('Full Name')).eql(person.ask.name.say.en);
-  await t.expect(errorAt('Email')).eql(person.ask.email.say.en);
-  await t.expect(errorAt('Phone Number')).eql(person.ask.phone.say.en);
-  await t.expect(errorAt('Date of birth')).eql(person.ask.dob.say.en);
-  await expectCleanPage('step 2 with its errors');
-  await t.click(errorSummary.find('a').withExactText(person.ask.current_address.say.en));
-  await t.expect(field('Current Address').focused).ok();
-
-  await answerPersonalInfo({ ...anApplicant(), email: 'amina at example', dob: '2015-01-01' });
-  await t.click(button('Next Step'));
-  await t.expect(errorAt('Email')).eql(person.ask.email.say.en);
-  await t.expect(errorAt('Date of birth')).eql(person.ask.dob.age.en);
-  await t.expect(field('Full Name').value).eql('Amina Uwase', 'what was right should stay');
-
-  await answerPersonalInfo(anApplicant());
-  await next();
-  await t.expect(pageTitle()).notMatch(/^Error: /);
-});
-
-test('step 11 says of each file why it cannot be taken; step 12 wants a signature', async (t) => {
+test('step 11 says why each file is refused; step 12 asks for a signature', async (t) => {
   const session = await fillInternship(harness().shared, anApplicant());
   await openAs(session, 11);
   const label = documentLabels.cv;

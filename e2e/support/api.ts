@@ -2,19 +2,19 @@ import { type Applicant, anApplicant, answers, aPdf } from './applicants';
 import type { TestPortal } from './harness';
 import { passwordFromMail } from './mailbox';
 
-interface CallOptions {
+interface ApiCallOptions {
   token?: string | undefined;
   json?: unknown;
   form?: FormData;
   expect?: number[];
 }
 
-/** One call of the API; anything but an expected status is an error with the body in it. */
+/** Makes one call of the API. @throws with the body in the message when the status is not expected */
 export async function call<Answer = Record<string, unknown>>(
   portal: Pick<TestPortal, 'url'>,
   method: string,
   path: string,
-  { token, json, form, expect = [200, 201, 202, 204] }: CallOptions = {},
+  { token, json, form, expect = [200, 201, 202, 204] }: ApiCallOptions = {},
 ): Promise<Answer> {
   const answer = await fetch(`${portal.url}${path}`, {
     method,
@@ -37,18 +37,22 @@ export interface WizardSession {
   user: { id: number; role: string; name: string; email: string };
 }
 
-interface SignedIn {
+interface SignInAnswer {
   token: string;
   user: WizardSession['user'];
   current_step: number;
   application: { id: number; intern_details_id: number };
 }
 
-const personal = ({ phoneDigits, phone: _, ...fields }: Applicant) => ({ ...fields, phone: phoneDigits });
+/** An applicant as the calls take them: with the dial code in the phone number. */
+export const personal = ({ phoneDigits, phone: _, ...fields }: Applicant) => ({
+  ...fields,
+  phone: phoneDigits,
+});
 
-/** Signs in at step 2 of the internship wizard, as a new applicant or one who comes back. */
+/** Signs in at step 2 of the internship wizard, as a new or returning applicant. */
 export async function startInternship(portal: TestPortal, applicant: Applicant): Promise<WizardSession> {
-  const { token, user, current_step, application } = await call<SignedIn>(
+  const { token, user, current_step, application } = await call<SignInAnswer>(
     portal,
     'POST',
     '/api/intern/login',
@@ -85,7 +89,7 @@ function multipart(fields: Record<string, string | number>, files: Record<string
   return form;
 }
 
-/** Fills every step from 2 on; what is left is the signature. */
+/** Fills every step from 2 on, except the signature. */
 export async function fillInternship(portal: TestPortal, applicant: Applicant): Promise<WizardSession> {
   const session = await startInternship(portal, applicant);
   const { token, application_id, intern_details_id } = session;
@@ -123,7 +127,7 @@ export async function fillInternship(portal: TestPortal, applicant: Applicant): 
   return session;
 }
 
-/** Somebody whose internship application is in, with the password that was mailed. */
+/** An applicant with a submitted internship application, and the mailed password. */
 export async function submittedApplicant(portal: TestPortal, applicant = anApplicant()) {
   const { token, application_id, intern_details_id } = await fillInternship(portal, applicant);
   await call(portal, 'POST', '/api/submit', {
@@ -156,14 +160,14 @@ export async function setPortal(portal: TestPortal, enabled: boolean) {
   await call(portal, 'POST', '/api/admin/portal-status', { token, json: { enabled } });
 }
 
-/** What a sign-in leaves in the browser. */
-export const storageOf = ({
-  token,
-  user,
-}: {
+/** The part of a sign-in's answer that the browser keeps. */
+export interface SignedIn {
   token: string;
   user: { role: string };
-}): Record<string, string> => ({
+}
+
+/** The browser storage after a sign-in. */
+export const storageOf = ({ token, user }: SignedIn): Record<string, string> => ({
   token,
   user: JSON.stringify(user),
   role: user.role,

@@ -2,7 +2,7 @@ import { makePdf } from '@portal/test-kit';
 
 let made = 0;
 
-/** Somebody new at every call: nobody else in this run has the address or the number. */
+/** A new person at every call: nobody else in this run has the email address or the phone number. */
 export function anApplicant(name = 'Amina Uwase') {
   made += 1;
   const unique = `${Date.now().toString(36)}${made}`;
@@ -24,7 +24,7 @@ export function anApplicant(name = 'Amina Uwase') {
 }
 export type Applicant = ReturnType<typeof anApplicant>;
 
-/** What the steps are answered with, by the story and by the seeding alike. */
+/** The answers to the steps, for stories and seeding alike. */
 export const answers = {
   institution: {
     name: 'University of Rwanda',
@@ -38,12 +38,12 @@ export const answers = {
     'I want to learn how care for the dying is taught, and to bring it to the hospital where I train.',
   language: { language: 'Kinyarwanda', proficiency: 'Native' },
   skills: 'Data entry, first aid',
-  period: { start_date: '2027-06-01', end_date: '2027-08-31' },
+  period: { start_date: '2097-06-01', end_date: '2097-08-31' },
   hours: '30',
   academic: { full_name: 'Dr Jean Bosco', institution: 'University of Rwanda', email: 'bosco@example.org' },
   community: { full_name: 'Grace Mukamana', organization: 'Huye Youth Centre', email: 'grace@example.org' },
   documents: ['cv', 'cover_letter', 'transcript', 'criminal_record'],
 } as const;
 
-/** A real PDF of two pages. */
+/** A valid PDF of two pages. */
 export const aPdf = (title: string): Promise<Buffer> => makePdf({ text: title, pages: 2 });

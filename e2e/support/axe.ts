@@ -7,20 +7,22 @@ interface Finding {
   nodes: string[];
 }
 
-// Colours are judged when they have stopped fading.
+// Colours can be judged once they have stopped fading.
 const stillness = ClientFunction(() =>
   Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))).then(
     () => undefined,
   ),
 );
 
-interface Session {
+interface RuntimeSession {
   Runtime: { evaluate(given: { expression: string }): Promise<unknown> };
 }
 
-/** Given to a page when it is looked at, by the debugger's door: each page would read half a megabyte otherwise. */
+/**
+ * Adds axe to a page through the debugging protocol when it is checked, so that not every page reads half a megabyte.
+ */
 async function bringAxe(): Promise<void> {
-  const { Runtime } = (await t.getCurrentCDPSession()) as unknown as Session;
+  const { Runtime } = (await t.getCurrentCDPSession()) as unknown as RuntimeSession;
   await Runtime.evaluate({ expression: readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8') });
 }
 
@@ -36,23 +38,23 @@ interface AxeAnswer {
   violations: { id: string; help: string; nodes: { html: string }[] }[];
 }
 
-const told = (findings: Finding[]) =>
+const findingLines = (findings: Finding[]) =>
   findings.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.slice(0, 3).join('\n  ')}`).join('\n');
 
 export interface CleanOptions {
-  /** False where something has to go wrong in the console. */
+  /** False where the console is expected to have errors. */
   consoleToo?: boolean;
-  /** That no state of the stage `screens` shows what is to be seen here: axe has not looked at it. */
+  /** True for a view that no state of the stage `screens` shows, so that axe checks it here. */
   newToAxe?: boolean;
 }
 
-/** Nothing went wrong in the page's console; and what axe has not seen elsewhere has no violation that it knows of. */
+/** Expects no error in the page's console; with `newToAxe` also no violation of axe. */
 export async function expectCleanPage(where: string, { consoleToo = true, newToAxe }: CleanOptions = {}) {
   if (newToAxe) {
     await stillness();
     await bringAxe();
     const findings = (await runAxe()) as Finding[];
-    await t.expect(findings.length).eql(0, `axe on ${where}:\n${told(findings)}`);
+    await t.expect(findings.length).eql(0, `axe on ${where}:\n${findingLines(findings)}`);
   }
   if (!consoleToo) return;
   const { error } = await t.getBrowserConsoleMessages();

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { build } from 'esbuild';
 
 const folder = path.resolve(__dirname, '..');
-// Of this process alone: somebody else may be telling stories here.
+// A folder for this process: another run of stories may be going on here.
 const out = path.join(folder, '.cache/stories', String(process.pid));
 
 /**
- * Compiles the stories whose names match one of `patterns` (all when there is none); returns the files. A pattern may
- * begin with a slash, as the name of a file does: /visit.story is not further-visit.story.
+ * Compiles the stories whose names match one of `patterns` (all stories without patterns); returns the files. A pattern
+ * may begin with a slash, as a file's name does: /visit.story does not match further-visit.story.
  */
 export async function bundleStories(patterns: string[]): Promise<string[]> {
   const names = (await readdir(path.join(folder, 'stories')))

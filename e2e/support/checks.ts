@@ -2,29 +2,29 @@ import { writeFileSync } from 'node:fs';
 import { type Evidence, keepEvidence } from './evidence';
 import { endTogether } from './scripts';
 
-/** What a program has checked, in the form that `npm test` sums up. */
+/** The results of a program's checks, in the form that `npm test` adds up. */
 export interface Results {
   passed: number;
   failed: number;
   failures: { title: string; detail: string }[];
 }
 
-/** Thrown by the first failure where that is to be the end. */
+/** Thrown at the first failure when the run is to end there. */
 export class Bailed extends Error {}
 
-/** What the command line of a program of ours says. */
+/** The parsed command line of a test program. */
 export interface Given {
-  /** Names to look for; none means all. */
+  /** Parts of names; without any, everything runs. */
   patterns: string[];
-  /** Where `npm test` wants the results. */
+  /** The file into which `npm test` wants the results. */
   resultsFile: string | undefined;
-  /** Whether the first failure is the end. */
+  /** Whether the first failure ends the run. */
   bail: boolean;
-  /** Whether this word stands in it. */
+  /** The flags that were given, such as `--pictures`. */
   flags: ReadonlySet<string>;
 }
 
-/** A word with two dashes is a flag wherever it stands; the results' file is named last. */
+/** A word with two dashes is a flag in any place; the results' file is the last word. */
 export function readGiven(words: string[]): Given {
   const flags = new Set(words.filter((word) => word.startsWith('--')));
   const others = words.filter((word) => !flags.has(word));
@@ -34,21 +34,21 @@ export function readGiven(words: string[]): Given {
 
 export const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** The lines by which a check is told: a mark and its name, and what is wrong, indented. */
+/** Prints a check: a mark and its name, and the problem, indented. */
 export function tell(title: string, detail: string): void {
   say(`${detail === '' ? '✓' : '✗'} ${title}`);
   if (detail !== '') for (const line of detail.split('\n')) say(`    ${line}`);
 }
 
-/** Collects what a program of ours checks and says it line by line, a failure with its reason at once. */
+/** Collects the checks of a program and prints each at once, a failure with its reason. */
 export function createChecks({ bail = false } = {}) {
   const results: Results = { passed: 0, failed: 0, failures: [] };
   let since = Date.now();
   return {
     results,
-    /** Says how many checks there will be. */
+    /** Announces the number of checks to come. */
     announce: (count: number) => say(`… of ${count} checks`),
-    /** `problems` is empty when all is well; else it is kept what `evidence` shows, or at least what the portal said. */
+    /** Notes a check, passed when `problems` is empty. Otherwise `evidence` is kept, with at least the portal's log. */
     note(title: string, problems: readonly string[], evidence: Partial<Evidence> = {}) {
       if (problems.length === 0) {
         results.passed += 1;
@@ -69,8 +69,8 @@ export function createChecks({ bail = false } = {}) {
 export type Checks = ReturnType<typeof createChecks>;
 
 /**
- * Runs a program to its end: its results are written whatever happens, an error is a failure, and nothing that it
- * started lives on.
+ * Runs a program to its end: its results are written in any case, an error counts as a failure, and everything it
+ * started is stopped.
  */
 export function runProgram(work: (given: Given, checks: Checks) => Promise<void>) {
   const given = readGiven(process.argv.slice(2));
@@ -86,7 +86,7 @@ export function runProgram(work: (given: Given, checks: Checks) => Promise<void>
     })
     .finally(() => {
       if (given.resultsFile) writeFileSync(given.resultsFile, JSON.stringify(checks.results));
-      // A program may have its own reason to fail.
+      // A program may fail for a reason of its own.
       process.exit(checks.results.failed > 0 ? 1 : process.exitCode);
     });
 }

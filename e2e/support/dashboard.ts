@@ -1,5 +1,5 @@
 import { ClientFunction, Selector, t } from 'testcafe';
-import { storageOf } from './api';
+import { type SignedIn, storageOf } from './api';
 import { type CleanOptions, expectCleanPage } from './axe';
 import { openSignedIn } from './device';
 import { harness } from './harness';
@@ -10,9 +10,7 @@ export const dashboardPath = '/userdashboard';
 /** 'APP-007' */
 export const reference = (id: number) => `APP-${String(id).padStart(3, '0')}`;
 
-type SignedIn = Parameters<typeof storageOf>[0];
-
-/** Opens a view of the dashboard, by its address below /userdashboard, for somebody who signed in through the API. */
+/** Opens a view of the dashboard, by its address below /userdashboard, with a session from the API. */
 export async function openDashboard(session: SignedIn, view = '') {
   const { url } = harness().shared;
   await openSignedIn(url + dashboardPath + view, storageOf(session));
@@ -33,16 +31,16 @@ export const logOut = () => t.click(button('Logout'));
 export const expectView = (heading: string | RegExp) =>
   t.expect(h1.withText(heading as string).exists).ok(`${heading} should open`);
 
-/** How much is unread, as the menu or the button that opens it tells. */
+/** The number of unread messages, on the menu or on the button that opens it. */
 export const unreadBadge = Selector('.p-count-badge').filterVisible();
 
-/** How much of a view is unread, as its line in the menu tells. */
+/** The number of unread messages of a view, on its line in the menu. */
 export const unreadOf = (view: string) => menuLink(view).find('.p-count-badge');
 
 export const reload = ClientFunction(() => window.location.reload());
 export const goBack = ClientFunction(() => window.history.back());
 
-/** What every view has in common: nothing in the console, no sideways scroll. */
+/** Checks of every view: no errors in the console, no sideways scrolling. */
 export async function expectCleanView(where: string, options?: CleanOptions) {
   await expectCleanPage(where, options);
   await t.expect(sidewaysScroll()).lte(0, `${where} should not scroll sideways`);

@@ -3,7 +3,7 @@ import type { TestPortal } from './harness';
 
 const day = 24 * 3_600_000;
 
-/** As if an application had been sent that many days ago: nobody waits a year for a story. */
+/** Dates an application's submission that many days back: no story can wait a year. */
 export async function submittedDaysAgo(
   { database: url }: Pick<TestPortal, 'database'>,
   application_id: number,

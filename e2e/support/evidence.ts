@@ -1,24 +1,24 @@
-/** What shows how something failed: a picture, the page's console, and what the portal's processes said of its requests. */
+/** Evidence of a failure: a picture, the page's console, and the portal's log of the page's requests. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { logFolder } from './portal-log';
 
 const root = path.resolve(__dirname, '../..');
-const run = `${new Date().toISOString().slice(0, 19).replace(/[T:]/g, '-')}-${process.pid}`;
+const runName = `${new Date().toISOString().slice(0, 19).replace(/[T:]/g, '-')}-${process.pid}`;
 const grave = new Set(['warn', 'error', 'fatal']);
 
 export interface Evidence {
   picture?: Uint8Array | undefined;
-  /** Lines of the page's console. */
+  /** The lines of the page's console. */
   console?: readonly string[] | undefined;
-  /** Of the answers that the page got. */
+  /** The ids in the answers to the page's requests. */
   requestIds?: ReadonlySet<string> | undefined;
-  /** When what failed had begun. */
+  /** When the failed check had begun, in ms since 1970. */
   since: number;
 }
 
-/** Keeps it in a folder of its own; returns the folder, from the repository. */
+/** Keeps the evidence in its own folder; returns the folder's path in the repository. */
 export function keepEvidence(
   title: string,
   { picture, console: lines, requestIds, since }: Evidence,
@@ -37,7 +37,7 @@ export const folderFor = (title: string) =>
   path.join(
     root,
     'e2e/artifacts',
-    run,
+    runName,
     title
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
@@ -45,13 +45,13 @@ export const folderFor = (title: string) =>
   );
 
 /**
- * What the test portals said since then: of these requests everything, of others what is at least a warning. Where the
- * requests are not known, everything.
+ * The log lines of the test portals since then: all lines of these requests, and of others warnings and errors. All
+ * lines when the requests are not known.
  */
 function portalLines(since: number, requestIds: ReadonlySet<string> | undefined): string[] {
   const isOf = (line: string) => {
-    const said = parsed(line);
-    // A line that is no JSON is of a process that has crashed.
+    const said = logLine(line);
+    // Only a crashed process prints a line that is not JSON.
     if (!said) return line !== '';
     if (said.request_id && requestIds?.has(said.request_id)) return true;
     return Date.parse(said.time ?? '') >= since && (!requestIds || grave.has(said.level ?? ''));
@@ -69,7 +69,7 @@ interface Said {
   request_id?: string;
 }
 
-function parsed(line: string): Said | undefined {
+function logLine(line: string): Said | undefined {
   try {
     return JSON.parse(line) as Said;
   } catch {

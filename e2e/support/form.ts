@@ -1,14 +1,14 @@
 import { t } from 'testcafe';
 import { field } from './page';
 
-/** A page that is still coming is asked again and again whether it has a field; what a field says is asked once. */
+/** Waits until the page has the field; its attributes are then read once. */
 const there = (input: Selector, name: string) => t.expect(input.exists).ok(`there should be a field ${name}`);
 
-/** Puts an answer into a text, date or number field, in place of what stood there. */
+/** Puts an answer into a text, date or number field, in place of its content. */
 export async function fill(name: string, value: string, group?: string) {
   const input = field(name, group);
   await there(input, name);
-  // A date is cleared first: put over another one, the page would not hear of it.
+  // A date is cleared first: typed over another date, it causes no event.
   if ((await input.getAttribute('type')) === 'date' && (await input.value)) {
     await t.click(input).pressKey('ctrl+a delete');
   }
@@ -16,17 +16,17 @@ export async function fill(name: string, value: string, group?: string) {
   await t.expect(input.value).eql(value, `${name} should hold what was typed`);
 }
 
-/** Chooses from a list by the words of the choice. */
+/** Chooses the option with these words from a list. */
 export async function choose(name: string, option: string, group?: string) {
   const list = field(name, group);
   await there(list, name);
   const choice = list.find('option').withExactText(option);
-  // A page that moves at that moment makes the browser close the list again.
+  // The browser closes the list again when the page moves at that moment.
   for (let tries = 0; tries < 3 && !(await choice.visible); tries += 1) await t.click(list);
   await t.click(choice);
 }
 
-/** Ticks a box or a radio button. */
+/** Ticks a checkbox or a radio button. */
 export async function tick(name: string, group?: string) {
   const box = field(name, group);
   await there(box, name);

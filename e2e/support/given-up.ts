@@ -1,7 +1,7 @@
 import { connectDatabase } from '@portal/service-kit/database';
 import type { TestPortal } from './harness';
 
-/** As if the newest mail about applications had failed at its last attempt: nobody waits a day for a story. */
+/** Gives up the newest mail about applications, as after its last attempt: no story can wait a day. */
 export async function giveUpNewestMail({ database: url }: Pick<TestPortal, 'database'>): Promise<void> {
   const database = connectDatabase({ url });
   try {

@@ -1,10 +1,10 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Stands before a service and says on /version that it keeps other versions of its contracts. */
+/** A proxy in front of a service that reports other contract versions on /version. */
 export interface Guise {
   url: string;
-  /** What it says from now on; nothing means what the service says itself. */
+  /** The versions to report from now on; an empty object leaves the service's own answer. */
   tell(contracts: Record<string, string>): void;
   stop(): void;
 }

@@ -1,9 +1,10 @@
 import type { Email } from 'postal-mime';
+import type { Browser } from 'puppeteer-core';
 import type { Stack } from './stack';
 
 /**
- * What the program that runs the stories lends them. It stands on the global object, since TestCafe loads the
- * stories by its own module loader.
+ * The functions that the program running the stories lends to them. They are on the global object, since TestCafe loads
+ * the stories by its own module loader.
  */
 export interface RunningPortal {
   url: string;
@@ -16,7 +17,7 @@ export interface ServiceProcess {
   port: string;
   running: boolean;
   kill(signal?: NodeJS.Signals): void;
-  /** Dies, and is not started again. */
+  /** Kills the process; it is not started again. */
   killNow(): void;
   start(): Promise<void>;
 }
@@ -25,36 +26,38 @@ export interface StartOptions {
   env: Record<string, string>;
   /** Whether a service that dies is started again. */
   restart?: boolean;
-  /** Gets what its processes print, line by line. */
+  /** Gets the output of its processes, line by line. */
   onLine?: (line: string) => void;
-  /** How many of each service there are behind the gateway; the second of svc-auth is the child `svc-auth-2`. */
+  /** Number of replicas of each service; the second of svc-auth is the child `svc-auth-2`. */
   replicas?: number;
-  /** What the gateway is told beside, in the place of what it serves. */
+  /** Variables for the gateway that replace the files it serves. */
   front?: Record<string, string>;
 }
 
 export interface Harness {
   startPortal(options: StartOptions): Promise<RunningPortal>;
-  /** The portal that stories share which neither break nor close it. */
+  /** The portal of all stories that neither break nor close it. */
   shared: TestPortal;
-  /** The one that stories have in turn; started for the first of them. */
+  /** The portal that stories use in turn; started for the first of them. */
   lone: { portal?: Promise<TestPortal>; turn: Promise<void> };
+  /** The browser of windows beside the stories' own; started for the first of them. */
+  beside: { browser?: Promise<Browser> };
 }
 
 export interface TestPortal extends RunningPortal {
   dataDir: string;
-  /** Where it keeps its rows, files and mails, as the environment says it. */
+  /** Variables that name its databases, store and mail server, as for `npm start`. */
   env: Record<string, string>;
   /** The database of svc-applications. */
   database: string;
-  /** All mails that went out so far, the oldest first. */
+  /** All mails sent so far, oldest first. */
   mails(): Promise<Email[]>;
   admin: { email: string; password: string };
 }
 
 const place = globalThis as unknown as { portalHarness?: Harness; portalStack?: Stack };
 
-/** From now on portals run on this instead of the embedded default. */
+/** From now on portals start on this stack instead of the embedded default. */
 export const runOn = (stack: Stack) => {
   place.portalStack = stack;
 };

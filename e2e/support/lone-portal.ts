@@ -2,8 +2,8 @@ import { harness } from './harness';
 import { startTestPortal } from './portal';
 
 /**
- * One portal for the stories that close it, or change what holds for all of its people: they have it one after the
- * other, each alone, and leave it open. For `fixture.before`; the story finds it in its context as `portal`.
+ * Lends the one portal of the stories that close it, or change something for all its people: they use it in turn, each
+ * alone, and leave it open. For `fixture.before`; the story finds it in its context as `portal`.
  */
 export async function borrowPortal(context: Record<string, unknown>): Promise<void> {
   const { lone, startPortal } = harness();

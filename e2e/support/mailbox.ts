@@ -7,7 +7,7 @@ async function mailsTo(portal: Pick<TestPortal, 'mails'>, address: string): Prom
   return mails.filter((mail) => mail.to?.some((to) => to.address?.toLowerCase() === address.toLowerCase()));
 }
 
-/** The newest message to an address whose subject fits; waits for it. */
+/** The newest mail to an address whose subject matches; waits for it. */
 export async function mailTo(
   portal: Pick<TestPortal, 'mails'>,
   address: string,
@@ -20,15 +20,19 @@ export async function mailTo(
   );
 }
 
-/** The password that the confirmation carries. */
-export async function passwordFromMail(portal: Pick<TestPortal, 'mails'>, address: string): Promise<string> {
-  const { text = '' } = await mailTo(portal, address);
+/** The password in the confirmation mail: the newest mail to the address, or the newest with such a subject. */
+export async function passwordFromMail(
+  portal: Pick<TestPortal, 'mails'>,
+  address: string,
+  subject = /./,
+): Promise<string> {
+  const { text = '' } = await mailTo(portal, address, subject);
   const password = /password[^\n:]*:\s*(\S+)/i.exec(text)?.[1];
   if (!password) throw new Error(`No password in:\n${text}`);
   return password;
 }
 
-/** The first address in a message that leads to the portal and holds `part`. */
+/** The first address in a mail that leads to the portal and contains `part`. */
 export async function linkFromMail(
   portal: TestPortal,
   address: string,

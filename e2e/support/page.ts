@@ -1,8 +1,8 @@
 import { ClientFunction, Selector } from 'testcafe';
 
 /**
- * Finds things as a person does: by the words on them. A name is matched from its start, since a label may go on with
- * '(optional)'. `group` is the legend or heading of the part to look in, such as 'Degree 1'.
+ * Finds elements as a person does: by the words on them. A name is matched from its start, since a label may continue
+ * with '(optional)'. `group` is the legend or heading of the part to search, such as 'Degree 1'.
  */
 const labelled = Selector(
   (name: string, group?: string) => {
@@ -52,14 +52,10 @@ export const dialog = Selector('[role=dialog]');
 export const errorSummary = Selector('[role=alert]').withText('There is a problem');
 export const saveState = Selector('[role=status]').withText(/Saved|Offline|Not sent|Saving/);
 
-/** Any element whose own words hold `words`. */
+/** Any element whose own text contains `sentence`. */
 export const words = (sentence: string | RegExp) =>
   Selector('p, li, span, div, td, dd, dt, h1, h2, h3').withText(sentence as string);
-/** A short message that comes and goes. */
-export const toast = (sentence: string | RegExp) =>
-  Selector('.Toastify__toast, .p-toast').withText(sentence as string);
-
-/** The error that stands at a field; empty when there is none. */
+/** The error message of a field; empty when there is none. */
 export const errorAt = ClientFunction(
   (name: string, group?: string) => {
     const control = (labelled as unknown as (name: string, group?: string) => HTMLElement | null)(

@@ -1,14 +1,14 @@
 /**
- * How long is waited for what has to come. A limit is there to end what stands still, and costs nothing where all is
- * well; so it is generous, and longer where this machine is slow or busy: a multiple of how long a portal took to start.
+ * Limits for waiting. A limit ends a wait in vain, and costs nothing where all is well; so it is generous, and longer
+ * on a slow or busy machine: a multiple of the time that a portal took to start.
  */
 const leastMs = 60_000;
 const startsOfAPortal = 20;
 
-// Stories are compiled on their own, each with a copy of this module.
+// Each story is compiled with its own copy of this module, so the measured time is on the global object.
 const place = globalThis as unknown as { portalStartMs?: number };
 
-/** A portal has taken that long to start. */
+/** Notes how long a portal took to start. */
 export const noteStart = (ms: number) => {
   place.portalStartMs = Math.max(place.portalStartMs ?? 0, ms);
 };
@@ -17,7 +17,7 @@ export const patienceMs = (): number => Math.max(leastMs, startsOfAPortal * (pla
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Asks until the answer is something; when the time is up, fails with what it waited for. */
+/** Asks until the answer is defined; when the time is up, fails with the name of what it waited for. */
 export async function until<T>(
   what: string,
   ask: () => T | Promise<T>,

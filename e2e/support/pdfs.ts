@@ -14,7 +14,7 @@ const titles = {
 
 export type Pdfs = Record<keyof typeof titles, string> & { folder: string };
 
-/** The six documents of an internship application, as files on the disk. */
+/** The six documents of an internship application, as files on disk. */
 export async function sixPdfs(): Promise<Pdfs> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-pdfs-'));
   const files = await Promise.all(
@@ -29,7 +29,7 @@ export async function sixPdfs(): Promise<Pdfs> {
 
 const fiveMegabytes = 5 * 1024 * 1024;
 
-/** Files that must be refused, each for a reason of its own. */
+/** Files that must be refused, each for its own reason. */
 export async function badFiles() {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-bad-'));
   const at = (name: string) => path.join(folder, name);
@@ -55,7 +55,7 @@ interface FilesOfAStory {
   bad: Awaited<ReturnType<typeof badFiles>>;
 }
 
-/** Good and bad files for a fixture, in its context as `pdfs` and `bad`. */
+/** Puts good and bad files into a fixture's context, as `pdfs` and `bad`. */
 export async function giveFiles(context: Record<string, unknown>) {
   Object.assign(context, { pdfs: await sixPdfs(), bad: await badFiles() } satisfies FilesOfAStory);
 }

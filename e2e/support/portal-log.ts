@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export const logFolder = (temporary: string) => path.join(temporary, 'portal-logs');
 
-/** Takes what the processes of one portal print, line by line, for the case that something fails. */
+/** Keeps the lines that the processes of one portal print, for a failure's evidence. */
 export function portalLog(name: string): (line: string) => void {
   const folder = logFolder(tmpdir());
   mkdirSync(folder, { recursive: true });

@@ -9,9 +9,13 @@ import { embedded, type Ground } from './stack';
 
 export const admin = { email: 'admin@portal.test', password: 'Testing-the-portal-1' };
 
+/** Other tests look for free ports, too: this one may be taken between the look and the start. */
+const portWasTaken = (error: unknown) =>
+  error instanceof Error && error.message.includes('another program listens on it');
+
 /**
- * Starts a portal of its own on a free port; its data folder, its database and its mails go when it stops. Without
- * `given` it stands on the stack in use, else on the embedded default.
+ * Starts a portal on a free port; its data folder, database and mails are removed when it stops. Without `given` it
+ * stands on the stack in use, else on the embedded default.
  */
 export async function startTestPortal(
   startPortal: Harness['startPortal'],
@@ -20,30 +24,38 @@ export async function startTestPortal(
 ): Promise<TestPortal> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-e2e-'));
   const ground = given ?? (await stackInUse()?.ground()) ?? embedded(dataDir);
-  // Nothing may be left open when it does not start either: the run would never end.
+  // When it does not start, everything is closed too: otherwise the run would never end.
   const leave = async () => {
     await ground.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
   const begun = Date.now();
-  const starting = startPortal({
-    onLine: portalLog(path.basename(dataDir)),
-    ...options,
-    env: {
-      HOST: '127.0.0.1',
-      PORT: String(await freePort()),
-      DATA_DIR: dataDir,
-      ADMIN_EMAIL: admin.email,
-      ADMIN_PASSWORD: admin.password,
-      LOG_LEVEL: 'info',
-      ...ground.env,
-      ...options.env,
-    },
-  });
-  const portal = await starting.catch(async (error) => {
-    await leave();
-    throw error;
-  });
+  const start = async () =>
+    startPortal({
+      onLine: portalLog(path.basename(dataDir)),
+      ...options,
+      env: {
+        HOST: '127.0.0.1',
+        PORT: String(await freePort()),
+        DATA_DIR: dataDir,
+        ADMIN_EMAIL: admin.email,
+        ADMIN_PASSWORD: admin.password,
+        LOG_LEVEL: 'info',
+        // All people of the tests share one address.
+        DRAFTS_PER_NETWORK: '100000',
+        ...ground.env,
+        ...options.env,
+      },
+    });
+  const portal = await start()
+    .catch((error) => {
+      if (portWasTaken(error)) return start();
+      throw error;
+    })
+    .catch(async (error) => {
+      await leave();
+      throw error;
+    });
   noteStart(Date.now() - begun);
   return {
     url: portal.url,

@@ -8,7 +8,7 @@ import type { TestPortal } from './harness';
 import { h1, tab, words } from './page';
 import { openAsStaff } from './staff';
 
-/** The words of the PDF that staff print of an application. */
+/** The text of the PDF that staff print of an application. */
 export async function printedText(portal: TestPortal, application_id: number): Promise<string> {
   const { token } = await staffSignIn(portal);
   const address = `${portal.url}/api/admin/applications/${application_id}/export-pdf`;
@@ -24,15 +24,24 @@ export async function printedText(portal: TestPortal, application_id: number): P
   }
 }
 
-/** Staff read a statement in the application's page and in its PDF, and one that was replaced in neither. */
+interface StaffReading {
+  read: string;
+  notRead: string;
+  /** The programme. */
+  type?: string;
+  /** The tab of the answer, where there are tabs. */
+  on?: string;
+}
+
+/** Expects an answer on the staff's page of the application and in its PDF, and the answer it replaced in neither. */
 export async function expectStaffRead(
   portal: TestPortal,
   application_id: number,
-  { read, notRead }: { read: string; notRead: string },
+  { read, notRead, type = 'intern', on = 'Motivation' }: StaffReading,
 ) {
-  await openAsStaff(portal, `/dashboard/intern/${application_id}`);
+  await openAsStaff(portal, `/dashboard/${type}/${application_id}`);
   await t.expect(h1.exists).ok();
-  if (await tab('Motivation').exists) await t.click(tab('Motivation'));
+  if (await tab(on).exists) await t.click(tab(on));
   await t.expect(words(read).exists).ok('staff should read what was typed last');
   await t.expect(words(notRead).exists).notOk('staff should not read what was there before');
   const printed = (await printedText(portal, application_id)).replace(/\s+/g, ' ');

@@ -4,14 +4,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestPortal } from './harness';
 
-/** The repository: stories run from where they were compiled to. */
+/** The repository's folder: stories run from the folder of their compiled files. */
 function repository(folder = __dirname): string {
   if (existsSync(path.join(folder, 'scripts/release.mjs'))) return folder;
   if (path.dirname(folder) === folder) throw new Error('The scripts of the repository were not found.');
   return repository(path.dirname(folder));
 }
 
-/** What a command printed, and how it ended. */
+/** The ranges of the service contracts that a remote needs, by its manifest. */
+export const neededBy = (remote: string): Record<string, string> =>
+  JSON.parse(readFileSync(path.join(repository(), remote, 'manifest.json'), 'utf8')).contracts;
+
+/** The output of a command and its exit code. */
 export interface Outcome {
   code: number;
   said: string;
@@ -19,8 +23,8 @@ export interface Outcome {
 }
 
 /**
- * Runs `npm run release`, `rollback` or `promote` against a portal, as a team does. Stories release versions from 100 on:
- * the parts have smaller ones of their own.
+ * Runs `npm run release`, `rollback` or `promote` against a portal, as a team does. Stories release versions from 100
+ * on, because the remotes' own versions are smaller.
  */
 export function command(portal: TestPortal, name: string, args: string[]): Promise<Outcome> {
   const begun = Date.now();
@@ -38,7 +42,7 @@ export function command(portal: TestPortal, name: string, args: string[]): Promi
   });
 }
 
-/** A copy of a remote's build in which `change` has altered the files that it knows; gone after `work`. */
+/** Copies a remote's build, alters files by `change`, and removes the copy after `work`. */
 export async function withChangedBuild<T>(
   remote: string,
   change: (file: string, text: string) => string,
@@ -49,7 +53,7 @@ export async function withChangedBuild<T>(
     cpSync(path.join(repository(), remote, 'dist'), folder, { recursive: true });
     for (const file of readdirSync(folder)) {
       const place = path.join(folder, file);
-      // The compressed copies would still hold what was there before.
+      // Their compressed copies still have the old content.
       if (/\.(br|gz)$/.test(file)) rmSync(place);
       else writeFileSync(place, change(file, readFileSync(place, 'utf8')));
     }
@@ -68,7 +72,7 @@ export async function liveVersion({ url }: TestPortal, remote: string): Promise<
   return remotes[remote]?.version ?? '';
 }
 
-/** The version that each of the hundred places gets, which visitors hold while one is being tried. */
+/** The version that a visitor at each of the hundred places gets while a canary runs. */
 export async function versionsByPlace({ url }: TestPortal, remote: string): Promise<string[]> {
   const places = Array.from({ length: 100 }, (_, place) => place);
   return Promise.all(
@@ -80,7 +84,7 @@ export async function versionsByPlace({ url }: TestPortal, remote: string): Prom
   );
 }
 
-/** The folder that the live version of a remote is served from. */
+/** The folder from which the live version of a remote is served. */
 export async function liveFolder(portal: TestPortal, remote: string): Promise<string> {
   return path.join(portal.dataDir, 'releases', remote, await liveVersion(portal, remote));
 }

@@ -1,10 +1,10 @@
 import type { RunningPortal } from './harness';
 
 const services = ['svc-auth', 'svc-applications', 'svc-reports'];
-/** Below that nothing can be said of who was asked. */
+/** With fewer calls the shares of the replicas say nothing. */
 const enough = 20;
 
-/** What is wrong with how the gateway asked two replicas of every service: it should ask them in turn. */
+/** Whether the gateway asks the two replicas of every service in turn; returns the problems found. */
 export async function unevenReplicas(portal: RunningPortal): Promise<string[]> {
   const problems: string[] = [];
   for (const name of services) {
@@ -16,7 +16,7 @@ export async function unevenReplicas(portal: RunningPortal): Promise<string[]> {
   return problems;
 }
 
-/** How many calls of the API it has answered. */
+/** Number of API calls that a replica has answered. */
 async function callsOf(portal: RunningPortal, replica: string): Promise<number> {
   const metrics = await fetch(`http://127.0.0.1:${portal.child(replica).port}/metrics`);
   const counts = (await metrics.text()).matchAll(

@@ -16,19 +16,21 @@ interface Plugin {
   formatError(error: unknown, prefix?: string): string;
 }
 
-/** A story that takes long says what it is at. */
+/** A long story prints what it is doing this often. */
 const saysSomethingEveryMs = 30_000;
 
-interface Options {
-  /** How many runs there are at a time, each with a reporter of this kind. */
+interface ReporterOptions {
+  /** Number of runs at the same time, each with its own reporter. */
   runs: number;
+  /** Number of checks that the program makes besides the stories. */
+  besides: number;
   onFailure: () => void;
 }
 
-export function collectingReporter(results: Results, { runs, onFailure }: Options) {
+export function collectingReporter(results: Results, { runs, besides, onFailure }: ReporterOptions) {
   let saidAt = Date.now();
   let begun = 0;
-  let stories = 0;
+  let stories = besides;
   const begins = (count: number) => {
     begun += 1;
     stories += count;

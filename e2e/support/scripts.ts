@@ -2,12 +2,12 @@ import path from 'node:path';
 
 export const root = path.resolve(__dirname, '../..');
 
-/** A module of the commands, which are ES modules that need no compiling. */
+/** Imports a module of scripts/, an ES module that needs no compiling. */
 const ofScripts = <T>(file: string): Promise<T> => import(path.join(root, 'scripts', file));
 
 export const loadPortal = <T>() => ofScripts<T>('portal.mjs');
 
-/** From now on a signal ends this program with all that it starts, temporary folders included. */
+/** From now on a signal ends this program with everything it has started, temporary folders included. */
 export async function endTogether(): Promise<void> {
   const { beginFamily } = await ofScripts<{ beginFamily(): void }>('lib/family.mjs');
   beginFamily();

@@ -1,22 +1,24 @@
-import type { Browser, ElementHandle, Page } from 'puppeteer-core';
-import { openBrowser } from './browser';
+import type { ElementHandle, Page } from 'puppeteer-core';
+import { inAnotherBrowser } from './browser-beside';
 import type { TestPortal } from './harness';
 import { patienceMs } from './patience';
 
-/** A window beside the one that the story is told in, with a browser, cookies and storage of its own. */
+/** A window beside the story's own, with its own cookies and storage. */
 export interface SecondWindow {
   page: Page;
-  /** Opens a path of the portal as somebody whose sign-in left `storage`. */
+  /** Opens a path with the stored sign-in `storage`. */
   open(path: string, storage?: Record<string, string>): Promise<void>;
-  /** Presses a button by how its words begin; the last one, since a dialog stands last. */
+  /** Presses the last button whose words begin so: a dialog is the last element of a page. */
   press(button: string): Promise<void>;
   see(words: string): Promise<void>;
-  /** Types into the field with this label, at the end of what stands there; chooses in a list. */
+  /** Types into the field with this label, after its content; or chooses in a list. */
   type(label: string, text: string): Promise<void>;
   valueOf(label: string): Promise<string>;
-  /** Waits until it stands on this path. */
+  /** Waits until its page has this path. */
   standsOn(path: string): Promise<void>;
 }
+
+const lookEveryMs = 250;
 
 const control = async (page: Page, label: string) => {
   const found = await page.waitForFunction(
@@ -30,7 +32,7 @@ const control = async (page: Page, label: string) => {
   return found.asElement() as NonNullable<ReturnType<typeof found.asElement>>;
 };
 
-/** Presses the last visible button or link whose words begin so: a dialog stands last. */
+/** Presses the last visible button or link whose words begin so: a dialog is the last element of a page. */
 export async function pressButton(page: Page, name: string): Promise<void> {
   const found = await page.waitForFunction(
     (words) =>
@@ -57,8 +59,17 @@ const windowOf = (page: Page, portal: TestPortal): SecondWindow => ({
     await page.waitForSelector('h1');
   },
   press: (button) => pressButton(page, button),
+  // Looks again and again: words that come with a page's last change are missed by waiting for changes alone.
   see: async (words) => {
-    await page.waitForSelector(`::-p-text(${words})`);
+    const seen = page.waitForFunction(
+      (wanted) => (document.body?.textContent ?? '').includes(wanted),
+      { polling: lookEveryMs },
+      words,
+    );
+    await seen.catch(async (cause) => {
+      const text = await page.evaluate(() => document.body.innerText);
+      throw new Error(`'${words}' never stood on ${page.url()}, but: ${text.slice(0, 500)}`, { cause });
+    });
   },
   type: async (label, text) => {
     const element = await control(page, label);
@@ -79,17 +90,21 @@ const windowOf = (page: Page, portal: TestPortal): SecondWindow => ({
   },
 });
 
-/** Does something with a second window, which is closed afterwards whatever happens. */
-export async function inSecondWindow<T>(
+/** Runs `work` with a second window, which is closed afterwards in any case. */
+export function inSecondWindow<T>(
   portal: TestPortal,
   work: (window: SecondWindow) => Promise<T>,
 ): Promise<T> {
-  const browser: Browser = await openBrowser();
-  try {
-    const page = await browser.newPage();
+  return inAnotherBrowser(async (context) => {
+    const page = await context.newPage();
     page.setDefaultTimeout(patienceMs());
-    return await work(windowOf(page, portal));
-  } finally {
-    await browser.close();
-  }
+    await focusAlways(page);
+    return work(windowOf(page, portal));
+  });
+}
+
+/** Of several windows of a browser only one has the focus; in the others fields would not learn that a person left them. */
+async function focusAlways(page: Page): Promise<void> {
+  const session = await page.createCDPSession();
+  await session.send('Emulation.setFocusEmulationEnabled', { enabled: true });
 }

@@ -5,7 +5,7 @@ import { type MariaDb, startMariaDb, startS3, startSmtpServer, type TestSmtpServ
 import { createConnection } from 'mysql2/promise';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** What one portal stands on. */
+/** The database, store and mail server of one portal. */
 export interface Ground {
   /** Added to the environment of `npm start`. */
   env: Record<string, string>;
@@ -18,14 +18,14 @@ export interface ProductionGround extends Ground {
   smtp: TestSmtpServer;
 }
 
-/** Servers that portals are started on, each with a database, a bucket and a mail server of its own. */
+/** Servers for portals, each of which gets its own database, bucket and mail server. */
 export interface Stack {
   mariadb: MariaDb;
   ground(): Promise<ProductionGround>;
   stop(): Promise<void>;
 }
 
-/** MariaDB, an S3 server that verifies signatures, and mail servers that take a real conversation. */
+/** MariaDB, an S3 server that verifies signatures, and mail servers that speak SMTP. */
 export async function startProduction(options: { durable?: boolean } = {}): Promise<Stack> {
   const [mariadb, s3] = await Promise.all([startMariaDb(options), startS3()]);
   return {
@@ -44,6 +44,8 @@ export async function startProduction(options: { durable?: boolean } = {}): Prom
           S3_BUCKET: name.replace('_', '-'),
           SMTP_URL: smtp.url,
           MAIL_FROM: 'Portal <no-reply@portal.test>',
+          // Stories change devices for other reasons; the story staff-resume-code and the attacks switch the code on.
+          RESUME_CODE: 'off',
         },
         database,
         smtp,
@@ -66,7 +68,7 @@ async function createEmpty(server: string, name: string): Promise<void> {
   }
 }
 
-/** The embedded default: everything lies in the data folder. */
+/** The embedded default: everything is in the data folder. */
 export function embedded(dataDir: string): Ground {
   return {
     env: {},

@@ -2,7 +2,7 @@ import { call, signIn, staffSignIn, submittedApplicant } from './api';
 import { submittedDaysAgo } from './days-ago';
 import type { TestPortal } from './harness';
 
-/** Decides on an application as staff do, with the message that its applicant reads. */
+/** Decides on an application as staff do, with a message to its applicant. */
 export async function decide(portal: TestPortal, application_id: number, status: string, message: string) {
   const { token } = await staffSignIn(portal);
   await call(portal, 'POST', '/api/feedback', { token, json: { application_id, status, message } });
@@ -12,7 +12,7 @@ interface Requests {
   requests: { id: number; user_email: string; user_reason: string }[];
 }
 
-/** Approves the request for another application that somebody has made; returns the new draft's number. */
+/** Approves a person's request for another application; returns the new draft's id. */
 export async function approveRequestOf(portal: TestPortal, email: string): Promise<number> {
   const { token } = await staffSignIn(portal);
   const path = '/api/admin/secondary-application-requests';
@@ -30,7 +30,7 @@ export async function approveRequestOf(portal: TestPortal, email: string): Promi
 
 export const aReason = 'My first stay showed me how much more there is to learn.';
 
-/** Somebody who was approved that many days after they had applied, signed in by password. */
+/** An applicant, signed in by password, who was approved that many days after submitting. */
 export async function approvedApplicant(portal: TestPortal, days = 0) {
   const seeded = await submittedApplicant(portal);
   await decide(portal, seeded.application_id, 'approved', 'Welcome! We look forward to meeting you.');
@@ -38,7 +38,7 @@ export async function approvedApplicant(portal: TestPortal, days = 0) {
   return { ...seeded, session: await signIn(portal, seeded.applicant.email, seeded.password) };
 }
 
-/** Somebody whose request for another internship was approved: the new draft waits to be filled in. */
+/** An applicant whose request for another internship was approved: the new draft is still empty. */
 export async function applicantWithDraft(portal: TestPortal) {
   const seeded = await approvedApplicant(portal, 365);
   await call(portal, 'POST', '/api/user/secondary-application-request', {
@@ -48,7 +48,7 @@ export async function applicantWithDraft(portal: TestPortal) {
   return { ...seeded, draft_id: await approveRequestOf(portal, seeded.applicant.email) };
 }
 
-/** Somebody whose first application is in, signed in by password. */
+/** An applicant with a submitted first application, signed in by password. */
 export async function signedInApplicant(portal: TestPortal) {
   const seeded = await submittedApplicant(portal);
   return { ...seeded, session: await signIn(portal, seeded.applicant.email, seeded.password) };

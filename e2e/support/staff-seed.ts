@@ -13,27 +13,27 @@ export interface Colleague {
 
 let colleagues = 0;
 
-/** Somebody new for the staff, who is not invited yet. */
+/** A new member of staff who has not been invited yet. */
 export function aColleague(name = 'Eric Nshuti'): Colleague {
   colleagues += 1;
   const email = `eric.${Date.now().toString(36)}${colleagues}@portal.test`;
   return { name, email, password: 'Reading-with-care-9' };
 }
 
-/** The path that the mail of an invitation leads to. */
+/** The path in the mail of an invitation. */
 export async function invitationPath(portal: TestPortal, email: string): Promise<string> {
-  const { pathname, search } = new URL(await linkFromMail(portal, email, /invited/, '?invitation='));
-  return pathname + search;
+  const { pathname, hash } = new URL(await linkFromMail(portal, email, /invited/, '#invitation='));
+  return pathname + hash;
 }
 
-/** Invites somebody; returns where the mailed link leads. */
+/** Invites a colleague; returns the path of the mailed link. */
 export async function invite(portal: TestPortal, { name, email }: Colleague, role: 'admin' | 'reviewer') {
   const { token } = await staffSignIn(portal);
   await call(portal, 'POST', '/api/staff', { token, json: { name, email, role } });
   return invitationPath(portal, email);
 }
 
-/** A reviewer or administrator who has accepted the invitation, signed in. */
+/** A signed-in reviewer or administrator who has accepted the invitation. */
 export async function joinedColleague(portal: TestPortal, role: 'admin' | 'reviewer', name?: string) {
   const colleague = aColleague(name);
   const invitation = (await invite(portal, colleague, role)).split('invitation=')[1];
@@ -43,7 +43,7 @@ export async function joinedColleague(portal: TestPortal, role: 'admin' | 'revie
   return { ...colleague, session };
 }
 
-/** Somebody who was approved a year ago and has asked for another internship. */
+/** An applicant who was approved a year ago and has requested another internship. */
 export async function requesterOf(portal: TestPortal, name: string) {
   const { applicant, application_id, password } = await submittedApplicant(portal, anApplicant(name));
   await decide(portal, application_id, 'approved', 'Welcome! We look forward to meeting you.');
@@ -52,4 +52,28 @@ export async function requesterOf(portal: TestPortal, name: string) {
   const json = { original_application_id: application_id, reason: aReason };
   await call(portal, 'POST', '/api/user/secondary-application-request', { token: session.token, json });
   return { applicant, session, reason: aReason };
+}
+
+interface Asked {
+  sections: string[];
+  reason: string;
+}
+
+/** Staff open sections of a submitted application again, for a week. */
+export async function reopen(portal: TestPortal, application_id: number, asked: Asked) {
+  const { token } = await staffSignIn(portal);
+  const until = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+  const path = `/api/admin/applications/${application_id}/reopenings`;
+  await call(portal, 'POST', path, { token, json: { ...asked, until } });
+}
+
+/** The applicant of reopened sections changes the personal statement and sends it. */
+export async function answer(
+  portal: TestPortal,
+  { application_id, token }: { application_id: number; token: string },
+  personal_statement: string,
+) {
+  const path = `/api/user/applications/${application_id}`;
+  await call(portal, 'PUT', path, { token, json: { data: { personal_statement } } });
+  await call(portal, 'POST', `${path}/send-answers`, { token, json: {} });
 }

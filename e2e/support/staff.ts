@@ -1,21 +1,19 @@
 import { Selector, t } from 'testcafe';
-import { staffSignIn, storageOf } from './api';
+import { type SignedIn, staffSignIn, storageOf } from './api';
 import { type CleanOptions, expectCleanPage } from './axe';
 import { openSignedIn } from './device';
 import { choose, fill } from './form';
 import type { TestPortal } from './harness';
 import { button, h1, link, pagePath, sidewaysScroll } from './page';
 
-type SignedIn = Parameters<typeof storageOf>[0];
-
-/** Opens a staff page for somebody who signed in through the API; the administrator when nobody is named. */
+/** Opens a staff page with a session from the API; the administrator's when none is given. */
 export async function openAsStaff(portal: TestPortal, path: string, session?: SignedIn) {
   const storage = storageOf(session ?? (await staffSignIn(portal)));
   await openSignedIn(portal.url + path, storage);
   await t.expect(h1.exists).ok();
 }
 
-/** Signs in by the staff's own door, as a person does: what follows has the cookies too. */
+/** Signs in at the staff's sign-in page, as a person does, so that the browser has the cookies too. */
 export async function signInAsStaff(portal: TestPortal, { email, password } = portal.admin) {
   await t.navigateTo(`${portal.url}/staff/auth`);
   await fill('Email', email);
@@ -24,22 +22,22 @@ export async function signInAsStaff(portal: TestPortal, { email, password } = po
   await t.expect(pagePath()).eql('/dashboard');
 }
 
-/** What every staff page has in common: nothing in the console, no sideways scroll. */
+/** Checks of every staff page: no errors in the console, no sideways scrolling. */
 export async function expectCleanStaffPage(where: string, options?: CleanOptions) {
   await expectCleanPage(where, options);
   await t.expect(sidewaysScroll()).lte(0, `${where} should not scroll sideways`);
 }
 
-/** A row of one of the staff's tables, by words in it. */
+/** The row of a staff table that contains these words. */
 export const row = (words: string) => Selector('tbody tr').withText(words);
 export const rows = Selector('tbody tr');
-/** A button or link in a row whose words begin so. */
+/** A button or link in that row whose words begin so. */
 export const inRow = (words: string, name: string) => row(words).find('button, a').withText(name);
 
 export const timeline = Selector('.p-timeline');
 export const timelineEntry = (words: string | RegExp) => timeline.find('li').withText(words as string);
 
-/** Goes to a view by the admin area's navigation, which a phone hides behind a button. */
+/** Goes to a view by the navigation of the staff area, which a phone hides behind a button. */
 export async function goToView(name: string) {
   const place = Selector('a.p-side-link').filterVisible().withText(name);
   if (!(await place.exists)) await t.click(button('Menu'));
@@ -47,21 +45,21 @@ export async function goToView(name: string) {
   await t.expect(h1.withText(name).exists).ok(`${name} should open`);
 }
 
-/** Writes feedback and looks at the email that it becomes. */
+/** Writes feedback and opens the preview of its mail. */
 export async function writeFeedback(status: string, message: string) {
   await choose('New status', status);
   await fill('Message to the applicant', message);
   await t.click(button('Send Feedback'));
 }
 
-/** Searches a list of applications and waits until it holds one. */
+/** Searches a list of applications and waits until one is left. */
 export async function findOne(words: string, reference: string) {
   await fill('Search by name, email or id', words);
   await t.expect(rows.count).eql(1, `only ${reference} should be found`);
   await t.expect(row(reference).exists).ok();
 }
 
-/** Opens the list's details and goes on to the reading desk. */
+/** Opens the details in the list and from there the reading desk. */
 export async function openOnDesk(reference: string) {
   await t.click(inRow(reference, 'View Details'));
   await t.click(link('Open on the reading desk'));

@@ -1,17 +1,15 @@
-import { call, type WizardSession } from './api';
+import { call, personal, type WizardSession } from './api';
 import { type Applicant, answers, aPdf } from './applicants';
 import type { TestPortal } from './harness';
 
 export const visit = {
   institution_name: 'Huye District Hospital',
   institution_position: 'Head nurse',
-  start: '2027-03-01',
-  end: '2027-03-12',
+  start: '2097-03-01',
+  end: '2097-03-12',
   hours: '20',
   participants: '4',
 };
-
-const personal = ({ phoneDigits, phone: _, ...fields }: Applicant) => ({ ...fields, phone: phoneDigits });
 
 /** Signs in at step 2 of the visit wizard. */
 export async function startVisit(portal: TestPortal, applicant: Applicant): Promise<WizardSession> {
@@ -41,7 +39,7 @@ async function uploadTo(portal: TestPortal, path: string, session: WizardSession
   await call(portal, 'POST', `/api/visitor/${path}`, { token: session.token, form });
 }
 
-/** Fills every step from 2 on; what is left is the signature. */
+/** Fills every step from 2 on, except the signature. */
 export async function fillVisit(
   portal: TestPortal,
   applicant: Applicant,

@@ -1,11 +1,11 @@
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import type { Evidence } from './evidence';
 
-/** What a page says and asks for, noted as it happens. */
+/** Notes a page's errors and requests as they happen. */
 export interface Watched {
-  /** Errors in its console, and those that nobody has caught. */
+  /** Errors in its console, and uncaught errors. */
   errors: string[];
-  /** Until nothing that it has asked for is still to come, and nothing more is asked for by what has come. */
+  /** Resolves when no request is open, and the last answers have caused no further request. */
   rests(): Promise<void>;
   evidence(): Promise<Evidence>;
 }
@@ -64,7 +64,7 @@ export function watch(page: Page): Watched {
   };
 }
 
-/** What has come is worked through, and drawn. */
+/** Resolves when the page has processed the last answers and drawn. */
 const drawn = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) {

@@ -1,6 +1,6 @@
 import type { Evidence } from './evidence';
 
-/** What the page of a story says, noted while it is told. */
+/** The console lines and request ids of a story's page, noted while it runs. */
 interface Seen {
   since: number;
   console: string[];
@@ -9,14 +9,14 @@ interface Seen {
 
 const all = new Map<string, Seen>();
 
-interface Session {
+interface WatchedSession {
   Network: { enable(): Promise<void> };
   Runtime: { enable(): Promise<void> };
   Log: { enable(): Promise<void> };
   on(event: string, hear: (params: never) => void): void;
 }
 
-interface Answered {
+interface ResponseSeen {
   response: { status: number; url: string; headers: Record<string, string> };
 }
 interface Consoled {
@@ -30,11 +30,11 @@ interface Logged {
   entry: { level: string; text: string; url?: string };
 }
 
-/** What is told now in each browser; one goes on from story to story. */
-const tellsNow = new Map<Session, Seen>();
+/** The story that runs in each browser at the moment; a browser goes on from story to story. */
+const tellsNow = new Map<WatchedSession, Seen>();
 
-/** From now on the page's console and the ids of its requests are noted for this story. */
-export async function watchStory(story: string, session: Session): Promise<void> {
+/** From now on notes the page's console and the ids of its requests for this story. */
+export async function watchStory(story: string, session: WatchedSession): Promise<void> {
   const seen: Seen = { since: Date.now(), console: [], requestIds: new Set() };
   const isNew = !tellsNow.has(session);
   all.set(story, seen);
@@ -42,8 +42,8 @@ export async function watchStory(story: string, session: Session): Promise<void>
   if (isNew) await listenTo(session, () => tellsNow.get(session) ?? seen);
 }
 
-async function listenTo(session: Session, now: () => Seen): Promise<void> {
-  session.on('Network.responseReceived', ({ response }: Answered) => {
+async function listenTo(session: WatchedSession, now: () => Seen): Promise<void> {
+  session.on('Network.responseReceived', ({ response }: ResponseSeen) => {
     const id = Object.entries(response.headers).find(([name]) => name.toLowerCase() === 'x-request-id')?.[1];
     if (id) now().requestIds.add(id);
   });
@@ -59,7 +59,7 @@ async function listenTo(session: Session, now: () => Seen): Promise<void> {
   await Promise.all([session.Network.enable(), session.Runtime.enable(), session.Log.enable()]);
 }
 
-/** What was noted of a story; of one that has just begun at least when. */
+/** The notes of a story; for a story that has just begun at least its start. */
 export function seenIn(story: string): Evidence {
   const seen = all.get(story);
   all.delete(story);

@@ -10,7 +10,7 @@ import type { Pdfs } from './pdfs';
 
 export const wizardPath = '/application/interns';
 
-/** Waits until the wizard stands on a step, by its h1. */
+/** Waits until the wizard shows a step, by its h1. */
 export async function expectStep(heading: string | RegExp) {
   await t.expect(h1.withText(heading as string).exists).ok();
 }
@@ -35,7 +35,7 @@ export async function answerPersonalInfo(applicant: Applicant) {
   await fill('Full Name', applicant.name);
   await fill('Email', applicant.email);
   await fill('Phone Number', applicant.phone);
-  // The hint about an earlier application moves what is below it; it comes only when the email can be one.
+  // The hint about an earlier application moves the fields below it; it comes once the text can be an email address.
   if (applicant.email.includes('@')) await t.expect(button('Continue my application').exists).ok();
   await fill('Date of birth', applicant.dob);
   await tick('Female');
@@ -75,7 +75,7 @@ export async function answerAvailability() {
   await fill('Hours available per week', answers.hours);
 }
 
-/** Chooses a file and waits until it is on the server. */
+/** Chooses a file and waits until it is uploaded. */
 export async function upload(label: string, file: string) {
   await t.setFilesToUpload(field(label), file);
   const row = field(label).parent('.p-field');
@@ -113,7 +113,7 @@ export async function answerDocuments(pdfs: Pdfs) {
 
 export const sign = (name: string) => fill('Signature', name);
 
-/** Opens the wizard on a step for somebody who signed in through the API. */
+/** Opens the wizard on a step, with a session from the API. */
 export async function openAs(session: WizardSession, step: number) {
   const portal = harness().shared;
   await saveProgress(portal, session, step, {});

@@ -2,10 +2,11 @@ import { readEnv } from './env';
 
 const needed = { AUTH_URL: 'http://127.0.0.1:1', APPLICATIONS_URL: 'http://a:2/, http://b:2' };
 
-test('without settings it stands on this machine at 8080', () => {
+test('without settings the gateway listens on this machine at port 8080', () => {
   expect(readEnv(needed)).toMatchObject({
     host: '127.0.0.1',
     port: 8080,
+    ops: { host: '127.0.0.1', port: 0 },
     publicUrl: 'http://127.0.0.1:8080',
     logLevel: 'info',
     trustProxy: false,
@@ -16,7 +17,7 @@ test('without settings it stands on this machine at 8080', () => {
   });
 });
 
-test('builds are named folders', () => {
+test('builds are given as folders with names', () => {
   const { builds } = readEnv({ ...needed, PORTAL_BUILDS: 'mfe-admin=/srv/admin, mfe-x=/srv/x' });
   expect(builds).toEqual([
     { name: 'mfe-admin', folder: '/srv/admin' },
@@ -36,6 +37,7 @@ test('a release token may be given; without one it is made', () => {
 
 test.each([
   [{ PORT: 'http' }, 'PORT must be a port number, 0 to 65535 (0 takes a free one); it is "http".'],
+  [{ OPS_PORT: 'x' }, 'OPS_PORT must be a port number, 0 to 65535 (0 takes a free one); it is "x".'],
   [{ PORT: '70000' }, 'PORT must be a port number, 0 to 65535 (0 takes a free one); it is "70000".'],
   [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be true or false; it is "maybe".'],
   [{ ALLOW_REMOTE_OVERRIDES: '2' }, 'ALLOW_REMOTE_OVERRIDES must be true or false; it is "2".'],

@@ -5,36 +5,43 @@ import {
   EnvError,
   httpEnv,
   parseEnv,
+  readCredentials,
   type Variables,
 } from '@portal/service-kit/env';
 import Joi from 'joi';
+import { type Pace, pace, type UploadLimits, uploadLimits } from './proxy';
 import type { BuildFolder } from './registry';
 import { serviceNames } from './routing/owners';
 
 export interface GatewayConfig {
   host: string;
   port: number;
+  ops: { host: string; port: number };
   logLevel: string;
   publicUrl: string;
   dataDir: string;
   trustProxy: boolean;
   brandingFile: string | undefined;
   allowRemoteOverrides: boolean;
-  /** Addresses of each service's replicas; one that is not named does not exist here. */
+  /** Addresses of each service's replicas; a service that is not named here does not exist for this portal. */
   services: Record<string, string[]>;
   shellDist: string;
   builds: BuildFolder[];
   /** Set while developing: remotes come from these folders, uncached, and pages reload. */
   devBuilds: BuildFolder[] | undefined;
-  /** Who may release; made in DATA_DIR/keys when it is not given. */
+  /** The token that allows releases; made in DATA_DIR/keys when none is given. */
   releaseToken: string | undefined;
-  /** Without it there is no board of modules for administrators. */
+  /** The secret that the gateway shows to svc-auth. Without it administrators have no board of modules. */
   serviceCredential: string | undefined;
+  pace: Pace;
+  uploads: UploadLimits;
 }
 
 const flag = Joi.boolean().default(false).description('true or false');
 const port = Joi.number().integer().min(0).max(65_535).default(8080);
 const httpAddress = Joi.string().uri({ scheme: ['http', 'https'] });
+
+const wholeNumber = Joi.number().integer().min(1).description('a whole number, 1 or more');
 
 const shape = {
   http: httpEnv,
@@ -42,22 +49,29 @@ const shape = {
   branding: brandingEnv,
   PORT: port.description('a port number, 0 to 65535 (0 takes a free one)'),
   PUBLIC_URL: httpAddress.description('an address starting with http:// or https://'),
+  OPS_HOST: Joi.string().hostname().default('127.0.0.1').description('a host name or address'),
+  OPS_PORT: port.default(0).description('a port number, 0 to 65535 (0 takes a free one)'),
   TRUST_PROXY: flag,
   ALLOW_REMOTE_OVERRIDES: flag,
   SHELL_DIST: Joi.string().default('shell/dist').description('the folder of the built shell'),
   PORTAL_BUILDS: Joi.string().default('').description('name=folder pairs, separated by commas'),
   RELEASE_TOKEN: Joi.string().min(16).description('a secret of 16 characters or more'),
-  SERVICE_CREDENTIAL: Joi.string().min(16).description('a shared secret of 16 characters or more'),
+  BODY_BYTES_PER_SECOND: wholeNumber.default(pace.bytesPerSecond),
+  BODY_MINUTES: wholeNumber.default(pace.totalMs / 60_000),
+  UPLOADS_PER_SESSION: wholeNumber.default(uploadLimits.perSession),
+  UPLOADS_PER_NETWORK: wholeNumber.default(uploadLimits.perNetwork),
+  UPLOAD_CONNECTIONS: wholeNumber.default(uploadLimits.connections),
   DEV_BUILDS: Joi.string().description('name=folder pairs, separated by commas'),
 };
 
-/** The environment, read once. Throws EnvError with one sentence. */
+/** Reads the environment, once. @throws EnvError with one sentence */
 export function readEnv(env: Variables = process.env): GatewayConfig {
   const read = parseEnv(shape, env);
   const { host, logLevel } = read.http;
   return {
     host,
     port: read.PORT,
+    ops: { host: read.OPS_HOST, port: read.OPS_PORT },
     logLevel,
     publicUrl: read.PUBLIC_URL ?? `http://${host}:${read.PORT}`,
     dataDir: read.dataDir,
@@ -66,18 +80,24 @@ export function readEnv(env: Variables = process.env): GatewayConfig {
     allowRemoteOverrides: read.ALLOW_REMOTE_OVERRIDES,
     services: servicesIn(env),
     shellDist: resolve(read.SHELL_DIST),
-    builds: folders('PORTAL_BUILDS', read.PORTAL_BUILDS),
-    devBuilds: read.DEV_BUILDS === undefined ? undefined : folders('DEV_BUILDS', read.DEV_BUILDS),
+    builds: buildFolders('PORTAL_BUILDS', read.PORTAL_BUILDS),
+    devBuilds: read.DEV_BUILDS === undefined ? undefined : buildFolders('DEV_BUILDS', read.DEV_BUILDS),
     releaseToken: read.RELEASE_TOKEN,
-    serviceCredential: read.SERVICE_CREDENTIAL,
+    serviceCredential: readCredentials('gateway', env).own,
+    pace: { ...pace, bytesPerSecond: read.BODY_BYTES_PER_SECOND, totalMs: read.BODY_MINUTES * 60_000 },
+    uploads: {
+      perSession: read.UPLOADS_PER_SESSION,
+      perNetwork: read.UPLOADS_PER_NETWORK,
+      connections: read.UPLOAD_CONNECTIONS,
+    },
   };
 }
 
-/** Without these there is no portal; what another one owns is not found where that is not named. */
+/** Without these services there is no portal. The calls of another service answer 404 where it is not named. */
 const needed = ['svc-auth', 'svc-applications'];
 const urls = Joi.string().description('one or more addresses starting with http://');
 
-/** Each service's addresses, told by a variable of its name: REPORTS_URL for svc-reports. */
+/** The addresses of each service, from a variable of its name: REPORTS_URL for svc-reports. */
 function servicesIn(env: Variables): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const name of serviceNames) {
@@ -96,7 +116,7 @@ function addresses(name: string, text: string): string[] {
   return list.map((address) => address.replace(/\/+$/, ''));
 }
 
-function folders(name: string, text: string): BuildFolder[] {
+function buildFolders(name: string, text: string): BuildFolder[] {
   return text
     .split(',')
     .filter((part) => part.trim() !== '')

@@ -5,16 +5,28 @@ import { requestIdFrom } from './answers/request-id';
 import type { SecurityHeaders } from './answers/security-headers';
 import { answerUnreadable } from './answers/unreadable';
 import { createMetrics, type Metrics } from './health/metrics';
+import { createOpsServer } from './health/ops';
 import { createProbes } from './health/probes';
-import { type BodyLimits, bodyLimits, createProxy, type Timeouts, timeouts, Upstream } from './proxy';
+import {
+  type BodyLimits,
+  bodyLimits,
+  createProxy,
+  type Pace,
+  pace,
+  type Timeouts,
+  timeouts,
+  type UploadLimits,
+  Upstream,
+  uploadLimits,
+} from './proxy';
 import { clientAddress } from './proxy/headers';
 import { type Desk, isDeskPath } from './releases';
 import { readAddress, withoutAlias } from './routing/address';
-import { ownerOf } from './routing/owners';
+import { isServicePage, ownerOf } from './routing/owners';
 import { createSite, type SiteOptions } from './site';
 import { createBeacon, type Tally } from './tally';
 
-/** What the gateway has to say about its work; never addresses, names or queries of people. */
+/** The gateway's log of its work; it never holds addresses, names or queries of people. */
 export interface GatewayLog {
   debug(fields: object, message: string): void;
   warn(fields: object, message: string): void;
@@ -24,30 +36,37 @@ export interface GatewayLog {
 export interface GatewayOptions extends Omit<SiteOptions, 'security'> {
   services: Record<string, readonly string[]>;
   security: SecurityHeaders;
+  publicUrl: string;
   trustProxy: boolean;
   version: string;
   log: GatewayLog;
   metrics?: Metrics;
   limits?: BodyLimits;
   timeouts?: Timeouts;
-  /** Where releases are made. Without it there is nothing at its addresses. */
+  pace?: Pace;
+  uploads?: UploadLimits;
+  /** The calls that make releases. Without it their addresses answer 404. */
   desk?: Desk;
-  /** Counts how the versions of the remotes fare. */
+  /** Counts how often each version of a remote opened and failed. */
   tally?: Tally;
 }
 
 export interface Gateway {
   server: Server;
-  /** Ends the connections to the services; after the server has closed. */
+  /** The door of the operators, which listens at an address of its own. */
+  ops: Server;
+  /** Ends the connections to the services, once the server has closed. */
   close(): Promise<void>;
 }
 
-/** The one public door, not yet listening. */
+/** The one public entrance of the portal, not yet listening. */
 export function createGateway(options: GatewayOptions): Gateway {
   const { log, metrics = createMetrics(), limits = bodyLimits, timeouts: times = timeouts } = options;
   const upstreams = connect(options, times, metrics);
   const proxy = createProxy({
     limits,
+    pace: options.pace ?? pace,
+    uploads: options.uploads ?? uploadLimits,
     trustProxy: options.trustProxy,
     extraHeaders: options.security.api,
     onFailure: (service, error, requestId) => {
@@ -67,6 +86,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       if (!(await options.shell.mark('index.html'))) throw new Error('the shell is not built');
     },
     metrics,
+    contact: { mailbox: options.config.branding.mailbox, publicUrl: options.publicUrl },
   });
 
   function handle(req: IncomingMessage, res: ServerResponse): void {
@@ -79,7 +99,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     });
   }
 
-  /** Starts the answer and tells whose it is. */
+  /** Starts the answer and returns the name of the part that gives it. */
   function route(req: IncomingMessage, res: ServerResponse, requestId: string): string {
     const address = readAddress(req.url ?? '');
     if (!address) return decline(res, refusals.unreadable, requestId);
@@ -90,13 +110,13 @@ export function createGateway(options: GatewayOptions): Gateway {
       options.desk.handle(req, res, plain + query, requestId);
       return 'gateway';
     }
-    if (path.startsWith('/api/')) {
+    if (path.startsWith('/api/') || isServicePage(path)) {
       const upstream = upstreams.get(ownerOf(plain) ?? '');
       if (!upstream) return decline(res, refusals.notFound, requestId);
       proxy(req, res, upstream, plain + query, requestId);
       return upstream.name;
     }
-    const probe = probes[path];
+    const probe = Object.hasOwn(probes.open, path) ? probes.open[path] : undefined;
     if (probe && req.method !== 'GET' && req.method !== 'HEAD')
       return decline(res, refusals.wrongMethod, requestId);
     const headers = { ...options.security.everywhere, 'x-request-id': requestId };
@@ -117,11 +137,15 @@ export function createGateway(options: GatewayOptions): Gateway {
     handle,
   );
   server.keepAliveTimeout = 65_000;
-  // Any connection without a byte for this long ends; uploads may last as long as they move.
+  // A connection ends after this time without a byte in either direction.
   server.timeout = times.idleMs;
   server.on('clientError', (error: Error, socket) => answerUnreadable(error, socket as Socket));
+  const ops = createOpsServer(probes.ops, (error) =>
+    log.error({ reason: error.message }, 'an answer to operators failed'),
+  );
   return {
     server,
+    ops,
     close: async () => {
       await Promise.all([...upstreams.values()].map((upstream) => upstream.close()));
     },
@@ -129,7 +153,7 @@ export function createGateway(options: GatewayOptions): Gateway {
 }
 
 function connect(
-  { services, log }: GatewayOptions,
+  { services, log, uploads = uploadLimits }: GatewayOptions,
   { upstreamMs }: Timeouts,
   metrics: Metrics,
 ): Map<string, Upstream> {
@@ -139,7 +163,10 @@ function connect(
       metrics.circuit(name, url, state === 'open');
       log.warn({ target: name, state }, state === 'open' ? 'a service is down' : 'a service is back');
     };
-    upstreams.set(name, new Upstream({ name, urls, upstreamMs, onChange }));
+    upstreams.set(
+      name,
+      new Upstream({ name, urls, upstreamMs, uploadConnections: uploads.connections, onChange }),
+    );
   }
   return upstreams;
 }

@@ -11,7 +11,7 @@ import { createMetrics } from './health/metrics';
 import { logoFile } from './page';
 import { releasing } from './releasing';
 import { folderSource } from './static';
-import { listenUntilStopped } from './stop';
+import { listen, listenUntilStopped } from './stop';
 
 async function main(): Promise<void> {
   const config = readEnv();
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const logo = logoFile({ ...branding, sender: '' }, config.brandingFile);
   const metrics = createMetrics();
   metrics.collectProcess();
-  const events = config.devBuilds && new BuildEvents([config.shellDist, ...folders(config.devBuilds)]);
+  const events = config.devBuilds && new BuildEvents([config.shellDist, ...foldersOf(config.devBuilds)]);
   const remotes = config.devBuilds
     ? { catalogue: devCatalogue(config.devBuilds) }
     : await releasing(config, log, metrics);
@@ -35,25 +35,33 @@ async function main(): Promise<void> {
     logo,
     events,
     security: securityHeaders({ ...config, logo: branding.logo }),
+    publicUrl: config.publicUrl.replace(/\/+$/, ''),
     trustProxy: config.trustProxy,
+    pace: config.pace,
+    uploads: config.uploads,
     secure: config.publicUrl.startsWith('https:'),
     version,
     log,
     metrics,
   });
+  await listen(gateway.ops, config.ops);
   await listenUntilStopped(gateway.server, config, {
     onStopping: () => events?.close(),
     onStopped: async () => {
+      gateway.ops.close();
+      gateway.ops.closeAllConnections();
       await gateway.close();
       if ('stop' in remotes) await remotes.stop();
     },
   });
   const { port } = gateway.server.address() as AddressInfo;
+  const { port: opsPort } = gateway.ops.address() as AddressInfo;
   log.info({ port, host: config.host }, 'gateway listens');
-  process.send?.({ ready: true, port });
+  log.info({ port: opsPort, host: config.ops.host }, 'gateway answers /metrics and /version to operators');
+  process.send?.({ ready: true, port, opsPort });
 }
 
-const folders = (builds: readonly { folder: string }[]) => builds.map(({ folder }) => folder);
+const foldersOf = (builds: readonly { folder: string }[]) => builds.map(({ folder }) => folder);
 
 main().catch((error: unknown) => {
   process.stderr.write(`${startFailure(error)}\n`);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createAuthenticator, followRevocations, remoteKeys } from '@portal/service-kit/auth';
+import { createAuthenticator, followRevocations, remoteKeys, remoteProofs } from '@portal/service-kit/auth';
 import type { Logger } from '@portal/service-kit/logging';
 import type { GatewayConfig } from './env';
 import type { Metrics } from './health/metrics';
@@ -7,7 +7,7 @@ import { folderReleaseStore, type ReleaseStore, releaseCatalogue, releasesOf, se
 import { createDesk, releaseToken, watchServices } from './releases';
 import { createTally } from './tally';
 
-/** The releases in DATA_DIR, the builds at hand among them, and all that is done with them. */
+/** The releases in DATA_DIR with the builds at hand published, and the parts that work with them. */
 export async function releasing(config: GatewayConfig, log: Logger, metrics: Metrics) {
   const folder = join(config.dataDir, 'releases');
   const store = folderReleaseStore(folder, (file) => log.error({ file }, 'damaged, read from its copy'));
@@ -39,7 +39,7 @@ export async function releasing(config: GatewayConfig, log: Logger, metrics: Met
   };
 }
 
-/** What is live goes on where the builds at hand cannot be stored, as on a disk that is full. */
+/** When the builds cannot be stored, as on a full disk, the live versions stay in use. */
 export async function publishBuilds(
   store: ReleaseStore,
   { builds }: Pick<GatewayConfig, 'builds'>,
@@ -57,7 +57,7 @@ export async function publishBuilds(
   }
 }
 
-/** `name version` of all that is published, read again when the index has changed. */
+/** `name version` of every published release, read again when the index has changed. */
 function publishedVersions(store: ReleaseStore) {
   let known: { mark: string; versions: ReadonlySet<string> } = { mark: '', versions: new Set() };
   return async () => {
@@ -76,6 +76,10 @@ function accessOf({ serviceCredential: credential, services }: GatewayConfig, lo
   const authUrl = services['svc-auth']?.[0];
   if (!credential || !authUrl) return undefined;
   const ended = followRevocations({ authUrl, credential, name: `gateway-${process.pid}`, logger });
-  const authenticator = createAuthenticator({ keys: remoteKeys(authUrl, credential), ended });
+  const authenticator = createAuthenticator({
+    keys: remoteKeys(authUrl, credential),
+    ended,
+    proofs: remoteProofs(authUrl, credential),
+  });
   return { authenticator, stop: () => ended.stop() };
 }

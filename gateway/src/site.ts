@@ -26,7 +26,7 @@ export interface SiteOptions {
   security: SecurityHeaders;
   /** Whether cookies travel over HTTPS alone. */
   secure?: boolean;
-  /** Told of each page that opens with a remote. */
+  /** Called for each page that opens with a remote. */
   onOpened?: (name: string, version: string) => void;
 }
 
@@ -72,14 +72,14 @@ export function createSite(options: SiteOptions) {
     const visitor = await visitorOf(req);
     const text = JSON.stringify(await catalogue.registry(visitor.place));
     const document = registries.get(text) ?? makeDocument(text, 'application/json; charset=utf-8');
-    // One for each combination of versions that visitors get.
+    // An entry for each combination of versions that visitors get.
     if (registries.size > 50) registries.clear();
     registries.set(text, document);
     send(req, res, { ...asSendable(document, req), ...visitor.caching }, { ...headers, ...visitor.headers });
     return true;
   }
 
-  /** While a version is being tried, visitors bear their place among a hundred; else nothing is kept of them. */
+  /** While a canary runs, visitors keep a place among a hundred in a cookie; otherwise they get no cookie. */
   async function visitorOf(req: IncomingMessage): Promise<Visitor> {
     if (!(await catalogue.differs())) return { caching: {}, headers: {} };
     const known = placeIn(req.headers.cookie);
@@ -140,7 +140,7 @@ export function createSite(options: SiteOptions) {
     return true;
   }
 
-  /** A drawing may hold scripts; seen by itself it gets a sandbox. */
+  /** An SVG may hold scripts; opened as a page it is confined to a sandbox. */
   function sendLogo(
     req: IncomingMessage,
     res: ServerResponse,

@@ -1,24 +1,24 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
-import { files, name, releasingPortal, token } from './desk';
+import { buildFiles, name, releasingPortal, token } from './desk';
 import { ask, cleanUp, folderWith, upstream } from './harness';
 
 afterEach(cleanUp);
 
-const pages = '({ bootstrap() {}, mount() {}, unmount() {} })';
-const entry = (page = pages, more = '') =>
+const lifecyclesModule = '({ bootstrap() {}, mount() {}, unmount() {} })';
+const entry = (page = lifecyclesModule, more = '') =>
   `${more};window['${name}'] = { init() {}, get: async () => () => ${page} };`;
 
 /** A build that a browser could load. */
 const build = (script = entry(), change: Record<string, string> = {}) =>
-  folderWith(files({ 'remoteEntry.js': script, 'page.0123456789ab.js': '', ...change }));
+  folderWith(buildFiles({ 'remoteEntry.js': script, 'page.0123456789ab.js': '', ...change }));
 
 interface Outcome {
   code: number;
   said: string;
 }
 
-function run(command: string, args: string[], env: Record<string, string>): Promise<Outcome> {
+function runCommand(command: string, args: string[], env: Record<string, string>): Promise<Outcome> {
   const script = resolve(__dirname, `../../scripts/${command}.mjs`);
   return new Promise((done) => {
     execFile(
@@ -35,13 +35,13 @@ async function team() {
   const env = { PORTAL_URL: portal.url, RELEASE_TOKEN: token };
   return {
     ...portal,
-    run: (command: string, ...args: string[]) => run(command, args, env),
+    run: (command: string, ...args: string[]) => runCommand(command, args, env),
     release: async (folder: string, ...args: string[]) =>
-      run('release', [name, '--from', folder, ...args], env),
+      runCommand('release', [name, '--from', folder, ...args], env),
   };
 }
 
-test('a release is uploaded, tried and live, under the number given and its hash', async () => {
+test('a release is uploaded, checked and made live, under the given number and its hash', async () => {
   const { release, liveFor, store } = await team();
   const first = await liveFor();
   const { code, said } = await release(await build(), '--version', '1.1.0');
@@ -53,7 +53,7 @@ test('a release is uploaded, tried and live, under the number given and its hash
   expect((await store.readIndex()).log?.at(-1)).toMatchObject({ what: 'live', by: { kind: 'token' } });
 });
 
-test('without a number it is the one of the build, and the same build again is the same release', async () => {
+test("without a number the build's own is used, and the same build again is the same release", async () => {
   const { release, liveFor, store } = await team();
   const folder = await build();
   await release(folder);
@@ -64,7 +64,7 @@ test('without a number it is the one of the build, and the same build again is t
   expect((await store.readIndex()).remotes[name]?.releases).toHaveLength(2);
 });
 
-test('a trial is begun, promoted and rolled back, and the rollback is live at once', async () => {
+test('a canary is begun, promoted and rolled back, and the rollback is live at once', async () => {
   const { release, run: command, liveFor } = await team();
   const first = await liveFor();
   const { said } = await release(await build(), '--version', '1.1.0', '--canary', '10');
@@ -81,7 +81,11 @@ test('a trial is begun, promoted and rolled back, and the rollback is live at on
 });
 
 test.each([
-  ['throws at load', entry(pages, "throw new Error('out of order')"), /refused: Error: out of order/],
+  [
+    'throws at load',
+    entry(lifecyclesModule, "throw new Error('out of order')"),
+    /refused: Error: out of order/,
+  ],
   ['cannot be read', 'this is no script', /refused: SyntaxError/],
   ['offers nothing', 'window.other = {};', /refused: Error: remoteEntry\.js offers nothing by the name of/],
   [
@@ -104,7 +108,7 @@ test.each([
   expect(await liveFor()).toBe(before);
 });
 
-test('a remote that needs what the portal has not is refused with the sentence of the portal', async () => {
+test("a remote that needs more than the portal has is refused with the portal's message", async () => {
   const { release } = await team();
   const manifest = { name, pages: [{ path: '/admin/*', mount: './page' }], shellApi: '^1.0.0' };
   const folder = await build(entry(), {
@@ -132,11 +136,17 @@ test.each([
 
 test('a wrong token, no token and no portal are told apart', async () => {
   const { url, folder } = await team();
-  const wrong = await run('rollback', [name], { PORTAL_URL: url, RELEASE_TOKEN: 'a-wrong-release-token' });
+  const wrong = await runCommand('rollback', [name], {
+    PORTAL_URL: url,
+    RELEASE_TOKEN: 'a-wrong-release-token',
+  });
   expect(wrong).toEqual({ code: 1, said: expect.stringContaining('release token') });
-  const none = await run('rollback', [name], { PORTAL_URL: url, RELEASE_TOKEN: '', DATA_DIR: folder });
+  const none = await runCommand('rollback', [name], { PORTAL_URL: url, RELEASE_TOKEN: '', DATA_DIR: folder });
   expect(none).toEqual({ code: 1, said: expect.stringContaining('Give RELEASE_TOKEN, or the DATA_DIR') });
-  const gone = await run('rollback', [name], { PORTAL_URL: 'http://127.0.0.1:9', RELEASE_TOKEN: token });
+  const gone = await runCommand('rollback', [name], {
+    PORTAL_URL: 'http://127.0.0.1:9',
+    RELEASE_TOKEN: token,
+  });
   expect(gone).toEqual({ code: 1, said: expect.stringContaining('does not answer') });
 });
 
@@ -145,11 +155,11 @@ test.each(['before it is done', 'after it was done'])(
   async (when) => {
     const { url, release, liveFor, act, upload } = await team();
     for (const version of ['1.1.0', '1.2.0']) {
-      await upload(version, files({ 'page.0123456789ab.js': version }));
+      await upload(version, buildFiles({ 'page.0123456789ab.js': version }));
       await act('live', { version });
     }
     await release(await build(), '--version', '1.3.0');
-    // A gateway that dies at its first rollback, and is there again for the next.
+    // The gateway dies at its first rollback, and runs again for the next.
     let deaths = 0;
     const dying = await upstream(async (req, res) => {
       const dies = req.method === 'POST' && deaths++ === 0;
@@ -161,7 +171,7 @@ test.each(['before it is done', 'after it was done'])(
       if (dies) return void req.socket.destroy();
       res.writeHead(passed.status, { 'content-type': 'application/json' }).end(passed.body);
     });
-    const back = await run('rollback', [name], { PORTAL_URL: dying.url, RELEASE_TOKEN: token });
+    const back = await runCommand('rollback', [name], { PORTAL_URL: dying.url, RELEASE_TOKEN: token });
     expect(back.said).toMatch(/^mfe-admin 1\.2\.0 is live for everybody; 1\.3\.0-\w+ is no more/);
     expect(back.code).toBe(0);
     expect(deaths).toBe(2);

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { createLogger } from '@portal/service-kit/logging';
 import { folderReleaseStore, seed } from '../src/registry';
 import { publishBuilds } from '../src/releasing';
-import { files, name, releasingPortal } from './desk';
+import { buildFiles, name, releasingPortal } from './desk';
 import { cleanUp, folderWith } from './harness';
 
 afterEach(cleanUp);
 
-const changed = (words: string) => files({ 'page.0123456789ab.js': words });
+const buildSaying = (words: string) => buildFiles({ 'page.0123456789ab.js': words });
 
-/** A portal in which 1.1.0 is live after the first build. */
+/** A portal in which 1.1.0 went live after the first build. */
 async function released() {
   const portal = await releasingPortal();
   const first = await portal.liveFor();
-  await portal.upload('1.1.0', changed('one'));
+  await portal.upload('1.1.0', buildSaying('one'));
   await portal.act('live', { version: '1.1.0' });
   return { ...portal, first, copy: join(portal.folder, 'registry.copy.json') };
 }
@@ -37,19 +37,19 @@ test.each([
   },
 );
 
-test('a start after the damage finds what was live, and mends the record', async () => {
+test('a start after the damage finds the live versions, and repairs the index', async () => {
   const { folder, index } = await released();
   const whole = await readFile(index(), 'utf8');
   await truncate(index(), 10);
   const told: string[] = [];
   const store = folderReleaseStore(folder, (file) => told.push(file));
-  await seed(store, [{ name, folder: await folderWith(files()) }]);
+  await seed(store, [{ name, folder: await folderWith(buildFiles()) }]);
   expect(told).toContain(index());
   expect((await store.readIndex()).remotes[name]?.live.version).toBe('1.1.0');
   expect(await readFile(index(), 'utf8')).toBe(whole);
 });
 
-test('a damaged copy is no damage', async () => {
+test('a damaged copy of the index does no harm', async () => {
   const { liveFor, act, copy, index } = await released();
   await truncate(copy, 0);
   expect(await liveFor()).toBe('1.1.0');
@@ -57,7 +57,7 @@ test('a damaged copy is no damage', async () => {
   expect(await readFile(copy, 'utf8')).toBe(await readFile(index(), 'utf8'));
 });
 
-test('with both damaged what was live stays live in a gateway that runs, no act is done, and a start says what to do', async () => {
+test('with both copies damaged the live versions stay live in a running gateway, every act is refused, and a start says what to do', async () => {
   const { liveFor, act, index, copy, folder } = await released();
   expect(await liveFor()).toBe('1.1.0');
   await writeFile(index(), 'x');
@@ -69,26 +69,26 @@ test('with both damaged what was live stays live in a gateway that runs, no act 
     message: expect.stringMatching(/record of releases is damaged.*what was live is live\.$/),
   });
   expect(await readFile(index(), 'utf8')).toBe('x');
-  const starts = seed(folderReleaseStore(folder), [{ name, folder: await folderWith(files()) }]);
+  const starts = seed(folderReleaseStore(folder), [{ name, folder: await folderWith(buildFiles()) }]);
   await expect(starts).rejects.toThrow(/is damaged or gone, and so is its copy .* from a backup/);
 });
 
-test('a record that is gone with its copy is a first start: the builds at hand are live', async () => {
+test('without the index and its copy it is a first start: the builds at hand go live', async () => {
   const { folder, index, copy, first } = await released();
   await rm(index());
   await rm(copy);
   const store = folderReleaseStore(folder);
-  await seed(store, [{ name, folder: await folderWith(files()) }]);
+  await seed(store, [{ name, folder: await folderWith(buildFiles()) }]);
   expect((await store.readIndex()).remotes[name]?.live.version).toBe(first);
 });
 
-test('a disk that takes nothing refuses acts with a sentence, and what was live stays', async () => {
+test('on a full disk acts are refused with a message, and the live versions stay', async () => {
   const { liveFor, act, folder, upload } = await released();
   expect(await liveFor()).toBe('1.1.0');
-  // A file in the place of the folder: nothing can be written there, whoever one is.
+  // A file in place of the folder: then nobody can write there, not even root.
   await rename(folder, `${folder}.aside`);
   await writeFile(folder, '');
-  for (const answer of [await act('rollback'), await upload('1.2.0', changed('two'))]) {
+  for (const answer of [await act('rollback'), await upload('1.2.0', buildSaying('two'))]) {
     expect(answer.status).toBe(503);
     expect(answer.json()).toMatchObject({
       message: expect.stringMatching(
@@ -102,7 +102,7 @@ test('a disk that takes nothing refuses acts with a sentence, and what was live 
   expect((await act('rollback')).status).toBe(200);
 });
 
-test('a start that cannot store its builds goes on with what was live; a first start does not', async () => {
+test('a start that cannot store its builds goes on with the live versions; a first start fails', async () => {
   const { store } = await released();
   const log = createLogger({ name: 'gateway', level: 'silent' });
   const full = {
@@ -110,7 +110,7 @@ test('a start that cannot store its builds goes on with what was live; a first s
     changeIndex: () =>
       Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC', syscall: 'write' })),
   };
-  const builds = [{ name, folder: await folderWith(changed('of the start')) }];
+  const builds = [{ name, folder: await folderWith(buildSaying('of the start')) }];
   await publishBuilds(full, { builds }, log);
   expect((await full.readIndex()).remotes[name]?.live.version).toBe('1.1.0');
   const fresh = { ...full, readIndex: async () => ({ remotes: {} }) };

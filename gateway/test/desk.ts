@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import type { Logger } from '@portal/service-kit/logging';
 import { createTestIssuer } from '@portal/service-kit/testing';
 import { create } from 'tar';
 import { folderReleaseStore, releaseCatalogue, releasesOf, seed } from '../src/registry';
@@ -12,10 +13,10 @@ export const name = 'mfe-admin';
 export const token = 'the-release-token-of-the-tests';
 const bearer = { authorization: `Bearer ${token}` };
 
-/** The files of a build of mfe-admin; `change` replaces some. */
-export const files = (change: Record<string, string> = {}) => remoteFiles(name, '/admin/*', change);
+/** The files of a build of mfe-admin; `change` replaces some of them. */
+export const buildFiles = (change: Record<string, string> = {}) => remoteFiles(name, '/admin/*', change);
 
-/** A service that says which contracts it keeps. */
+/** A service that reports these contracts. */
 export const keeping = (contracts: Record<string, string>) =>
   upstream((_req, res) => res.end(JSON.stringify({ name: 'svc', version: '1.4.0', contracts })));
 
@@ -34,17 +35,18 @@ export interface DeskOptions {
   data?: string;
   contracts?: Record<string, string>;
   now?: () => number;
+  logger?: Logger;
 }
 
-/** A gateway with releases, its first build of mfe-admin seeded. */
-export async function releasingPortal({ data, contracts = {}, now }: DeskOptions = {}) {
+/** A gateway with releases; the first build of mfe-admin is live. */
+export async function releasingPortal({ data, contracts = {}, now, logger }: DeskOptions = {}) {
   const folder = data ?? (await folderWith({}));
   const store = folderReleaseStore(folder);
   const service = await keeping(contracts);
   const services = { 'svc-applications': [service.url] };
   const watch = watchServices(services);
   await watch.ask();
-  await seed(store, [{ name, folder: await folderWith(files()) }]);
+  await seed(store, [{ name, folder: await folderWith(buildFiles()) }]);
   const published = async () => {
     const index = await store.readIndex();
     return new Set(releasesOf(index, name).map(({ version }) => `${name} ${version}`));
@@ -52,7 +54,15 @@ export async function releasingPortal({ data, contracts = {}, now }: DeskOptions
   const tally = createTally({ folder, published });
   const issuer = await createTestIssuer();
   const { authenticator } = issuer;
-  const desk = createDesk({ store, tally, services: watch, token, authenticator, now });
+  const desk = createDesk({
+    store,
+    tally,
+    services: watch,
+    token,
+    authenticator,
+    now,
+    ...(logger && { logger }),
+  });
   const shell = folderSource(
     await folderWith({ 'index.html': '<head><title>x</title><!--portal:preload--></head>' }),
   );

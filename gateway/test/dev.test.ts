@@ -22,7 +22,7 @@ async function portal() {
   return { url: door.url, folder };
 }
 
-test('a remote is served as it stands this moment, and never kept', async () => {
+test('a remote is served as built at the moment, and never cached', async () => {
   const { url, folder } = await portal();
   const entry = '/remotes/mfe-admin/dev/remoteEntry.js';
   expect((await ask(url, entry)).headers['cache-control']).toBe('no-cache');
@@ -53,7 +53,7 @@ test('a page reloads itself when a build changes', async () => {
   expect(await told).toContain('event: reload');
 });
 
-test('nothing of this exists outside development', async () => {
+test('none of this exists outside development', async () => {
   const door = await gateway();
   expect((await ask(door.url, '/__dev/reload.js')).status).toBe(404);
 });

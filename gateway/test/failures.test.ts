@@ -4,10 +4,11 @@ import { ask, cleanUp, echo, gateway, upstream } from './harness';
 
 afterEach(cleanUp);
 
-const sentence = 'This part of the portal is not answering at the moment. Please try again in a few seconds.';
+const notAnswering =
+  'This part of the portal is not answering at the moment. Please try again in a few seconds.';
 const timeouts = { headersMs: 15_000, idleMs: 35_000, upstreamMs: 300 };
 
-/** Longer than a test may take: who is answered has not waited for it. */
+/** Longer than a test may take: an answer that comes has not waited for it. */
 const patient = { ...timeouts, upstreamMs: 3_600_000 };
 
 test('a service that is down is answered 503 at once, in JSON, with Retry-After', async () => {
@@ -17,7 +18,7 @@ test('a service that is down is answered 503 at once, in JSON, with Retry-After'
   const answer = await ask(door.url, '/api/x');
   expect(answer.status).toBe(503);
   expect(answer.headers['retry-after']).toBe('2');
-  expect(answer.json()).toEqual({ message: sentence, request_id: answer.headers['x-request-id'] });
+  expect(answer.json()).toEqual({ message: notAnswering, request_id: answer.headers['x-request-id'] });
 });
 
 test('the other services go on meanwhile', async () => {
@@ -40,7 +41,7 @@ test('a service that comes back is used again at once', async () => {
   await until(async () => (await ask(door.url, '/api/x')).status === 200);
 });
 
-test('a service that hangs costs the first callers the time-out and the next ones nothing', async () => {
+test('a service that hangs makes the first callers wait for the time-out, and no later ones', async () => {
   let hangs = true;
   let asked = 0;
   const service = await upstream((req, res) => {
@@ -56,7 +57,7 @@ test('a service that hangs costs the first callers the time-out and the next one
   await until(async () => (await ask(door.url, '/api/x')).status === 200);
 });
 
-test('a read that is lost with its connection is asked once more; a write is not', async () => {
+test('a read is repeated once when its connection is lost; a write is not', async () => {
   const asked: string[] = [];
   const service = await upstream((req, res) => {
     asked.push(req.method ?? '');
@@ -77,7 +78,7 @@ test('with a replica down the other one answers everything', async () => {
     expect((await ask(door.url, '/api/x', { method: 'POST', body: '{}' })).status).toBe(200);
 });
 
-test('an answer that breaks off is not passed for a whole one', async () => {
+test('an answer that breaks off does not look complete to the client', async () => {
   const service = await upstream((_req, res) => {
     res.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
     res.write('{"half":', () => res.destroy());
@@ -150,7 +151,7 @@ test('a client that goes away in the middle of an upload ends it at the service'
   expect((await ask(door.url, '/api/x')).status).toBe(200);
 });
 
-test('a service that refuses an upload early is heard', async () => {
+test("a service's early refusal of an upload reaches the client", async () => {
   const service = await upstream((req, res) => {
     res.writeHead(401, { 'content-type': 'application/json' });
     res.end('{"message":"Sign in first."}');
@@ -167,7 +168,7 @@ test('a service that refuses an upload early is heard', async () => {
   expect(answer.json()).toEqual({ message: 'Sign in first.' });
 });
 
-test('a large answer comes whole to a slow reader', async () => {
+test('a slow client gets a large answer completely', async () => {
   const service = await upstream((_req, res) => res.end(Buffer.alloc(20_000_000, 'x')));
   const door = await gateway({ services: { 'svc-applications': [service.url] } });
   const size = await new Promise<number>((resolve) => {

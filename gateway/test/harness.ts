@@ -18,7 +18,7 @@ import { folderSource } from '../src/static';
 
 const cleanups: (() => Promise<unknown>)[] = [];
 
-/** Ends what the test has started, last things first. */
+/** Closes everything the test has started, the latest first. */
 export async function cleanUp(): Promise<void> {
   for (const end of cleanups.splice(0).reverse()) await end();
 }
@@ -41,7 +41,7 @@ export async function listen(server: Server, port = 0): Promise<Listening> {
   return { port: taken, url: `http://127.0.0.1:${taken}`, stop };
 }
 
-/** A service that says what it was asked. */
+/** A service that answers with the request it got. */
 export function echo(req: IncomingMessage, res: ServerResponse): void {
   let size = 0;
   req.on('data', (chunk: Buffer) => {
@@ -65,7 +65,7 @@ const noRemotes: Catalogue = {
   files: () => undefined,
 };
 
-export async function gateway(options: Partial<GatewayOptions> = {}): Promise<Listening> {
+export async function gateway(options: Partial<GatewayOptions> = {}): Promise<Listening & { ops: string }> {
   const security = securityHeaders({
     publicUrl: 'http://127.0.0.1',
     allowRemoteOverrides: false,
@@ -77,13 +77,15 @@ export async function gateway(options: Partial<GatewayOptions> = {}): Promise<Li
     catalogue: noRemotes,
     config: { branding: branding('Hope House'), remoteOverrides: false },
     security,
+    publicUrl: 'https://portal.example',
     trustProxy: false,
     version: '1.2.3',
     log: silent,
     ...options,
   });
   cleanups.push(() => door.close());
-  return listen(door.server);
+  const ops = await listen(door.ops);
+  return { ...(await listen(door.server)), ops: ops.url };
 }
 
 export function branding(name: string) {
@@ -105,7 +107,7 @@ export interface Asking {
   chunks?: Buffer[];
 }
 
-/** Asks exactly what is given: no path is tidied up on the way. */
+/** Sends the path exactly as given: nothing is normalised on the way. */
 export function ask(base: string, path: string, asking: Asking = {}): Promise<Answer> {
   const { method = 'GET', headers = {}, body, chunks } = asking;
   const { hostname, port } = new URL(base);

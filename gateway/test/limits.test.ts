@@ -34,7 +34,7 @@ test('a body of just the limit passes', async () => {
   expect(answer.json()).toEqual({ size: 1000, length: '1000' });
 });
 
-test('one byte more is refused with 413 before the service hears of it', async () => {
+test('one byte more is refused with 413 before the service gets the request', async () => {
   const { url, asked } = await portal();
   const answer = await ask(url, '/api/x', { method: 'POST', headers: json, body: 'x'.repeat(1001) });
   expect(answer.status).toBe(413);
@@ -45,7 +45,7 @@ test('one byte more is refused with 413 before the service hears of it', async (
   expect(asked()).toBe(0);
 });
 
-test('a body without a length is counted as it comes', async () => {
+test('a body without a length is counted as it arrives', async () => {
   const { url, asked } = await portal();
   const chunked = { method: 'POST', headers: { ...json, 'transfer-encoding': 'chunked' } };
   const fits = await ask(url, '/api/x', { ...chunked, chunks: [Buffer.alloc(400), Buffer.alloc(600)] });
@@ -78,7 +78,7 @@ test('the gateway goes on after a refused upload', async () => {
   expect((await ask(url, '/api/x')).status).toBe(200);
 });
 
-test('a body that stops coming is answered 408', async () => {
+test('a body that stops arriving is answered 408', async () => {
   const { port } = await portal(300);
   const answer = await raw(
     port,
@@ -88,14 +88,14 @@ test('a body that stops coming is answered 408', async () => {
   expect(answer).toContain('took too long to arrive');
 });
 
-test('a slow upload lives as long as bytes flow', async () => {
+test('a slow upload goes on as long as bytes arrive', async () => {
   const idleMs = 2_000;
   const { port } = await portal(idleMs);
   const socket = connect(port, '127.0.0.1');
   socket.write('POST /api/documents HTTP/1.1\r\nHost: x\r\nConnection: close\r\n');
   socket.write('Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 4\r\n\r\n');
   const answer = collect(socket);
-  // Longer together than it may be idle, and each pause far from that, on a slow machine too.
+  // The whole upload lasts longer than the idle limit, and each pause stays far below it, on a slow machine too.
   for (let sent = 0; sent < 4; sent += 1) {
     await new Promise((resolve) => setTimeout(resolve, idleMs / 3));
     socket.write('x');
@@ -103,7 +103,7 @@ test('a slow upload lives as long as bytes flow', async () => {
   expect(await answer).toContain('{"size":4,"length":"4"}');
 });
 
-test('what is no HTTP is answered in JSON too', async () => {
+test('a request that is not HTTP gets a JSON answer too', async () => {
   const { port } = await portal();
   const answer = await raw(port, 'HELLO\r\n\r\n');
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);

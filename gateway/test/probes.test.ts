@@ -14,18 +14,22 @@ async function portal() {
     services: { 'svc-applications': [service.url] },
     metrics: createMetrics(),
   });
-  return { url: door.url, service };
+  return { url: door.url, ops: door.ops, service };
 }
 
-test('healthy while it lives, ready while all that it needs answers', async () => {
-  const { url, service } = await portal();
+test('it is healthy while it runs, and ready while everything it needs answers', async () => {
+  const { url, ops, service } = await portal();
   expect((await ask(url, '/healthz')).json()).toEqual({ status: 'ok' });
   expect((await ask(url, '/readyz')).json()).toEqual({ status: 'ready' });
+  expect((await ask(ops, '/readyz')).json()).toEqual({ status: 'ready' });
   await service.stop();
   expect((await ask(url, '/healthz')).status).toBe(200);
   const notReady = await ask(url, '/readyz');
   expect(notReady.status).toBe(503);
-  expect(notReady.json()).toMatchObject({
+  expect(notReady.json()).toEqual({ message: 'Not ready', request_id: notReady.headers['x-request-id'] });
+  const toOperators = await ask(ops, '/readyz');
+  expect(toOperators.status).toBe(503);
+  expect(toOperators.json()).toMatchObject({
     message: 'Not ready: svc-applications',
     not_ready: ['svc-applications'],
   });
@@ -33,31 +37,68 @@ test('healthy while it lives, ready while all that it needs answers', async () =
 
 test('without the shell it is not ready', async () => {
   const door = await gateway({ shell: folderSource('/nowhere') });
-  expect((await ask(door.url, '/readyz')).json().not_ready).toEqual(['shell']);
+  expect((await ask(door.ops, '/readyz')).json().not_ready).toEqual(['shell']);
 });
 
-test('it tells its version, and counts what it answered', async () => {
-  const { url } = await portal();
-  expect((await ask(url, '/version')).json()).toEqual({ name: 'gateway', version: '1.2.3' });
+test('operators are told its version, and the count of its answers', async () => {
+  const { url, ops } = await portal();
+  expect((await ask(ops, '/version')).json()).toEqual({ name: 'gateway', version: '1.2.3' });
   await ask(url, '/api/x');
-  const metrics = await ask(url, '/metrics');
+  const metrics = await ask(ops, '/metrics');
   expect(metrics.headers['content-type']).toMatch('text/plain');
   expect(metrics.body.toString()).toMatch(
     /gateway_request_duration_seconds_count\{method="GET",owner="svc-applications",status="200"\} 1/,
   );
 });
 
-test('probes are only read, and bear the headers of every answer', async () => {
-  const { url } = await portal();
+test('probes take only GET and HEAD, and have the headers of every answer', async () => {
+  const { url, ops } = await portal();
   expect((await ask(url, '/healthz')).headers['x-content-type-options']).toBe('nosniff');
-  expect((await ask(url, '/metrics', { method: 'POST' })).status).toBe(405);
+  expect((await ask(ops, '/metrics', { method: 'POST' })).status).toBe(405);
   expect((await ask(url, '/healthz', { method: 'HEAD' })).body).toHaveLength(0);
 });
 
-test('probes are for reading, and their answers are taken for nothing else', async () => {
-  const { url } = await portal();
-  for (const path of ['/healthz', '/readyz', '/metrics', '/version']) {
-    expect((await ask(url, path, { method: 'DELETE' })).status).toBe(405);
-    expect((await ask(url, path)).headers['x-content-type-options']).toBe('nosniff');
+test('probes refuse DELETE, and browsers must not guess their types', async () => {
+  const { url, ops } = await portal();
+  const told = { [url]: ['/healthz', '/readyz'], [ops]: ['/healthz', '/readyz', '/metrics', '/version'] };
+  for (const [door, paths] of Object.entries(told)) {
+    for (const path of paths) {
+      expect((await ask(door, path, { method: 'DELETE' })).status).toBe(405);
+      expect((await ask(door, path)).headers['x-content-type-options']).toBe('nosniff');
+    }
   }
+});
+
+test('who has found a weakness is told whom to write to', async () => {
+  const { url } = await portal();
+  const answer = await ask(url, '/.well-known/security.txt');
+  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  const told = Object.fromEntries(
+    answer.body
+      .toString()
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/)),
+  );
+  expect(told).toMatchObject({
+    Contact: 'mailto:a@b.org',
+    Canonical: 'https://portal.example/.well-known/security.txt',
+  });
+  const days = (Date.parse(told.Expires) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(170);
+  expect(days).toBeLessThan(366);
+});
+
+test('strangers are told neither the version nor the counts', async () => {
+  const { url } = await portal();
+  for (const path of ['/metrics', '/version']) {
+    const answer = await ask(url, path);
+    expect([answer.status, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  }
+});
+
+test('at the door of the operators there is nothing of the portal', async () => {
+  const { ops } = await portal();
+  for (const path of ['/', '/api/x', '/registry.json', '/constructor', '/internal/keys'])
+    expect((await ask(ops, path)).status).toBe(404);
 });

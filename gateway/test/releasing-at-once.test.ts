@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { FEDERATION_RUNTIME_VERSION } from '@portal/contract-shell-v1';
 import { until } from '@portal/test-kit';
 import { createReleases } from '../src/releases/releases';
-import { files, name, releasingPortal } from './desk';
+import { buildFiles, name, releasingPortal } from './desk';
 import { cleanUp } from './harness';
 
 afterEach(cleanUp);
 
-test('two who roll back at the same time roll back once, and the second is told so', async () => {
+test('two rollbacks at the same time are done once, and the second caller is told so', async () => {
   const { upload, act, liveFor, store } = await releasingPortal();
   for (const version of ['1.1.0', '1.2.0', '1.3.0']) {
-    await upload(version, files({ 'page.0123456789ab.js': version }));
+    await upload(version, buildFiles({ 'page.0123456789ab.js': version }));
     await act('live', { version });
   }
-  // Both have seen what is live before either acts.
+  // Both have read the live version before either acts.
   let bothAsk: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => {
     bothAsk = resolve;
@@ -38,16 +38,16 @@ test('two who roll back at the same time roll back once, and the second is told 
   expect((await store.readIndex()).log?.filter(({ what }) => what === 'rolled-back')).toHaveLength(1);
 });
 
-test('several gateways on one folder make one whole record', async () => {
+test('several gateways on one folder keep one complete index', async () => {
   const first = await releasingPortal();
   const second = await releasingPortal({ data: first.folder });
   const versions = Array.from({ length: 12 }, (_, count) => `1.1.${count}`);
   await Promise.all(
     versions.map((version, count) =>
-      (count % 2 ? first : second).upload(version, files({ 'page.0123456789ab.js': version })),
+      (count % 2 ? first : second).upload(version, buildFiles({ 'page.0123456789ab.js': version })),
     ),
   );
-  // Who has waited too long for their turn, on a busy machine, is told so and asks again.
+  // On a busy machine a caller that has waited too long for the lock is refused, and asks again.
   await Promise.all(
     versions.map((version, count) =>
       until(async () => (await (count % 2 ? second : first).act('live', { version })).status === 200),
@@ -60,10 +60,10 @@ test('several gateways on one folder make one whole record', async () => {
   expect(JSON.parse(await readFile(first.index(), 'utf8'))).toEqual(index);
 });
 
-test('a rollback that names what is to go is done once, however often it is asked for', async () => {
+test('a rollback that names its version is done once, however often it is requested', async () => {
   const { upload, act, liveFor, call } = await releasingPortal();
   for (const version of ['1.1.0', '1.2.0', '1.3.0']) {
-    await upload(version, files({ 'page.0123456789ab.js': version }));
+    await upload(version, buildFiles({ 'page.0123456789ab.js': version }));
     await act('live', { version });
   }
   expect((await act('rollback?from=1.3.0')).json()).toMatchObject({ version: '1.2.0' });
@@ -84,9 +84,10 @@ test('a rollback that names what is to go is done once, however often it is aske
   expect(await liveFor()).toBe('1.2.0');
 });
 
-test('a second trial does not end the first without a word', async () => {
+test('a second canary does not silently end the first', async () => {
   const { upload, act, store } = await releasingPortal();
-  for (const version of ['1.1.0', '1.2.0']) await upload(version, files({ 'page.0123456789ab.js': version }));
+  for (const version of ['1.1.0', '1.2.0'])
+    await upload(version, buildFiles({ 'page.0123456789ab.js': version }));
   await act('live', { version: '1.1.0', canary: 10 });
   const second = await act('live', { version: '1.2.0', canary: 20 });
   expect(second.status).toBe(409);

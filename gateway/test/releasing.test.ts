@@ -1,18 +1,19 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ModuleBoard } from '@portal/contract-remote-v1';
-import { digestOf, files, name, packed, releasingPortal, token } from './desk';
+import { createLogger } from '@portal/service-kit/logging';
+import { buildFiles, digestOf, name, packed, releasingPortal, token } from './desk';
 import { ask, cleanUp } from './harness';
 
 afterEach(cleanUp);
 
-const changed = files({ 'page.0123456789ab.js': 'a changed page' });
-const sentence = expect.stringMatching(/^[A-Z].*\.$/s);
+const changedBuild = buildFiles({ 'page.0123456789ab.js': 'a changed page' });
+const aSentence = expect.stringMatching(/^[A-Z].*\.$/s);
 
 test('an upload is published, and nobody gets it until it is put live', async () => {
   const { upload, act, liveFor, url } = await releasingPortal();
   const before = await liveFor();
-  const published = await upload('1.1.0', changed);
+  const published = await upload('1.1.0', changedBuild);
   expect(published.status).toBe(201);
   expect(published.json()).toMatchObject({
     remote: name,
@@ -33,7 +34,7 @@ test('a rollback puts the version before live at once, and again the one before 
   const { upload, act, liveFor } = await releasingPortal();
   const first = await liveFor();
   for (const version of ['1.1.0', '1.2.0']) {
-    await upload(version, files({ 'page.0123456789ab.js': version }));
+    await upload(version, buildFiles({ 'page.0123456789ab.js': version }));
     await act('live', { version });
   }
   expect((await act('rollback')).json()).toEqual({ remote: name, version: '1.1.0', from: '1.2.0' });
@@ -42,14 +43,14 @@ test('a rollback puts the version before live at once, and again the one before 
   expect(await liveFor()).toBe(first);
   const last = await act('rollback');
   expect(last.status).toBe(409);
-  expect(last.json()).toMatchObject({ message: sentence });
+  expect(last.json()).toMatchObject({ message: aSentence });
 });
 
 test('the same files again are the same release; other files under that version are refused', async () => {
   const { upload } = await releasingPortal();
-  await upload('1.1.0', changed);
-  expect((await upload('1.1.0', changed)).status).toBe(200);
-  const other = await upload('1.1.0', files());
+  await upload('1.1.0', changedBuild);
+  expect((await upload('1.1.0', changedBuild)).status).toBe(200);
+  const other = await upload('1.1.0', buildFiles());
   expect(other.status).toBe(409);
   expect(other.json()).toMatchObject({
     message: 'mfe-admin 1.1.0 exists with other files. Give it another version.',
@@ -91,10 +92,10 @@ test.each([
     { 'manifest.json': manifest({ pages: [{ path: '/admin', mount: './other' }] }) },
     /mounts \/admin on \.\/other, which mf-manifest\.json does not export/,
   ],
-])('%s is refused with a sentence, and nothing is kept of it', async (_what, change, message) => {
+])('%s is refused with a message, and nothing of it is stored', async (_what, change, message) => {
   const { upload, url, store } = await releasingPortal({ contracts: { 'svc-applications': '1.2.0' } });
   const before = JSON.stringify(await store.readIndex());
-  const answer = await upload('1.1.0', files(change));
+  const answer = await upload('1.1.0', buildFiles(change));
   expect(answer.status).toBe(422);
   expect(answer.json()).toMatchObject({
     message: expect.stringMatching(message),
@@ -107,15 +108,15 @@ test.each([
 
 test('a build whose file is missing is refused', async () => {
   const { upload } = await releasingPortal();
-  const { 'page.0123456789ab.js': _gone, ...rest } = files();
+  const { 'page.0123456789ab.js': _gone, ...rest } = buildFiles();
   const answer = await upload('1.1.0', rest);
   expect(answer.status).toBe(422);
   expect(answer.json<{ message: string }>().message).toMatch(/page\.0123456789ab\.js is named .* missing/);
 });
 
-test('an upload that arrives damaged, is no archive, or says nothing of its hash is refused', async () => {
+test('an upload that arrives damaged, is no archive, or comes without its hash is refused', async () => {
   const { send } = await releasingPortal();
-  const body = await packed(changed);
+  const body = await packed(changedBuild);
   const bearer = { authorization: `Bearer ${token}` };
   const damaged = Buffer.from(body);
   damaged[40] = (damaged[40] ?? 0) ^ 1;
@@ -126,7 +127,7 @@ test('an upload that arrives damaged, is no archive, or says nothing of its hash
     await send('1.1.0', body, bearer),
   ]) {
     expect(answer.status).toBe(400);
-    expect(answer.json()).toMatchObject({ message: sentence });
+    expect(answer.json()).toMatchObject({ message: aSentence });
   }
 });
 
@@ -146,7 +147,7 @@ test.each([
   ['POST', `/registry/remotes/${name}/promote`],
   ['POST', `/registry/remotes/${name}/abort`],
   ['PUT', `/registry/remotes/${name}/releases/1.1.0`],
-])('%s %s takes the release token alone', async (method, path) => {
+])('%s %s accepts the release token alone', async (method, path) => {
   const { call, issuer } = await releasingPortal();
   const admin = await issuer.bearer({ role: 'admin' });
   const wrong: Record<string, string>[] = [
@@ -159,18 +160,18 @@ test.each([
   }
 });
 
-test('an unknown remote, an unknown version and a version that is none are refused', async () => {
+test('an unknown remote, an unknown version and a malformed version are refused', async () => {
   const { act, call, upload } = await releasingPortal();
   expect((await call('POST', '/registry/remotes/mfe-nobody/rollback')).status).toBe(404);
   expect((await act('live', { version: '9.9.9' })).status).toBe(404);
   expect((await act('live', { version: 'latest' })).status).toBe(422);
-  expect((await upload('latest', changed)).status).toBe(422);
+  expect((await upload('latest', changedBuild)).status).toBe(422);
 });
 
 test('a remote that the portal has never had can be released', async () => {
   const { call, url } = await releasingPortal();
   const body = await packed({
-    ...files(),
+    ...buildFiles(),
     'manifest.json': JSON.stringify({
       name: 'mfe-new',
       pages: [{ path: '/new', mount: './page' }],
@@ -187,9 +188,9 @@ test('a remote that the portal has never had can be released', async () => {
   expect((await ask(url, '/new')).status).toBe(200);
 });
 
-test('what no longer fits is not put back', async () => {
+test('a version that no longer fits the portal is not rolled back to', async () => {
   const { upload, act, store, liveFor } = await releasingPortal();
-  await upload('1.1.0', changed);
+  await upload('1.1.0', changedBuild);
   await act('live', { version: '1.1.0' });
   const first = (await store.readIndex()).remotes[name]?.past?.at(-1);
   await store.changeIndex(async (index) => {
@@ -204,9 +205,9 @@ test('what no longer fits is not put back', async () => {
   expect(await liveFor()).toBe('1.1.0');
 });
 
-test('the record says who did what, and the list shows it', async () => {
+test('the log says who did what, and the list shows it', async () => {
   const { upload, act, call, issuer } = await releasingPortal({ contracts: { 'svc-applications': '1.2.0' } });
-  await upload('1.1.0', changed);
+  await upload('1.1.0', changedBuild);
   await act('live', { version: '1.1.0' });
   const admin = await issuer.bearer({ personId: 7, role: 'admin', name: 'Amara Nwosu' });
   const headers = { authorization: admin.Authorization };
@@ -233,6 +234,17 @@ test('the record says who did what, and the list shows it', async () => {
   expect((await call('GET', '/api/admin/modules', undefined, headers)).json()).toEqual(board);
 });
 
+test('an administrator who signed in long ago may read the board, and acts after entering the password again', async () => {
+  const { call, issuer } = await releasingPortal();
+  const issuedAt = Math.floor(Date.now() / 1000) - 15 * 60;
+  const headers = { authorization: (await issuer.bearer({ role: 'admin', issuedAt })).Authorization };
+  expect((await call('GET', '/api/admin/modules', undefined, headers)).status).toBe(200);
+  for (const act of ['rollback', 'promote', 'abort']) {
+    const answer = await call('POST', `/api/admin/modules/${name}/${act}`, undefined, headers);
+    expect([answer.status, answer.json()]).toMatchObject([403, { reauthenticate: true }]);
+  }
+});
+
 test('the board and its acts are for administrators alone', async () => {
   const { call, issuer } = await releasingPortal();
   for (const [role, status] of [
@@ -253,11 +265,28 @@ test('the board and its acts are for administrators alone', async () => {
   expect((await call('GET', '/api/admin/modules')).status).toBe(401);
 });
 
-test('files that a dead process left half copied under that version are replaced', async () => {
+test('files that a dead process copied incompletely are replaced', async () => {
   const { upload, folder, url } = await releasingPortal();
   const { mkdir } = await import('node:fs/promises');
   await mkdir(join(folder, name, '1.1.0'));
   await writeFile(join(folder, name, '1.1.0/remoteEntry.js'), 'half');
-  expect((await upload('1.1.0', changed)).status).toBe(201);
+  expect((await upload('1.1.0', changedBuild)).status).toBe(201);
   expect((await ask(url, `/remotes/${name}/1.1.0/remoteEntry.js`)).body.toString()).toBe('entry');
+});
+
+test('each act on a release is a line of security for a collector', async () => {
+  const lines: string[] = [];
+  const destination = { write: (line: string) => void lines.push(line) };
+  const logger = createLogger({ name: 'gateway', level: 'error', destination });
+  const { upload, act } = await releasingPortal({ logger });
+  await upload('1.1.0', changedBuild);
+  await act('live', { version: '1.1.0' });
+  await act('rollback');
+  const told = lines.map((line) => JSON.parse(line)).filter(({ stream }) => stream === 'security');
+  expect(told.map(({ event }) => event.kind)).toEqual([
+    'release_published',
+    'release_live',
+    'release_rolled_back',
+  ]);
+  expect(told[1].event.details).toMatchObject({ remote: name, version: '1.1.0', by: 'token' });
 });

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { files, name, releasingPortal } from './desk';
+import { buildFiles, name, releasingPortal } from './desk';
 import { cleanUp } from './harness';
 
 afterEach(cleanUp);
@@ -18,7 +18,7 @@ async function ageing() {
       now += days * day;
     },
     async release(version: string) {
-      await portal.upload(version, files({ 'page.0123456789ab.js': version }));
+      await portal.upload(version, buildFiles({ 'page.0123456789ab.js': version }));
       await portal.act('live', { version });
     },
     kept: async () => (await readdir(join(portal.folder, name))).sort(),
@@ -35,7 +35,7 @@ test('earlier versions stay for seven days after they were last live', async () 
   expect(await kept()).toEqual(['1.1.0', '1.2.0', '1.3.0']);
 });
 
-test('the last two stay however old, and the one that a rollback leads to', async () => {
+test('the last two stay however old, and so does the target of the next rollback', async () => {
   const { release, later, kept, first } = await ageing();
   await release('1.1.0');
   later(100);
@@ -45,7 +45,7 @@ test('the last two stay however old, and the one that a rollback leads to', asyn
 
 test('a version that was published and never used goes after seven days', async () => {
   const { release, upload, later, kept } = await ageing();
-  await upload('1.0.9', files({ 'page.0123456789ab.js': 'never live' }));
+  await upload('1.0.9', buildFiles({ 'page.0123456789ab.js': 'never live' }));
   await release('1.1.0');
   await release('1.2.0');
   expect(await kept()).toContain('1.0.9');
@@ -54,13 +54,13 @@ test('a version that was published and never used goes after seven days', async 
   expect(await kept()).not.toContain('1.0.9');
 });
 
-test('a version that is being tried stays, and it is said what was removed', async () => {
+test('a canary stays, and the answer names the removed versions', async () => {
   const { release, upload, act, later, kept, store } = await ageing();
-  await upload('2.0.0', files({ 'page.0123456789ab.js': 'tried' }));
+  await upload('2.0.0', buildFiles({ 'page.0123456789ab.js': 'tried' }));
   await act('live', { version: '2.0.0', canary: 5 });
   for (const version of ['1.1.0', '1.2.0', '1.3.0']) {
     later(8);
-    await upload(version, files({ 'page.0123456789ab.js': version }));
+    await upload(version, buildFiles({ 'page.0123456789ab.js': version }));
   }
   expect(await kept()).toContain('2.0.0');
   await release('1.3.0');

@@ -48,7 +48,7 @@ test.each([
   '/api/public/%2e%2e/internal/keys',
   '/api//internal/keys',
   '/%2e%2e/etc/passwd',
-])('the trick %s is refused before anybody is asked', async (path) => {
+])('the trick %s is refused before any service gets it', async (path) => {
   const { door } = await portal();
   const answer = await ask(door.url, path);
   expect(answer.status).toBe(400);
@@ -70,7 +70,7 @@ test('a fit request id is passed on and answered; another is replaced', async ()
   expect(made.json<Echoed>().headers['x-request-id']).toBe(made.headers['x-request-id']);
 });
 
-const told = {
+const claimedAddress = {
   'x-forwarded-for': '10.0.0.1, 203.0.113.9',
   'x-forwarded-proto': 'https',
   'x-forwarded-host': 'portal.example',
@@ -78,18 +78,18 @@ const told = {
   'x-real-ip': '10.0.0.1',
 };
 
-test('what a client claims about its address counts for nothing', async () => {
+test("a client's claims about its address are ignored", async () => {
   const { door } = await portal();
-  const { headers } = (await ask(door.url, '/api/me', { headers: told })).json<Echoed>();
+  const { headers } = (await ask(door.url, '/api/me', { headers: claimedAddress })).json<Echoed>();
   expect(headers['x-forwarded-for']).toBe('127.0.0.1');
   expect(headers['x-forwarded-proto']).toBe('http');
   expect(headers.forwarded).toBeUndefined();
   expect(headers['x-real-ip']).toBeUndefined();
 });
 
-test('behind a trusted proxy the address is the one that the proxy saw', async () => {
+test('behind a trusted proxy the address is taken from the proxy', async () => {
   const { door } = await portal(true);
-  const { headers } = (await ask(door.url, '/api/me', { headers: told })).json<Echoed>();
+  const { headers } = (await ask(door.url, '/api/me', { headers: claimedAddress })).json<Echoed>();
   expect(headers['x-forwarded-for']).toBe('203.0.113.9');
   expect(headers['x-forwarded-proto']).toBe('https');
   expect(headers['x-forwarded-host']).toBe('portal.example');
@@ -146,4 +146,19 @@ test('a page is never an answer of the API', async () => {
   const answer = await ask(door.url, '/api/x');
   expect(answer.status).toBe(500);
   expect(answer.json().message).toBe('Something went wrong. Please try again.');
+});
+
+test('the page behind a mailed link is its service’s, with a form and without the API’s JSON', async () => {
+  const service = await upstream((req, res) => {
+    res.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': 'x' });
+    res.end(`<h1>${req.method} ${req.url}</h1>`);
+  });
+  const door = await gateway({ services: { 'svc-applications': [service.url] } });
+  const page = await ask(door.url, '/letter/abc?x=1');
+  expect([page.status, String(page.body)]).toEqual([200, '<h1>GET /letter/abc?x=1</h1>']);
+  expect(page.headers['content-security-policy']).toBe('x');
+  await service.stop();
+  const down = await ask(door.url, '/letter/abc');
+  expect([down.status, down.headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8']);
+  expect((await ask(door.url, '/letter')).status).toBe(404);
 });

@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { folderReleaseStore, releaseCatalogue, seed, withLive } from '../src/registry';
 import { cleanUp, folderWith, remoteFiles } from './harness';
 
@@ -15,7 +16,8 @@ async function portal() {
   return { data, store, start, live };
 }
 
-const build = (change: Record<string, string> = {}) => folderWith(remoteFiles(name, '/admin/*', change));
+const build = (change: Record<string, string | Buffer> = {}) =>
+  folderWith({ ...remoteFiles(name, '/admin/*'), ...change });
 
 test('the first start publishes the build at hand and puts it live', async () => {
   const { start, live, data } = await portal();
@@ -31,12 +33,39 @@ test('the same build again changes nothing, compressed copies or not', async () 
   await start(await build());
   const before = await readFile(join(data, 'registry.json'), 'utf8');
   const version = await live();
-  expect((await start(await build({ 'remoteEntry.js.br': 'squeezed' }))).published).toEqual([]);
+  expect((await start(await build({ 'remoteEntry.js.br': brotliCompressSync('entry') }))).published).toEqual(
+    [],
+  );
   expect(await readFile(join(data, 'registry.json'), 'utf8')).toBe(before);
   expect(await live()).toBe(version);
 });
 
-test('a changed build goes live at the next start, and the old one stays to be had', async () => {
+test.each([
+  [
+    'other content',
+    { 'remoteEntry.js.br': brotliCompressSync('another entry') },
+    /remoteEntry\.js\.br does not unpack/,
+  ],
+  [
+    'a little more content',
+    { 'remoteEntry.js.gz': gzipSync('entry;') },
+    /remoteEntry\.js\.gz does not unpack/,
+  ],
+  ['no content at all', { 'remoteEntry.js.br': 'squeezed' }, /remoteEntry\.js\.br does not unpack/],
+  [
+    'a file of its own',
+    { 'more.js.br': brotliCompressSync('more') },
+    /more\.js\.br is a copy of a file that is not there/,
+  ],
+])('a build whose compressed copy has %s is not published', async (_, change, sentence) => {
+  const { start, live } = await portal();
+  const { published, refused } = await start(await build(change));
+  expect(published).toEqual([]);
+  expect(refused[0]?.reason).toMatch(sentence);
+  expect(await live()).toBeUndefined();
+});
+
+test("a changed build goes live at the next start, and the old build's files stay available", async () => {
   const { start, live, data } = await portal();
   await start(await build());
   const old = await live();
@@ -55,7 +84,7 @@ test('going back to older sources puts the older build live again', async () => 
   expect(await live()).toBe(first);
 });
 
-test('what a person has put live stays live', async () => {
+test('a version that a person made live stays live', async () => {
   const { start, live, store } = await portal();
   await start(await build());
   const chosen = String(await live());
@@ -95,7 +124,7 @@ test.each([
   expect(published.map((release) => release.name)).toEqual(['mfe-fine']);
 });
 
-test('a copy that was interrupted is never taken for a release', async () => {
+test('an interrupted copy never counts as a release', async () => {
   const { start, live, data } = await portal();
   await start(await build());
   await writeFile(join(data, name, '.1.0.0-ffffffff.99.new'), 'half a copy');

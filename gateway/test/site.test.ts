@@ -36,7 +36,7 @@ async function portal() {
 
 const address = '/assets/main.0123456789ab.js';
 
-test('a hashed file may be kept for ever', async () => {
+test('a file with a hash in its name may be cached for ever', async () => {
   const { url } = await portal();
   const answer = await ask(url, address);
   expect(answer.body.toString()).toBe(script);
@@ -48,7 +48,7 @@ test('a hashed file may be kept for ever', async () => {
   });
 });
 
-test('a browser gets the compressed copy that it takes', async () => {
+test('a browser gets a compressed copy that it accepts', async () => {
   const { url } = await portal();
   const get = (encoding: string) => ask(url, address, { headers: { 'accept-encoding': encoding } });
   const br = await get('gzip, deflate, br');
@@ -103,12 +103,12 @@ test.each([
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test('files are only read', async () => {
+test('files take only GET and HEAD', async () => {
   const { url } = await portal();
   expect((await ask(url, '/', { method: 'POST' })).status).toBe(405);
 });
 
-test('the registry names the live version, and its manifest is there, for ever', async () => {
+test('the registry names the live version, and its manifest may be cached for ever', async () => {
   const { url, version, remote } = await portal();
   const registry = await ask(url, '/registry.json');
   expect(registry.headers['cache-control']).toBe('no-cache');
@@ -135,7 +135,7 @@ test('the registry names the live version, and its manifest is there, for ever',
   expect(manifest.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('the files of a remote that are removed are not found from then on', async () => {
+test('removed files of a remote are not found from then on', async () => {
   const { url, remote, data } = await portal();
   expect((await ask(url, `${remote}/remoteEntry.js`)).status).toBe(200);
   await rm(join(data, 'mfe-intern-wizard'), { recursive: true });
@@ -143,7 +143,7 @@ test('the files of a remote that are removed are not found from then on', async 
   expect((await ask(url, '/application/interns')).status).toBe(200);
 });
 
-test('the home page is told what it needs', async () => {
+test('the home page has links to the files it needs', async () => {
   const { url } = await portal();
   const page = (await ask(url, '/')).body.toString();
   expect(page).toContain('<title>Hope House</title>');
@@ -154,7 +154,7 @@ test('the home page is told what it needs', async () => {
   ]);
 });
 
-test('the page of a remote is told what that remote needs', async () => {
+test("a remote's page has links to the files that the remote needs", async () => {
   const { url, remote } = await portal();
   const page = (await ask(url, '/application/interns')).body.toString();
   expect(linksOf(page)).toEqual([
@@ -177,14 +177,14 @@ function linksOf(page: string): string[] {
   });
 }
 
-test('a page that nobody knows gets the shell with 404', async () => {
+test('an unknown page gets the shell with 404', async () => {
   const { url } = await portal();
   const answer = await ask(url, '/nowhere/at/all');
   expect(answer.status).toBe(404);
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
 });
 
-test('a page allows itself little', async () => {
+test('a page has a strict security policy', async () => {
   const { url } = await portal();
   const { headers } = await ask(url, '/');
   const policy = String(headers['content-security-policy']).split('; ');

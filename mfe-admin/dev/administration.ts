@@ -1,6 +1,14 @@
 import type { SecondaryRequest } from '../src/api/requests';
 import type { Asked } from '../src/testing/fake-server';
-import { aline, eric, sampleSettings } from '../src/testing/sample-administration';
+import {
+  aline,
+  eric,
+  sampleBegun,
+  sampleLetterRules,
+  sampleRecoveryCodes,
+  sampleSessions,
+  sampleSettings,
+} from '../src/testing/sample-administration';
 import { sampleBoard, servedModules } from '../src/testing/sample-board';
 
 const request: SecondaryRequest = {
@@ -46,9 +54,19 @@ const staffEntry = {
   details: { staff_id: 2, name: 'Eric Nshuti', role: 'reviewer' },
 };
 
+const securityEvent = {
+  id: 1,
+  kind: 'sign_in',
+  at: '2026-11-20T08:00:00.000Z',
+  actor: { id: 1, role: 'admin' },
+  subject: { kind: 'person', id: 1 },
+  network: '0123456789abcdef',
+  details: {},
+};
+
 const board = sampleBoard();
 
-/** What the portal in memory answers to the views of administrators; changes are answered and forgotten. */
+/** Answers of the portal in memory for the views of administrators; changes are answered and not stored. */
 export const administration = {
   'GET /api/admin/secondary-application-requests': {
     requests: [request, approved],
@@ -60,6 +78,8 @@ export const administration = {
   'POST /api/admin/secondary-application-requests/2/approve': { request: approved, application: { id: 247 } },
   'POST /api/admin/secondary-application-requests/2/reject': { request: { ...request, status: 'rejected' } },
   'GET /api/admin/settings': sampleSettings,
+  'GET /api/admin/letter-settings': sampleLetterRules,
+  'PUT /api/admin/letter-settings': sampleLetterRules,
   'PUT /api/admin/settings': ({ body }: Asked) => ({ ...sampleSettings, ...(body as object) }),
   'POST /api/admin/portal-status': ({ body }: Asked) => ({
     portal_enabled: (body as { enabled: boolean }).enabled,
@@ -69,9 +89,17 @@ export const administration = {
   'PATCH /api/staff/2': { staff: eric },
   'POST /api/staff/2/sign-out': { ended: 1 },
   'GET /api/admin/activity': { entries: [portalEntry], pagination },
+  'GET /api/admin/events': { entries: [securityEvent], pagination },
+  'GET /api/staff/events': { entries: [securityEvent], pagination },
   'GET /api/staff/activity': { entries: [staffEntry], pagination },
   'PATCH /api/me': ({ body }: Asked) => ({ ...aline, ...(body as object) }),
   'POST /api/users/1/change-password': { message: 'Password changed successfully.' },
+  'GET /api/staff/second-factor-rule': { required_for_administrators: false },
+  'PUT /api/staff/second-factor-rule': { required_for_administrators: true },
+  'GET /api/me/second-factor': { on: false, since: null, recovery_codes_left: 0 },
+  'POST /api/me/second-factor': sampleBegun,
+  'POST /api/me/second-factor/confirm': { recovery_codes: sampleRecoveryCodes },
+  'GET /api/me/sessions': { sessions: sampleSessions },
   'POST /api/me/sign-out-everywhere': { ended: 1 },
   'GET /api/admin/modules': board,
   ...servedModules(board),

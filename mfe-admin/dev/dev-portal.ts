@@ -45,7 +45,7 @@ const news = Array.from({ length: 12 }, (_, index) =>
 );
 const notifications = { notifications: news, unread_count: 12, next_before: null };
 
-/** A portal in memory, with enough in it to look at every screen. */
+/** A portal in memory, with enough data to look at every screen. */
 export function devPortal(): FakeServer {
   const server = fakeServer({
     ...administration,

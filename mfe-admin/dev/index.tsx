@@ -6,8 +6,8 @@ import { devPortal } from './dev-portal';
 import '@portal/ui/portal.scss';
 
 /**
- * /staff/auth shows the sign-in, every other path the staff side, with a portal in memory. With ?real it calls the
- * one that the dev server passes on to; with ?reviewer a reviewer is signed in.
+ * /staff/auth shows the sign-in, every other path the staff side, with a portal in memory. With ?real the calls go to
+ * the portal that the development server forwards to; with ?reviewer a reviewer is signed in.
  */
 const params = new URLSearchParams(location.search);
 const client = params.has('real') ? undefined : devPortal();

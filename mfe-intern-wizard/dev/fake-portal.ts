@@ -2,9 +2,12 @@ import * as memory from '@portal/application-ui/dev';
 
 export { apiError, type FakePortal } from '@portal/application-ui/dev';
 
-function referenceOf({ form, letters }: memory.Stored, type: 'academic' | 'community') {
+type Body = Record<string, unknown>;
+
+function referenceOf({ form, letters, asking }: memory.Stored, type: 'academic' | 'community') {
   const rows = Array.isArray(form.references) ? (form.references as Record<string, string>[]) : [];
   const row = rows.find((one) => one?.type === type) ?? {};
+  const state = asking?.references.find((one) => one.type === type)?.request?.state;
   return {
     type,
     full_name: row.full_name ?? '',
@@ -14,6 +17,7 @@ function referenceOf({ form, letters }: memory.Stored, type: 'academic' | 'commu
     phone: row.phone || null,
     relationship: row.relationship || null,
     letter_path: letters[type],
+    ...(state && { letter_state: state, letter_counts: state === 'sent' }),
   };
 }
 
@@ -34,7 +38,7 @@ function review(stored: memory.Stored) {
   };
 }
 
-/** A reference that was sent, with its letter or without. */
+/** Stores a submitted reference, with or without its letter. */
 function refer(stored: memory.Stored, type: 'academic' | 'community', fields: Record<string, unknown>) {
   for (const { file } of memory.filesOf(fields)) stored.letters[type] = `7/${file.name}`;
   const { full_name, institution, organization, email, phone, relationship } = fields;
@@ -45,10 +49,33 @@ function refer(stored: memory.Stored, type: 'academic' | 'community', fields: Re
   return { reference: referenceOf(stored, type), [`${type}Upload`]: stored.letters[type] };
 }
 
+const lettersPath = '/api/user/applications/7/letters';
+
+/** E03 and E04: whoever is asked is the academic referee. */
+function letters(stored: memory.Stored, method: string, path: string, { full_name, email, about }: Body) {
+  if (path !== lettersPath || !stored.asking) return undefined;
+  if (method === 'POST') {
+    const asked = { name: String(full_name), email: String(email), about: String(about), state: 'waiting' };
+    const request = memory.askedLetter({ ...asked, asked_at: null, remind_at: null } as object);
+    stored.asking = memory.sampleLetters(request, { letters: stored.asking.letters });
+  }
+  return { status: 200, body: stored.asking };
+}
+
 const internship: memory.FakeProgramme = {
   role: 'intern',
   base: '/api',
   review,
+  progress: ({ asking }) =>
+    asking
+      ? {
+          letters: {
+            way: asking.letters,
+            asked: asking.references.flatMap(({ type, request }) => (request ? [type] : [])),
+          },
+        }
+      : {},
+  further: letters,
   upload(stored, path, fields) {
     if (path === '/api/academic-references') return refer(stored, 'academic', fields);
     if (path === '/api/community-references') return refer(stored, 'community', fields);

@@ -4,7 +4,10 @@ import { InternshipPage } from '../src/wizard/internship-page';
 import { fakePortal } from './fake-portal';
 import '@portal/ui/portal.scss';
 
-/** Alone, the wizard talks to a portal in memory; with ?real it calls the one that the dev server passes on to. */
+/**
+ * The wizard alone, on a portal in memory; with ?real the calls go to the portal that the development server forwards
+ * to.
+ */
 const real = new URLSearchParams(location.search).has('real');
 const client = real ? undefined : fakePortal();
 const page = pageLifecycles(({ shell }) => <InternshipPage shell={shell} client={client} />);

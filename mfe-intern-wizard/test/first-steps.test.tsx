@@ -34,6 +34,9 @@ describe('step 1', () => {
     await user.click(next());
     expect(await problems()).toEqual(['Please select a purpose and agree to both terms.']);
     expect(toasts()).toContain('error: Please select a purpose and agree to both terms.');
+    for (const box of screen.getAllByRole('checkbox')) {
+      expect(box).toHaveAccessibleDescription('Error: Please select a purpose and agree to both terms.');
+    }
     expect(document.title).toMatch(/^Error: Welcome - Internship application/);
     await user.click(screen.getByLabelText('Volunteer'));
     for (const box of screen.getAllByRole('checkbox')) await user.click(box);
@@ -157,8 +160,18 @@ describe('step 2', () => {
     await enter(user, await screen.findByLabelText('Email', { selector: 'input[type=email]' }), person.email);
     await enter(user, screen.getByLabelText('Phone Number'), '788123456');
     await user.click(next());
-    expect(await screen.findByText('INT-7')).toBeInTheDocument();
+    expect(await screen.findByText('APP-007')).toBeInTheDocument();
     expect(shell.session.current()).toBeNull();
+    expect(screen.queryByText(/login credentials/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/?forgotten');
+    expect(screen.getByText('What happens next')).toBeInTheDocument();
+  });
+
+  test('a decided application: the way to the answer, and no steps that are over', async () => {
+    const portal = fakePortal({ person, form: wholeForm, submitted: true, status: 'approved' });
+    openWizard({ portal, signedIn: true });
+    expect(await screen.findByText('We have answered')).toBeInTheDocument();
+    expect(screen.queryByText('What happens next')).toBeNull();
   });
 
   test('typed before signing in, back after a reload, with its message', async () => {
@@ -174,7 +187,7 @@ describe('step 2', () => {
     );
   });
 
-  test('after sign-in email and phone stand fast', async () => {
+  test('after sign-in email and phone are read-only', async () => {
     const portal = fakePortal({ person, form: wholeForm, step: 3 });
     const { user } = openWizard({ portal, signedIn: true });
     await onStep('Personal Details');
@@ -185,7 +198,7 @@ describe('step 2', () => {
     expect(screen.getByLabelText('Phone Number')).toHaveAttribute('readonly');
     await user.click(next());
     await onStep('Personal Details');
-    expect(asked(portal)).toContain('/api/personal-details');
+    expect(bodyOf(portal, '/api/save-progress')).toMatchObject({ finished: ['person'] });
     expect(asked(portal)).not.toContain('/api/intern/login');
   });
 });

@@ -58,7 +58,8 @@ describe('the references', () => {
     );
     await user.click(next());
     await onStep('Community Reference');
-    expect(bodyOf(portal, '/api/academic-references')).not.toHaveProperty('letter');
+    expect(asked(portal).filter((path) => path === '/api/academic-references')).toHaveLength(1);
+    expect(bodyOf(portal, '/api/save-progress')).toMatchObject({ finished: ['academic-reference'] });
   });
 
   test('for an academic requirement the letter is the institution’s own', async () => {
@@ -75,11 +76,11 @@ describe('the references', () => {
   });
 
   test.each([
-    [9, 'Academic Reference', '/api/academic-references', 'Failed to save academic reference.'],
-    [10, 'Community Reference', '/api/community-references', 'Failed to save community reference.'],
-  ])('step %i says when it could not be saved', async (step, heading, path, sentence) => {
+    [9, 'Academic Reference', 'Failed to save academic reference.'],
+    [10, 'Community Reference', 'Failed to save community reference.'],
+  ])('step %i says when it could not be saved', async (step, heading, sentence) => {
     const { user, portal, toasts } = await openStep(step, heading, { letters });
-    portal.fail(path, apiError(500));
+    portal.fail('/api/save-progress', apiError(500));
     await user.click(next());
     expect(await screen.findByText(sentence)).toBeInTheDocument();
     expect(toasts()).toContain(`error: ${sentence}`);
@@ -89,7 +90,8 @@ describe('the references', () => {
     const { user, portal } = await openStep(9, 'Academic Reference', { letters });
     const letter = () => screen.getByLabelText('Academic reference letter');
     const sentence = 'The stored letter is from Jean. Select the letter of Claire';
-    portal.fail('/api/academic-references', apiError(422, { errors: { letter: [sentence] } }));
+    const errors = { 'references.0.letter': [sentence] };
+    portal.fail('/api/save-progress', apiError(422, { errors }));
     await user.clear(screen.getByLabelText('Full name'));
     await enter(user, screen.getByLabelText('Full name'), 'Claire');
     await user.click(next());
@@ -112,54 +114,6 @@ describe('the references', () => {
     expect(screen.getByLabelText('Academic reference letter')).toHaveAccessibleDescription(
       new RegExp(sentence),
     );
-  });
-});
-
-describe('the documents', () => {
-  test('each is asked for by its name', async () => {
-    const { user } = await openStep(11, 'Documents');
-    await user.click(next());
-    expect(await problems()).toEqual([
-      'Select your CV',
-      'Select your cover letter',
-      'Select your transcript or proof of enrolment',
-      'Select your criminal record',
-    ]);
-  });
-
-  test('each is sent as soon as it is chosen, by itself, and never asked for again', async () => {
-    const { user, portal } = await openStep(11, 'Documents');
-    await user.upload(screen.getByLabelText('Signed CV / Resume'), pdf());
-    await waitFor(() => expect(bodyOf(portal, '/api/documents')).toHaveProperty('cv'));
-    expect(await screen.findByRole('link', { name: /View Previous file/ })).toBeInTheDocument();
-    await user.click(next());
-    expect(await problems()).not.toContain('Select your CV');
-  });
-
-  test('stored documents let go on, with the review saved as the place', async () => {
-    const { user, portal } = await openStep(11, 'Documents', { uploads: stored });
-    await user.click(next());
-    await onStep('Review and Submit');
-    expect(portal.stored.step).toBe(12);
-  });
-
-  test('what is wrong with a file stands at it, before anything is sent', async () => {
-    const { user, portal } = await openStep(11, 'Documents');
-    await user.upload(screen.getByLabelText('Signed CV / Resume'), pdf('cv.pdf', ''));
-    expect(await screen.findByText('CV is empty')).toBeInTheDocument();
-    await user.upload(screen.getByLabelText('Cover letter'), pdf('letter.pdf', 'no'));
-    expect(await screen.findByText('Cover letter must be a PDF')).toBeInTheDocument();
-    expect(asked(portal)).not.toContain('/api/documents');
-  });
-
-  test('a failed upload can be tried again', async () => {
-    const { user, portal, toasts } = await openStep(11, 'Documents');
-    portal.fail('/api/documents', apiError(0));
-    await user.upload(screen.getByLabelText('Signed CV / Resume'), pdf());
-    expect(await screen.findByText('CV could not be uploaded, try again')).toBeInTheDocument();
-    expect(toasts()).toContain('error: Failed to save documents.');
-    await user.click(screen.getByRole('button', { name: /Try again/ }));
-    expect(await screen.findByRole('link', { name: /View Previous file/ })).toBeInTheDocument();
   });
 });
 
@@ -199,9 +153,14 @@ describe('the review', () => {
   });
 
   test('an empty part that is required has a hint with the way to it', async () => {
-    const { user } = await review({ form: { ...wholeForm, languages: [] } });
+    const only = { academic: '7/a.pdf', community: null };
+    const { user } = await review({ form: { ...wholeForm, languages: [] }, letters: only });
     await user.click(await screen.findByRole('tab', { name: 'Language Skills' }));
     expect(screen.getByText(/Go back to step 7/)).toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'References' }));
+    expect(screen.getByText(/Go back to/)).toHaveTextContent(
+      'Go back to step 10, Community Reference, and complete it.',
+    );
   });
 
   test('while it loads it says so, with what to do if it takes too long', async () => {
@@ -225,8 +184,10 @@ describe('the review', () => {
     expect(await screen.findByRole('tab', { name: 'References' })).toBeInTheDocument();
   });
 
-  test('the signature is needed; the agreement is checked and locked', async () => {
+  test('the address is told once more; the signature is needed, the agreement checked and locked', async () => {
     const { user } = await review();
+    const mailed = screen.getByRole('heading', { name: 'Your password will be mailed to' });
+    expect(mailed.closest('section')).toHaveTextContent(wholeForm.email);
     await user.click(next('Submit Application'));
     expect(await problems()).toEqual(['Please provide your signature before submitting.']);
     const agreement = screen.getByLabelText('Agreement Statement');
@@ -245,24 +206,35 @@ describe('submitting', () => {
     ).toBeInTheDocument();
     expect(asked(portal).filter((path) => path === '/api/submit')).toHaveLength(1);
     expect(toasts()).toContain('success: Submitted successfully');
-    for (const text of ['INT-7', '21 November 2026', /selection team/]) {
+    for (const text of ['APP-007', '21 November 2026', /selection team/]) {
       expect(screen.getByText(text)).toBeInTheDocument();
     }
     for (const name of ['Our website', 'Our newsletter', 'your dashboard', 'apply@organisation.example']) {
       expect(screen.getByRole('link', { name })).toBeInTheDocument();
     }
+    expect(screen.getByText(/your dashboard login credentials was sent to you/)).toBeInTheDocument();
     expect(Object.keys(localStorage)).toEqual([]);
     await waitFor(() => expect(shell.session.current()).toBeNull());
+  });
+
+  test('what another tab has submitted is not called a success here, and no credentials are promised', async () => {
+    const { user, portal, toasts } = await review();
+    await enter(user, screen.getByLabelText('Signature'), 'Amina Uwase');
+    portal.stored.submitted = true;
+    await user.click(next('Submit Application'));
+    expect(await screen.findByText('You have submitted this application')).toBeInTheDocument();
+    expect(toasts()).not.toContain('success: Submitted successfully');
+    expect(screen.queryByText(/login credentials/)).toBeNull();
   });
 
   test('the thank-you screen is there again after a reload of the tab', async () => {
     const { user, portal, close } = await review();
     await enter(user, screen.getByLabelText('Signature'), 'Amina Uwase');
     await user.click(next('Submit Application'));
-    await screen.findByText('INT-7');
+    await screen.findByText('APP-007');
     close();
     openWizard({ portal, signedIn: true });
-    expect(await screen.findByText('INT-7')).toBeInTheDocument();
+    expect(await screen.findByText('APP-007')).toBeInTheDocument();
   });
 
   test('missing parts are listed, each leading to its step', async () => {

@@ -15,6 +15,9 @@ import {
   wholeForm,
 } from './open-wizard';
 
+/** The one call of each Next. */
+const save = '/api/save-progress';
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -43,13 +46,16 @@ describe('step 3', () => {
     expect(screen.getByLabelText(/Describe your disability/)).toHaveValue('A ramp');
     await user.click(next());
     await onStep('Education');
-    expect(bodyOf(portal, '/api/personal-details')).toMatchObject({ application_id: 7, name: 'Amina Uwase' });
-    expect(bodyOf(portal, '/api/disability')).toMatchObject({ has_disability: 'yes', description: 'A ramp' });
+    expect(bodyOf(portal, save)).toMatchObject({
+      application_id: 7,
+      form_data: { name: 'Amina Uwase', has_disability: 'yes', disability_description: 'A ramp' },
+      finished: ['person', 'disability'],
+    });
   });
 
   test.each([401, 403])('a %i restarts the form at step 1 with its sentence', async (status) => {
     const { user, portal, toasts } = await openStep(3, 'Personal Details');
-    portal.fail('/api/personal-details', apiError(status));
+    portal.fail(save, apiError(status));
     await user.click(next());
     await onStep('Welcome');
     expect(toasts()).toContain('error: Authentication failed. Please restart the form.');
@@ -57,21 +63,20 @@ describe('step 3', () => {
 });
 
 describe('step 4', () => {
-  test('the first institution is the current one; the four calls go before the save', async () => {
+  test('the first institution is the current one; one call finishes all four sections', async () => {
     const { user, portal } = await openStep(4, 'Education');
     expect(screen.getByRole('group', { name: 'Current Institution' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Graduation year')).toHaveAccessibleDescription(/^Four digits, like 2027/);
     await user.click(next());
     await onStep('Experience');
-    expect(asked(portal).slice(1)).toEqual([
-      '/api/institution',
-      '/api/degree',
-      '/api/honor',
-      '/api/course-work',
-      '/api/save-progress',
-    ]);
+    expect(asked(portal).slice(1)).toEqual([save]);
+    expect(bodyOf(portal, save)).toMatchObject({
+      current_step: 5,
+      finished: ['schools', 'degrees', 'honors', 'courses'],
+    });
   });
 
-  test('a degree is added with the focus in it, wants all its fields, and a removed one can be had back', async () => {
+  test('a new degree has the focus and requires all its fields, and a removed degree can be restored', async () => {
     const { user } = await openStep(4, 'Education');
     await user.click(screen.getByRole('button', { name: 'Add a degree' }));
     const row = within(await screen.findByRole('group', { name: 'Degree 1' }));
@@ -134,9 +139,9 @@ test('step 6 wants an area and a statement, and Other its words', async () => {
   await enter(user, screen.getByLabelText('Why do you want to come to us?'), '  To learn ');
   await user.click(next());
   await onStep('Skills');
-  expect(bodyOf(portal, '/api/interests')).toMatchObject({
-    interests: [{ area: 'Other', other: 'Music' }],
-    personal_statement: 'To learn',
+  expect(bodyOf(portal, save)).toMatchObject({
+    form_data: { interests: [{ area: 'Other', other: 'Music' }], personal_statement: '  To learn ' },
+    finished: ['interests', 'statement'],
   });
 });
 
@@ -152,8 +157,9 @@ test('step 7 offers the nine languages and five levels', async () => {
   await user.selectOptions(screen.getByLabelText('Proficiency'), 'Native');
   await user.click(next());
   await onStep('Availability');
-  expect(bodyOf(portal, '/api/languages')).toMatchObject({
-    languages: [{ language: 'Kinyarwanda', proficiency: 'Native' }],
+  expect(bodyOf(portal, save)).toMatchObject({
+    form_data: { languages: [{ language: 'Kinyarwanda', proficiency: 'Native' }] },
+    finished: ['skills'],
   });
 });
 
@@ -164,12 +170,17 @@ test('step 8 keeps one to three periods; Add Period goes away at three', async (
   await user.click(screen.getByRole('button', { name: 'Add Period' }));
   expect(screen.queryByRole('button', { name: 'Add Period' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Remove Period 3' }));
+  const second = within(screen.getByRole('group', { name: 'Period 2' }));
+  fireEvent.change(second.getByLabelText('Start date'), { target: { value: '2020-06-01' } });
+  fireEvent.change(second.getByLabelText('End date'), { target: { value: '2020-07-01' } });
+  await user.click(next());
+  expect(await problems()).toEqual(['End date must be today or later.']);
   await user.click(screen.getByRole('button', { name: 'Remove Period 2' }));
   await user.click(next());
   await onStep('Academic Reference');
-  expect(bodyOf(portal, '/api/availability')).toMatchObject({
-    periods: [{ start_date: '2027-06-01', end_date: '2027-08-31' }],
-    hours_available: '30',
+  expect(bodyOf(portal, save)).toMatchObject({
+    form_data: { periods: [{ start_date: '2097-06-01', end_date: '2097-08-31' }], hours_available: '30' },
+    finished: ['availability'],
   });
 });
 
@@ -180,7 +191,8 @@ describe('saving', () => {
     await problems();
     await user.click(screen.getByRole('button', { name: 'Previous' }));
     await onStep('Experience');
-    expect(bodyOf(portal, '/api/save-progress')).toMatchObject({ current_step: 5 });
+    expect(bodyOf(portal, save)).toMatchObject({ current_step: 5 });
+    expect(bodyOf(portal, save)).not.toHaveProperty('finished');
     expect(screen.queryByText('There is a problem')).toBeNull();
   });
 
@@ -195,14 +207,14 @@ describe('saving', () => {
 
   test('without a network the step says so and keeps every word', async () => {
     const { user, portal, toasts } = await openStep(6, 'Motivation');
-    portal.fail('/api/interests', apiError(0));
+    portal.fail(save, apiError(0));
     await user.click(next());
     expect(await screen.findByText(/could not be reached/)).toBeInTheDocument();
     expect(screen.getByText('What you typed is kept on this device.')).toBeInTheDocument();
     expect(toasts()).toContain('error: Something went wrong');
   });
 
-  test('another device has written: both copies, the choice, and nothing unseen', async () => {
+  test('another device has written: both copies are shown, the person chooses, and nothing is replaced unseen', async () => {
     const { user, portal } = await openStep(6, 'Motivation');
     await user.clear(screen.getByLabelText('Why do you want to come to us?'));
     await enter(user, screen.getByLabelText('Why do you want to come to us?'), 'mine');
@@ -217,9 +229,9 @@ describe('saving', () => {
     expect(screen.getByLabelText('Why do you want to come to us?')).toHaveValue('theirs');
     await user.click(next());
     await onStep('Skills');
-    expect(bodyOf(portal, '/api/interests')).toMatchObject({
+    expect(bodyOf(portal, save)).toMatchObject({
       intern_details_id: 9,
-      personal_statement: 'theirs',
+      form_data: { personal_statement: 'theirs' },
     });
   });
 });

@@ -22,7 +22,7 @@ export const person = {
   contact_preference: 'email',
 };
 
-/** A form with everything that the steps ask, as the server stores it. */
+/** A complete form, as the server stores it. */
 export const wholeForm = {
   purpose: 'volunteer',
   agree_submission: true,
@@ -34,7 +34,7 @@ export const wholeForm = {
   interests: [{ area: 'Education', other: '' }],
   personal_statement: 'To learn',
   languages: [{ language: 'English', proficiency: 'Advanced' }],
-  periods: [{ start_date: '2027-06-01', end_date: '2027-08-31' }],
+  periods: [{ start_date: '2097-06-01', end_date: '2097-08-31' }],
   hours_available: 30,
   references: [
     { type: 'academic', full_name: 'Jean', institution: 'UR', email: 'jean@example.org' },
@@ -48,7 +48,7 @@ export interface OpenOptions {
   address?: string;
 }
 
-/** The wizard as a person meets it, on a portal in memory. */
+/** Opens the wizard on a portal in memory. */
 export function openWizard({ portal = fakePortal(), signedIn, address }: OpenOptions = {}) {
   return openPage(
     { portal, signedIn, address: address ?? '/application/interns', role: 'intern' },
@@ -56,7 +56,7 @@ export function openWizard({ portal = fakePortal(), signedIn, address }: OpenOpt
   );
 }
 
-/** Opens the wizard for a signed-in person at a step with a whole form stored. */
+/** Opens the wizard at a step for a signed-in person with a complete stored form. */
 export async function openStep(step: number, heading: string, more: Partial<FakePortal['stored']> = {}) {
   const portal = fakePortal({ person, form: wholeForm, step, ...more });
   const wizard = openWizard({ portal, signedIn: true });

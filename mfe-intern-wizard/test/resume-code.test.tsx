@@ -21,7 +21,7 @@ beforeEach(() => {
 
 type Opened = ReturnType<typeof openWizard>;
 
-/** Someone who comes back on another device, by the link on step 1. */
+/** A person who returns on another device, by the link on step 1. */
 async function resume({ user }: Opened) {
   await user.click(await screen.findByRole('button', { name: 'Continue your application' }));
   await onStep('Continue your application');
@@ -30,7 +30,7 @@ async function resume({ user }: Opened) {
   await user.click(next('Continue'));
 }
 
-/** Step 2 with email and phone typed. */
+/** Opens step 2 and types email and phone. */
 async function atPerson({ user }: Opened) {
   await user.click(await screen.findByLabelText('Volunteer'));
   for (const box of screen.getAllByRole('checkbox')) await user.click(box);
@@ -77,7 +77,7 @@ describe('a code for a device that is not known', () => {
     expect(portal.asked.filter(({ path }) => path === door)).toHaveLength(1);
   });
 
-  test('that is wrong is told so at the field, and what was typed stays', async () => {
+  test('that is wrong has a message at the field, and the typed code stays', async () => {
     const portal = stored();
     portal.fail(door, asksForCode());
     const wizard = openWizard({ portal });
@@ -160,4 +160,14 @@ describe('an application that was begun in the dashboard', () => {
     await onStep('Continue in your dashboard');
     expect(await screen.findByText(sentence)).toBeInTheDocument();
   });
+});
+
+test('a reminder leads to email and phone at once, and from there to the step where the person stopped', async () => {
+  const portal = fakePortal({ person, form: wholeForm, step: 6 });
+  const { user } = openWizard({ portal, address: '/application/interns?resume' });
+  await onStep('Continue your application');
+  await enter(user, await screen.findByLabelText('Email'), person.email);
+  await enter(user, screen.getByLabelText('Phone Number'), '788 123 456');
+  await user.click(next('Continue'));
+  await onStep('Motivation');
 });

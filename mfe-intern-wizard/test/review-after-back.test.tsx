@@ -35,7 +35,7 @@ async function expectReviewed(user: User, words: string) {
   expect(screen.queryByText('To learn')).not.toBeInTheDocument();
 }
 
-/** Saves arrive, and are answered only when they are let go. */
+/** Holds the answers of saves until the returned function is called. */
 function holdSaves(portal: FakePortal): () => void {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {

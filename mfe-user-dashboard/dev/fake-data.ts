@@ -1,3 +1,5 @@
+import { untoldTexts } from '@portal/application-ui/review';
+import { skills } from '@portal/contract-svc-applications-v1/questions';
 import type {
   AnotherRequest,
   ApplicationType,
@@ -23,6 +25,9 @@ export const abilities = {
   submitted: none,
   firstDraft: { ...open, continue: true },
   furtherDraft: { ...open, finish: true },
+  withdrawable: { ...none, withdraw: true, undo_withdrawal: false },
+  answerable: { ...none, answer: true },
+  discardable: { ...open, finish: true, discard: true },
   later: { ...none, request_another: 'later', request_another_on: '2027-11-20' },
   mayAsk: { ...none, request_another: 'open' },
   asked: { ...none, request_another: 'pending' },
@@ -92,7 +97,7 @@ export function request(id: number, more: Partial<AnotherRequest> = {}): Another
   };
 }
 
-/** The whole of a listed application. */
+/** The complete application of a list's entry. */
 export function reviewOf(listed: OwnApplication, more: Partial<FullReview> = {}): FullReview {
   const visit = listed.type === 'visitor';
   return {
@@ -107,6 +112,9 @@ export function reviewOf(listed: OwnApplication, more: Partial<FullReview> = {})
     user_id: profile.id,
     purpose: visit ? 'institutional' : 'volunteer',
     submitted_date: listed.submitted_date,
+    withdrawn_at: listed.withdrawn_at,
+    undo_withdrawal_until: listed.undo_withdrawal_until,
+    reopened: listed.reopened,
     created_at: listed.created_at,
     updated_at: listed.updated_at,
     current_step: listed.current_step,
@@ -155,7 +163,7 @@ export function reviewOf(listed: OwnApplication, more: Partial<FullReview> = {})
     interests: [{ area: 'Education', other: null }],
     personal_statement: 'I want to learn how families are accompanied.',
     languages: [{ language: 'Kinyarwanda', proficiency: 'Native' }],
-    other_skills: null,
+    ...untoldTexts(skills),
     period: [{ start_date: '2027-06-01', end_date: '2027-08-31', hours_available: 30 }],
     references: [
       {
@@ -185,3 +193,17 @@ export function reviewOf(listed: OwnApplication, more: Partial<FullReview> = {})
     ...more,
   };
 }
+
+/** What staff ask for, of an application that waits for its decision. */
+export const reopened = (more: Partial<NonNullable<OwnApplication['reopened']>> = {}) => ({
+  number: 1,
+  state: 'open' as const,
+  sections: ['skills', 'documents.cv'],
+  reason: 'Please tell us about your other skills.',
+  until: '2026-12-05',
+  ends_at: '2026-12-06T12:00:00.000Z',
+  opened_at: '2026-11-21T10:00:00.000Z',
+  saved_at: null,
+  ended_at: null,
+  ...more,
+});

@@ -1,44 +1,19 @@
 import { reviewAsSent } from '@portal/application-ui/dev';
 import { type ApiClient, ApiError } from '@portal/remote-sdk';
-import type {
-  AnotherRequest,
-  AvailableTypes,
-  Feedback,
-  FullReview,
-  OwnApplication,
-  Profile,
-} from '../src/api';
+import type { FullReview, OwnApplication } from '../src/api';
+import type { FakeAnswer } from './fake-answer';
 import { abilities, application, profile, reviewOf } from './fake-data';
+import { discardingRoutes, mine } from './fake-discarding';
+import { letterRoutes } from './fake-letters';
+import { reopenedRoutes } from './fake-reopened';
+import { sessionRoutes } from './fake-sessions';
+import { underAddressRoutes } from './fake-under-address';
+import { withdrawingRoutes } from './fake-withdrawing';
+import { nothing, type Stored } from './stored';
 
 type Body = Record<string, unknown>;
 
-export interface FakeAnswer {
-  status: number;
-  body?: unknown;
-}
-
-/** What the portal in memory knows; tests and the page alone change it as they like. */
-export interface Stored {
-  applications: OwnApplication[];
-  reviews: Record<number, FullReview>;
-  types: AvailableTypes;
-  feedback: Feedback[];
-  requests: AnotherRequest[];
-  profile: Profile;
-  password: string;
-}
-
-const nothing: Stored = {
-  applications: [],
-  reviews: {},
-  types: { has_intern: true, has_visitor: true, can_apply_intern: false, can_apply_visitor: false },
-  feedback: [],
-  requests: [],
-  profile,
-  password: 'Mailed-123',
-};
-
-/** As it would come over the wire. */
+/** A copy as JSON would carry it. */
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 const ok = (body: unknown, status = 200): FakeAnswer => ({ status, body });
 const refused = (status: number, message: string, more: Body = {}): FakeAnswer => ({
@@ -46,7 +21,7 @@ const refused = (status: number, message: string, more: Body = {}): FakeAnswer =
   body: { message, request_id: 'memory', ...more },
 });
 
-/** A refusal of the services always has these. */
+/** Adds the members that every refusal of the services has. */
 const whole = ({ status, body }: FakeAnswer): FakeAnswer =>
   status < 400 ? { status, body } : refused(status, '', body as Body);
 
@@ -103,6 +78,32 @@ export function fakePortal(known: Partial<Stored> = {}) {
     const changed = { ...before, ...data, intern_details, version: before.version + 1 } as FullReview;
     stored.reviews[id] = changed;
     return ok({ review: reviewAsSent(changed), version: changed.version });
+  }
+  function newest(type: string): FakeAnswer {
+    const { id, details } = stored.applications.find((one) => one.type === type) ?? { id: 0 };
+    review(id);
+    const known = stored.reviews[id];
+    if (!known) return refused(404, 'Not found.');
+    const { status, user_id, visitor_info, uploads } = known;
+    const user = { id: user_id, role: 'intern', name: profile.name };
+    const intern_details_id = details?.intern_details_id ?? id;
+    const application = { id, user_id, intern_details_id, type, status };
+    const form_data = stored.forms[id] ?? {};
+    return ok({ user, form_data, application, visitor_info, reviewData: reviewAsSent(known), uploads });
+  }
+  function keepForm({ application_id, current_step, form_data, version }: Body): FakeAnswer {
+    const id = Number(application_id);
+    review(id);
+    const before = stored.reviews[id];
+    if (!before) return refused(404, 'Not found.');
+    const form = stored.forms[id] ?? {};
+    if (version !== undefined && version !== before.version) {
+      const message = 'This application was changed in another tab or on another device.';
+      return refused(409, message, { version: before.version, current: { form_data: form, current_step } });
+    }
+    stored.forms[id] = { ...form, ...(form_data as Body) };
+    stored.reviews[id] = { ...before, version: before.version + 1 };
+    return ok({ version: before.version + 1, uploads: [], academicUpload: null, communityUpload: null });
   }
   function upload(id: number, type: string, file: File): FakeAnswer {
     review(id);
@@ -168,10 +169,19 @@ export function fakePortal(known: Partial<Stored> = {}) {
   }
 
   const routes: [RegExp, (found: string[], body: Body) => FakeAnswer][] = [
-    [/^GET \/api\/my-applications$/, () => ok({ applications: stored.applications })],
+    [/^GET \/api\/(visitor\/)?get-progress-fallback$/, ([isVisit]) => newest(isVisit ? 'visitor' : 'intern')],
+    [/^POST \/api\/(?:visitor\/)?save-progress$/, (_, body) => keepForm(body)],
+    [/^GET \/api\/my-applications$/, () => ok(mine(stored))],
+    ...discardingRoutes(stored),
+    ...withdrawingRoutes(stored),
+    ...reopenedRoutes(stored),
+    ...letterRoutes(stored),
+    ...sessionRoutes(),
+    ...underAddressRoutes(stored),
     [/^GET \/api\/user\/available-application-types$/, () => ok(stored.types)],
     [/^GET \/api\/(?:user\/applications|applications\/applicant)\/(\d+)/, ([id]) => review(Number(id))],
     [/^GET \/api\/user\/unread-counts$/, () => ok(unread())],
+    [/^GET \/api\/user\/data$/, () => ok(stored.data)],
     [/^GET \/api\/my-feedback$/, () => ok({ feedback: stored.feedback })],
     [
       /^POST \/api\/feedback\/(\d+)\/read$/,
@@ -215,7 +225,7 @@ export function fakePortal(known: Partial<Stored> = {}) {
     ],
     [/^GET \/api\/me$/, () => ok(stored.profile)],
     [/^POST \/api\/users\/\d+\/change-password$/, (_, body) => changePassword(body)],
-    [/^POST \/api\/logout$/, () => ({ status: 204 })],
+    [/^POST \/api\/(logout|me\/files)$/, () => ({ status: 204 })],
   ];
 
   function answer(method: string, path: string, body: Body = {}): FakeAnswer {
@@ -232,13 +242,13 @@ export function fakePortal(known: Partial<Stored> = {}) {
   return {
     stored,
     asked,
-    /** The next answers of one call, instead of its own. */
+    /** Sets the next answers of a call; later calls get its usual answer. */
     answerOnce(call: string, ...answers: FakeAnswer[]) {
       instead.set(call, [...(instead.get(call) ?? []), ...answers.map(whole)]);
     },
     /** The calls so far: 'GET /api/me'. */
     calls: () => asked.map(({ method, path }) => `${method} ${path}`),
-    /** Takes the place of the browser's fetch. */
+    /** Replaces the browser's fetch. */
     fetch: async (path: unknown, init?: RequestInit): Promise<Response> => {
       const text = typeof init?.body === 'string' ? init.body : '{}';
       const { status, body } = answer(init?.method ?? 'GET', String(path), JSON.parse(text) as Body);
@@ -249,7 +259,7 @@ export function fakePortal(known: Partial<Stored> = {}) {
         text: async () => (body === undefined ? '' : JSON.stringify(body)),
       } as Response;
     },
-    /** Takes the place of a client's upload, which does not go by fetch. */
+    /** Replaces a client's upload, which does not use fetch. */
     upload: (async (path, form, options = {}) => {
       options.onProgress?.(60);
       const { status, body } = answer('POST', path, Object.fromEntries(form.entries()));

@@ -63,3 +63,13 @@ describe.each(versions)('$version', ({ documents }) => {
     expectFakeToFollow(documents, { method: 'POST', path: '/api/users/upload-document', ...stored });
   });
 });
+
+test('what it answers about a discarded draft is what the contract of now promises', async () => {
+  const portal = known();
+  for (const call of ['discard', 'bring-back']) {
+    const path = `/api/user/applications/8/${call}`;
+    const answer = await portal.fetch(path, { method: 'POST' });
+    const body: unknown = JSON.parse(await answer.text());
+    expectFakeToFollow([applications, auth], { method: 'POST', path, status: answer.status, body });
+  }
+});

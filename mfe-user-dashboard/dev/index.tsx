@@ -6,8 +6,8 @@ import { fakePortal } from './fake-portal';
 import '@portal/ui/portal.scss';
 
 /**
- * Alone, the dashboard talks to a portal in memory; with ?real it calls the one that the dev server passes on to.
- * ?empty is a person without anything, ?mailed one who still has the mailed password.
+ * The dashboard alone, on a portal in memory; with ?real the calls go to the portal that the development server
+ * forwards to. ?empty is a person without data, ?mailed a person who still has the mailed password.
  */
 const query = new URLSearchParams(location.search);
 const portal = fakePortal({

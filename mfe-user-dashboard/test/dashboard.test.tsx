@@ -101,7 +101,7 @@ test('a list that failed can be tried again, and the focus is not lost', async (
   await card('Internship APP-007');
 });
 
-test('who came in by a wizard alone is led to sign in with the password', async () => {
+test('a person with a wizard’s session is led to sign in with the password', async () => {
   const portal = fakePortal();
   portal.answerOnce(list, { status: 403, body: { message: 'No' } });
   const { shell } = openDashboard({ portal });

@@ -4,7 +4,7 @@ import { application, fakePortal, heading, openDashboard, screen, waitFor } from
 const OWN_COPY = 'GET /api/user/applications/7/pdf';
 const submitted = () => fakePortal({ applications: [application(7, 'intern', 'submitted')] });
 
-/** A portal that has the PDF, and what is saved of it. */
+/** A portal with the PDF, and a record of saved files. */
 function withPdf() {
   const portal = submitted();
   const saved: string[] = [];
@@ -35,7 +35,7 @@ test('a submitted application can be kept as a PDF, under the name the server gi
   expect(sent).toEqual([expect.objectContaining({ Authorization: 'Bearer abc' })]);
 });
 
-test('one that has not been submitted offers no PDF', async () => {
+test('an application that was not submitted offers no PDF', async () => {
   const portal = fakePortal({ applications: [application(7, 'intern', 'draft')] });
   openDashboard({ portal, at: '/applications/7' });
   await heading('Internship APP-007');
@@ -51,4 +51,33 @@ test('a PDF that cannot be had says so in its place and in a toast', async () =>
   expect(alert).toHaveTextContent('Failed to download the PDF. Please try again.');
   expect(alert).toHaveTextContent('Not available at the moment.');
   expect(toasts()).toEqual(['error: Failed to download the PDF. Please try again.']);
+});
+
+test('the days of a submitted application go into a calendar', async () => {
+  const portal = submitted();
+  const saved: string[] = [];
+  const { fetch } = portal;
+  portal.fetch = async (path, init) =>
+    String(path).endsWith('/calendar')
+      ? ({
+          ok: true,
+          status: 200,
+          headers: new Headers({ 'Content-Disposition': 'attachment; filename="application.ics"' }),
+          arrayBuffer: async () => new ArrayBuffer(4),
+        } as Response)
+      : fetch(path, init);
+  URL.createObjectURL = () => 'blob:calendar';
+  HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  };
+  const { user } = openDashboard({ portal, at: '/applications/7' });
+  await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+  await waitFor(() => expect(saved).toEqual(['application.ics']));
+});
+
+test('a draft has no days for a calendar yet', async () => {
+  const portal = fakePortal({ applications: [application(7, 'intern', 'draft')] });
+  openDashboard({ portal, at: '/applications/7' });
+  await heading('Internship APP-007');
+  expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
 });

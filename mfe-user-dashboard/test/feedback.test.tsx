@@ -38,7 +38,7 @@ describe('reading feedback', () => {
     expect(menu('Feedback')).toHaveTextContent(/^Feedback$/);
   });
 
-  test('who leaves sooner has not read it', async () => {
+  test('a person who leaves sooner has not read it', async () => {
     const { portal, close } = await open();
     await pass(500);
     close();
@@ -46,13 +46,13 @@ describe('reading feedback', () => {
     expect(portal.calls()).not.toContain(read);
   });
 
-  test('what was new still says so while the view is open', async () => {
+  test('new feedback stays marked as new while the view is open', async () => {
     await open();
     await pass(3000);
     expect(screen.getByRole('heading', { name: 'We need more information New' })).toBeInTheDocument();
   });
 
-  test('one that comes while the view is open appears there, and is read in its turn', async () => {
+  test('feedback that arrives while the view is open appears there, and is then marked as read', async () => {
     const { portal } = await open();
     await pass(3000);
     portal.stored.feedback.unshift(feedback(3, { message: 'We have a place for you.' }));
@@ -74,7 +74,7 @@ describe('reading feedback', () => {
     expect(screen.getByRole('heading', { name: 'We need more information New' })).toBeInTheDocument();
   });
 
-  test('one that could not be marked is not asked for over and over', async () => {
+  test('feedback that could not be marked is not tried over and over', async () => {
     const portal = fakePortal({ feedback: [feedback(2)] });
     portal.answerOnce(read, { status: 503, body: { message: 'Not now' } });
     const { toasts } = openDashboard({ portal, at: '/feedback' });
@@ -120,7 +120,7 @@ describe('requests', () => {
     expect(portal.calls()).toContain('POST /api/user/secondary-application-requests/seen');
   });
 
-  test('one that is answered while the view is open shows it, and counts as seen', async () => {
+  test('a request that is decided while the view is open shows the decision, and counts as seen', async () => {
     jest.useFakeTimers();
     const waiting = request(2, { status: 'pending', admin_notes: null, reviewed_at: null, is_seen: true });
     const { portal } = openWith({ requests: [waiting] }, { at: '/requests' });
@@ -135,7 +135,7 @@ describe('requests', () => {
     jest.useRealTimers();
   });
 
-  test('an approved one leads to the new application', async () => {
+  test('an approved request leads to the new application', async () => {
     const approved = request(1, { status: 'approved', admin_notes: null, created_application_id: 12 });
     openWith({ requests: [approved] }, { at: '/requests' });
     expect(await screen.findByRole('link', { name: 'Open the new application APP-012' })).toHaveAttribute(

@@ -20,8 +20,13 @@ describe('another internship, with a new referee', () => {
   const academic = 'POST /api/academic-references';
   const letter = new File(['%PDF-1.7'], 'grace.pdf', { type: 'application/pdf' });
   const carried = {
-    ...{ upload_type: 'academic_reference', file_path: 'request-1/a.pdf', file_name: 'a.pdf' },
-    ...{ original_name: 'a.pdf', size: 9, mime_type: 'application/pdf', file_url: '/api/storage/a.pdf' },
+    upload_type: 'academic_reference',
+    file_path: 'request-1/a.pdf',
+    file_name: 'a.pdf',
+    original_name: 'a.pdf',
+    size: 9,
+    mime_type: 'application/pdf',
+    file_url: '/api/storage/a.pdf',
     letter_of: { full_name: 'Dr Jean Bosco', email: 'jean@example.org' },
   };
   const period = { start_date: '2099-06-07', end_date: '2099-08-27', hours_available: 20 };
@@ -37,7 +42,7 @@ describe('another internship, with a new referee', () => {
       letters: [carried],
     });
     const dashboard = openDashboard({ portal, at: '/applications/9/finish' });
-    await heading('Apply for an internship');
+    await screen.findByRole('button', { name: 'Submit Application' });
     const academicRow = within(screen.getByRole('group', { name: 'Academic reference' }));
     const communityRow = within(screen.getByRole('group', { name: 'Community reference' }));
     const name = async (row: typeof academicRow, full_name: string, email: string) => {
@@ -70,14 +75,16 @@ describe('another internship, with a new referee', () => {
     await submit();
     await heading('Application Submitted!');
     expect(portal.calls().slice(-2)).toEqual([academic, 'POST /api/submit-application']);
-    expect(portal.asked.at(-1)?.body).toMatchObject({ version: 4 });
+    expect(portal.asked.at(-1)?.body).toMatchObject({ version: 6 });
     expect(portal.asked.find(({ path }) => path === '/api/academic-references')?.body).toMatchObject({
-      ...{ application_id: '9', full_name: 'Dr Grace Ingabire', email: 'ingabire@example.org' },
+      application_id: '9',
+      full_name: 'Dr Grace Ingabire',
+      email: 'ingabire@example.org',
       letter: expect.any(File),
     });
   });
 
-  test('what is no PDF is told at once', async () => {
+  test('a file that is no PDF is refused at once', async () => {
     const { user, academicRow, name, field } = await open();
     await name(academicRow, 'Dr Grace Ingabire', 'ingabire@example.org');
     await user.upload(field() as HTMLElement, new File(['hello'], 'grace.pdf', { type: 'application/pdf' }));

@@ -1,5 +1,7 @@
 import '@testing-library/jest-dom';
-import { enter } from '@portal/application-ui/testing';
+import { pdf } from '@portal/application-ui/testing';
+import { programmeWizards } from '@portal/contract-svc-applications-v1';
+import { fillVisit, openVisit } from './further-visit';
 import {
   abilities,
   application,
@@ -15,7 +17,6 @@ import {
 } from './open';
 
 const create = 'POST /api/user/applications/create-secondary';
-const visit = application(9, 'visitor', 'draft', { abilities: abilities.furtherDraft });
 const internship = application(9, 'intern', 'draft', { abilities: abilities.furtherDraft });
 
 beforeEach(() => localStorage.clear());
@@ -37,6 +38,13 @@ describe('beginning', () => {
       type: 'visitor',
     });
     expect(toasts()).toEqual(['success: Application Started']);
+  });
+
+  test('a programme whose wizard is made from its table goes on in that wizard', async () => {
+    Object.assign(programmeWizards, { visitor: {} });
+    const { shell } = await begin();
+    await waitFor(() => expect(shell.calls).toContainEqual(['navigate', '/application/visitors?continue']));
+    Object.assign(programmeWizards, { visitor: undefined });
   });
 
   test('who is not signed in any more is told so', async () => {
@@ -72,24 +80,8 @@ describe('beginning', () => {
 });
 
 describe('the form of a further visit', () => {
-  async function open(portal = fakePortal({ applications: [visit] })) {
-    portal.stored.reviews[9] ??= reviewOf(visit, { visitor_info: null, logistics: null, purpose: null });
-    const dashboard = openDashboard({ portal, at: '/applications/9/finish' });
-    await heading('Apply for a visit');
-    const submit = () => dashboard.user.click(screen.getByRole('button', { name: 'Submit Application' }));
-    return { ...dashboard, submit };
-  }
-  async function fill({ user }: Awaited<ReturnType<typeof open>>) {
-    await enter(user, screen.getByLabelText('Institution name'), 'University of Rwanda');
-    await enter(user, screen.getByLabelText('Position'), 'Lecturer');
-    await user.selectOptions(screen.getByLabelText('Purpose of visit'), 'research');
-    await enter(user, screen.getByLabelText('Visit start date'), '2099-02-01');
-    await enter(user, screen.getByLabelText('Visit end date'), '2099-02-12');
-    await user.click(screen.getByRole('radio', { name: 'No' }));
-  }
-
   test('says what is missing', async () => {
-    const { submit, toasts } = await open();
+    const { submit, toasts } = await openVisit();
     await submit();
     expect(await problems()).toEqual([
       'Institution name is required',
@@ -105,13 +97,13 @@ describe('the form of a further visit', () => {
   });
 
   test('is submitted, and the reference and what comes next are told', async () => {
-    const form = await open();
-    await fill(form);
+    const form = await openVisit();
+    await fillVisit(form);
     await form.submit();
     expect(await heading('Application Submitted!')).toHaveFocus();
     expect(form.toasts()).toEqual(['success: Application Submitted!']);
     expect(screen.getByText('APP-009')).toBeVisible();
-    expect(screen.getByText('VIS-9')).toBeVisible();
+    expect(screen.queryByText(/VIS-/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Download PDF' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible();
     expect(form.portal.asked.at(-1)).toMatchObject({
@@ -131,39 +123,9 @@ describe('the form of a further visit', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  test('keeps every word on the device until it is in', async () => {
-    const first = await open();
-    await enter(first.user, screen.getByLabelText('Institution name'), 'Butaro Hospital');
-    expect(screen.getByText('Saved on this device')).toBeVisible();
-    first.close();
-    await open();
-    expect(screen.getByLabelText('Institution name')).toHaveValue('Butaro Hospital');
-  });
-
-  test('what was changed in the editor meanwhile is not put back by what this device kept', async () => {
-    const portal = fakePortal({ applications: [visit] });
-    const first = await open(portal);
-    await enter(first.user, screen.getByLabelText('Institution name'), 'Butaro Hospital');
-    first.close();
-    const stored = reviewOf(visit, { logistics: null, purpose: 'research' });
-    const visitor_info = { institution_name: 'Another one', institution_position: 'Head nurse' };
-    const more = { full_name: 'Ineza Mukamana', category: null, purpose: 'research' };
-    portal.stored.reviews[9] = { ...stored, visitor_info: { ...visitor_info, ...more } };
-    await open(portal);
-    expect(screen.getByLabelText('Institution name')).toHaveValue('Butaro Hospital');
-    expect(screen.getByLabelText('Position')).toHaveValue('Head nurse');
-    expect(screen.getByLabelText('Purpose of visit')).toHaveValue('research');
-  });
-
-  test('what a portal of before kept on the device is there', async () => {
-    localStorage.setItem('portal.further.5.9', JSON.stringify({ institution_name: 'Butaro Hospital' }));
-    await open();
-    expect(screen.getByLabelText('Institution name')).toHaveValue('Butaro Hospital');
-  });
-
   test("the server's sentences stand at their fields", async () => {
-    const form = await open();
-    await fill(form);
+    const form = await openVisit();
+    await fillVisit(form);
     const errors = { visit_end_date: ['Visit end date must be after start date.'] };
     form.portal.answerOnce('POST /api/visitor/submit-application', {
       status: 422,
@@ -172,26 +134,6 @@ describe('the form of a further visit', () => {
     await form.submit();
     expect(await problems()).toEqual(['Visit end date must be after start date.']);
     expect(form.toasts()).toEqual(['error: Validation Failed: Visit end date must be after start date.']);
-  });
-
-  test('changed on another device meanwhile, it is told, and taken when it is submitted again', async () => {
-    const form = await open();
-    await fill(form);
-    const message = 'This application was changed in another tab or on another device.';
-    const current = { form_data: {}, current_step: 2 };
-    form.portal.answerOnce('POST /api/visitor/submit-application', {
-      status: 409,
-      body: { message, version: 8, current },
-    });
-    const stored = form.portal.stored.reviews[9];
-    if (stored) form.portal.stored.reviews[9] = { ...stored, version: 8 };
-    await form.submit();
-    expect(await screen.findByText(message)).toBeVisible();
-    expect(screen.getByLabelText('Position')).toHaveValue('Lecturer');
-    await form.submit();
-    await heading('Application Submitted!');
-    const versions = form.portal.asked.filter(({ path }) => path.endsWith('submit-application'));
-    expect(versions.map(({ body }) => body?.version)).toEqual([3, 8]);
   });
 
   test.each([
@@ -207,8 +149,8 @@ describe('the form of a further visit', () => {
     ],
   ])('%j is told in words, and nothing is lost', async (answer, title, toast) => {
     if (answer.status === 200) contracts.expectBreach(/^D18 200 /);
-    const form = await open();
-    await fill(form);
+    const form = await openVisit();
+    await fillVisit(form);
     form.portal.answerOnce('POST /api/visitor/submit-application', answer);
     await form.submit();
     expect(await screen.findByText(title)).toBeVisible();
@@ -228,8 +170,7 @@ test('a further internship says what is missing', async () => {
     references: [],
   });
   const { user, toasts } = openDashboard({ portal, at: '/applications/9/finish' });
-  await heading('Apply for an internship');
-  await user.click(screen.getByRole('button', { name: 'Submit Application' }));
+  await user.click(await screen.findByRole('button', { name: 'Submit Application' }));
   expect(await problems()).toEqual([
     'At least one interest area is required',
     'Personal statement must be at least 50 characters',
@@ -241,7 +182,24 @@ test('a further internship says what is missing', async () => {
   expect(screen.getByLabelText(/Hours available per week/)).toHaveAttribute('placeholder', '20');
 });
 
-test('what is there already can be looked over from the form', async () => {
+test('the form says which documents it takes and until when, and takes them', async () => {
+  const { user, portal, submit, ...form } = await openVisit();
+  expect(screen.getByText(/Uploading ends when you submit/)).toBeVisible();
+  const stated = screen.getAllByText('Not added');
+  await user.click(screen.getByRole('button', { name: 'Upload a document' }));
+  await user.selectOptions(await screen.findByLabelText('Document type'), 'other');
+  await user.upload(screen.getByLabelText('File'), pdf('plan.pdf'));
+  await user.click(screen.getByRole('button', { name: 'Upload' }));
+  expect(await screen.findByRole('link', { name: /plan.pdf/ })).toBeVisible();
+  expect(screen.getAllByText('Not added')).toHaveLength(stated.length - 1);
+  expect(form.toasts()).toEqual(['success: Document Uploaded Successfully!']);
+  expect(portal.asked.map(({ path }) => path)).not.toContain('/api/visitor/submit-application');
+  await fillVisit({ user, portal, submit, ...form });
+  await submit();
+  expect(await heading('Application Submitted!')).toHaveFocus();
+});
+
+test('the stored answers can be read from the form', async () => {
   openDashboard({ portal: fakePortal({ applications: [internship] }), at: '/applications/9/finish' });
   expect(await screen.findByRole('link', { name: 'Look them over' })).toHaveAttribute(
     'href',

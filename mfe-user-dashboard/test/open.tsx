@@ -5,7 +5,8 @@ import { fakeShell } from '@portal/remote-sdk/dev';
 import { holdToContracts } from '@portal/test-kit/openapi';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type FakePortal, fakePortal, type Stored } from '../dev/fake-portal';
+import { type FakePortal, fakePortal } from '../dev/fake-portal';
+import type { Stored } from '../dev/stored';
 import { DashboardApp } from '../src/app/app';
 
 export { screen, waitFor, within } from '@testing-library/react';
@@ -21,7 +22,7 @@ interface OpenOptions {
   token?: string;
 }
 
-/** The applicant's side as a person meets it at an address, on a portal in memory. */
+/** Opens the applicant's side at an address, on a portal in memory. */
 export function openDashboard({
   at = '',
   portal = fakePortal(),
@@ -48,7 +49,7 @@ export const openWith = (stored: Partial<Stored>, options: Omit<OpenOptions, 'po
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 export const path = () => location.pathname.replace(/^\/userdashboard/, '') + location.search;
 
-/** The sentences of the summary, in order. */
+/** The messages of the error summary, in order. */
 export async function problems(): Promise<(string | null)[]> {
   const title = await screen.findByRole('heading', { name: 'There is a problem' });
   const summary = title.closest('[role=alert]') as HTMLElement;

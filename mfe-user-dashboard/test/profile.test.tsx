@@ -1,6 +1,17 @@
 import '@testing-library/jest-dom';
 import { enter } from '@portal/application-ui/testing';
-import { fakePortal, heading, openDashboard, openWith, problems, profile, screen, waitFor } from './open';
+import {
+  application,
+  fakePortal,
+  heading,
+  openDashboard,
+  openWith,
+  path,
+  problems,
+  profile,
+  screen,
+  waitFor,
+} from './open';
 
 const change = 'POST /api/users/5/change-password';
 const failures = (portal = fakePortal()) => openDashboard({ portal, at: '/profile' });
@@ -20,6 +31,13 @@ test('the profile tells who is signed in', async () => {
   await heading('Profile Settings');
   const answers = (await screen.findAllByRole('definition')).map((one) => one.textContent);
   expect(answers).toEqual(['Ineza Mukamana', 'ineza@example.org', '+250788123456', 'Internship']);
+});
+
+test('the profile names each programme of two', async () => {
+  const applications = [application(2, 'visitor', 'in-progress'), application(1, 'intern', 'submitted')];
+  openWith({ applications }, { at: '/profile' });
+  expect(await screen.findByText('Internship, Visit')).toBeVisible();
+  expect(screen.getByText('Programmes')).toBeVisible();
 });
 
 test.each<[string, [string, string, string], string[]]>([
@@ -43,6 +61,11 @@ test.each<[string, [string, string, string], string[]]>([
   ['a short one with nothing in it', ['a', '-', '-'], ['Password must be at least 8 characters long']],
   ['another confirmation', ['a', 'Abcdef12', 'Abcdef13'], ['Passwords do not match']],
   ['no current one', ['', 'Abcdef12', 'Abcdef12'], ['Current password is required']],
+  [
+    'the current one again',
+    ['Abcdef12', 'Abcdef12', 'Abcdef12'],
+    ['Choose a password that differs from your current one'],
+  ],
 ])('%s is told before anything is sent', async (_, texts, sentences) => {
   const { user, portal } = openWith({}, { at: '/profile' });
   await fill(user, texts);
@@ -127,9 +150,57 @@ test('a profile that cannot be loaded is told, and tried again', async () => {
   await heading('Profile Settings');
 });
 
+describe('right after a sign-in by the mailed password', () => {
+  const mailed = { profile: { ...profile, must_change_password: true } };
+  const at = '/password?next=%2Fuserdashboard%2Frequests';
+
+  test('a new one is asked for at once; when it is changed, the way goes on to the page that was wanted', async () => {
+    const { user, portal } = openWith(mailed, { at });
+    await heading('Choose a password of your own');
+    await fill(user, ['Mailed-123', 'Mailed-123', 'Mailed-123']);
+    expect(await problems()).toHaveLength(1);
+    await fill(user, ['Mailed-123', 'Amahoro-99', 'Amahoro-99']);
+    await user.click(await screen.findByRole('link', { name: 'Continue' }));
+    await heading('Requests');
+    expect(portal.stored.password).toBe('Amahoro-99');
+    expect(screen.queryByText(/still using the password/)).not.toBeInTheDocument();
+  });
+
+  test('it may be left for later; the banner stays', async () => {
+    const { user } = openWith(mailed, { at });
+    await user.click(await screen.findByRole('link', { name: 'Not now' }));
+    await heading('Requests');
+    expect(screen.getByText(/still using the password that we mailed/)).toBeVisible();
+  });
+
+  test('an address of another site is not followed', async () => {
+    const { user } = openWith(mailed, { at: '/password?next=https%3A%2F%2Felsewhere.example' });
+    await user.click(await screen.findByRole('link', { name: 'Not now' }));
+    await heading(/Dashboard/);
+    expect(path()).toMatch(/^\/?$/);
+  });
+
+  test('who has a password of their own goes straight on', async () => {
+    openWith({}, { at });
+    await heading('Requests');
+  });
+});
+
 test('on every other view the banner leads to the profile', async () => {
   const { user } = openWith({ profile: { ...profile, must_change_password: true } }, { at: '/requests' });
   await user.click(await screen.findByRole('link', { name: 'Choose a password of your own' }));
   await heading('Profile Settings');
   await waitFor(() => expect(screen.getByText(/Choose one of your own below/)).toBeVisible());
+});
+
+test('a person sees where they are signed in, ends the session on the phone, and this one is left', async () => {
+  const { user, portal } = openWith({}, { at: '/profile' });
+  expect(await screen.findByText('Firefox on Windows')).toBeVisible();
+  expect(screen.getByText(/Opened an application on 21 November 2026 at/)).toHaveTextContent('last used on');
+  await user.click(screen.getByRole('button', { name: /^End this one ?: Chrome on Android/ }));
+  expect(await screen.findByText(/The session has ended/)).toBeVisible();
+  expect(screen.getByText(/The session has ended/).closest('[role=status]')).toHaveFocus();
+  expect(screen.queryByText('Chrome on Android')).toBeNull();
+  expect(portal.calls()).toContain('DELETE /api/me/sessions/fedcba9876543210fedcba9876543210');
+  expect(screen.queryByRole('button', { name: /End this one/ })).toBeNull();
 });

@@ -24,7 +24,7 @@ function open(portal = fakePortal({ feedback: [feedback(1), feedback(2)], reques
 }
 const badge = (name: string) => screen.getAllByRole('link', { name: new RegExp(`^${name}`) })[0]?.textContent;
 
-test('what is unread stands in the menu', async () => {
+test('the menu shows the number of unread items', async () => {
   open();
   await pass(0);
   expect(badge('Feedback')).toBe('Feedback2 unread');
@@ -95,7 +95,7 @@ test('an answer that was overtaken does not bring back what has been read', asyn
   expect(badge('Feedback')).toBe('Feedback');
 });
 
-test('nothing is asked any more after the page was left', async () => {
+test('after the page is left no more calls are made', async () => {
   const { asked, close } = open();
   await pass(0);
   close();

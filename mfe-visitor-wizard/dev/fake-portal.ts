@@ -9,7 +9,7 @@ const visitor_info = (stored: memory.Stored) => {
   };
 };
 
-/** Nothing before the days of the visit are stored. */
+/** The review of the logistics; empty until the days of the visit are stored. */
 function logistics(stored: memory.Stored) {
   const { text, answer, figure } = memory.readerOf(stored);
   if (!text('visit_start_date') || !text('visit_end_date')) return null;

@@ -4,7 +4,10 @@ import { VisitPage } from '../src/wizard/visit-page';
 import { fakePortal } from './fake-portal';
 import '@portal/ui/portal.scss';
 
-/** Alone, the wizard talks to a portal in memory; with ?real it calls the one that the dev server passes on to. */
+/**
+ * The wizard alone, on a portal in memory; with ?real the calls go to the portal that the development server forwards
+ * to.
+ */
 const client = new URLSearchParams(location.search).has('real') ? undefined : fakePortal();
 const page = pageLifecycles(({ shell }) => <VisitPage shell={shell} client={client} />);
 

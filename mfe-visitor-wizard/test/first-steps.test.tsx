@@ -41,7 +41,7 @@ async function fill(user: User, { file = true } = {}) {
 
 let kept: [string, string][] = [];
 
-/** Step 2 with everything given: by hand the first time, later as this browser has kept it. */
+/** Opens step 2 with every answer: typed the first time, later from this browser's copy. */
 async function filled(options?: OpenOptions) {
   for (const [key, value] of kept) localStorage.setItem(key, value);
   const wizard = openWizard(options);
@@ -75,7 +75,7 @@ describe('step 1', () => {
 });
 
 describe('step 2', () => {
-  test('signs in, stores the person, then the identity document, then step 3', async () => {
+  test('signs in, stores the identity document, then the person, then step 3', async () => {
     const { user, portal, toasts } = openWizard();
     await welcome(user);
     await fill(user);
@@ -84,23 +84,25 @@ describe('step 2', () => {
     expect(asked(portal)).toEqual([
       '/api/visitor/login',
       '/api/visitor/get-progress',
-      '/api/visitor/personal-details',
       '/api/visitor/upload-national-id',
       '/api/visitor/save-progress',
     ]);
     expect(bodyOf(portal, '/api/visitor/login')).toMatchObject({ phone: '250788123456', role: 'visitor' });
-    expect(bodyOf(portal, '/api/visitor/personal-details')).toMatchObject({
+    expect(bodyOf(portal, '/api/visitor/save-progress')).toMatchObject({
       application_id: 7,
-      institution_name: 'District Hospital',
-      institution_position: 'Nurse',
-      has_disability: 'no',
+      form_data: {
+        institution_name: 'District Hospital',
+        institution_position: 'Nurse',
+        has_disability: 'no',
+      },
+      finished: ['person', 'organisation', 'disability'],
     });
     expect(portal.stored.uploads).toMatchObject([{ upload_type: 'id', original_name: 'passport.pdf' }]);
     expect(portal.stored.step).toBe(3);
     expect(toasts()).toContain('success: Progress Saved Successfully');
   });
 
-  test('one sentence names all that is missing, and each field says so', async () => {
+  test('a sentence names all missing answers, and each field says so', async () => {
     const { user, portal, toasts } = openWizard();
     await welcome(user);
     await email();
@@ -183,7 +185,7 @@ describe('step 2', () => {
     const portal = fakePortal({ person: visitor, form: wholeVisit, submitted: true });
     const { user, shell, toasts } = await filled({ portal });
     await user.click(next());
-    expect(await screen.findByText('VIS-7')).toBeInTheDocument();
+    expect(await screen.findByText('APP-007')).toBeInTheDocument();
     expect(toasts()).toContain('info: Your application has already been submitted.');
     expect(shell.session.current()).toBeNull();
   });
@@ -220,7 +222,7 @@ describe('step 2', () => {
     expect(asked(portal).filter((path) => path === '/api/visitor/login')).toHaveLength(1);
   });
 
-  test('signed in, email and phone stand fast and the document is not asked for again', async () => {
+  test('after sign-in email and phone are read-only, and the document is not asked for again', async () => {
     const { user } = await openStep(3, 'Education');
     await user.click(screen.getByRole('button', { name: 'Previous' }));
     expect(await email()).toHaveAttribute('readonly');

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const review = (more: Partial<FakePortal['stored']> = {}) => openStep(8, 'Review & Submit', more);
 
-/** From step 7 to a review that answers with an error. */
+/** Goes from step 7 to a review whose call fails with the given error. */
 async function failingReview(error: Parameters<FakePortal['fail']>[1]) {
   const form = {
     ...wholeVisit,
@@ -57,7 +57,7 @@ describe('the review', () => {
     await user.click(screen.getByRole('tab', { name: 'Education Background' }));
     expect(screen.getByText('Certificate in counselling')).toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: 'Visit Logistics' }));
-    expect(screen.getByText('1 March 2027')).toBeInTheDocument();
+    expect(screen.getByText('1 March 2097')).toBeInTheDocument();
     expect(screen.getAllByText('Not provided').length).toBeGreaterThan(3);
     await user.click(screen.getByRole('tab', { name: 'Document Uploads' }));
     expect(screen.getByRole('link', { name: /^id.pdf/ })).toHaveAttribute('href', '/api/storage/7/id.pdf');
@@ -118,7 +118,7 @@ describe('submitting', () => {
   });
 
   test('the confirmation says what happens next, and nothing stays on the device', async () => {
-    const { user, portal, shell, toasts } = await review();
+    const { user, portal, shell, toasts } = await review({ hasPassword: true });
     await sign(user);
     await user.dblClick(next('Submit Application'));
     const heading = { level: 1, name: 'Application Submitted Successfully' };
@@ -129,13 +129,18 @@ describe('submitting', () => {
       signature: 'Jean Bosco',
       agreement: true,
     });
-    expect(screen.getByText('VIS-7')).toBeInTheDocument();
+    expect(screen.getByText('APP-007')).toBeInTheDocument();
     expect(screen.getByText('What happens next')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'apply@organisation.example' })).toHaveAttribute(
       'href',
       'mailto:apply@organisation.example',
     );
     expect(screen.getByRole('link', { name: 'Our website' })).toBeInTheDocument();
+    expect(screen.getByText(/the password that you have already/)).toBeInTheDocument();
+    expect(screen.queryByText(/login credentials/)).toBeNull();
+    for (const link of screen.getAllByRole('link', { name: 'your dashboard' })) {
+      expect(link).toHaveAttribute('href', '/userdashboard');
+    }
     expect(screen.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/');
     expect(toasts()).toContain('success: Application submitted successfully!');
     expect(Object.keys(localStorage)).toEqual([]);

@@ -3,11 +3,11 @@ import { apiError, bodyOf, next, onStep, pdf, problems } from '@portal/applicati
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { openStep, openWizard, storedFiles, wholeVisit } from './open-wizard';
 
+const save = '/api/visitor/save-progress';
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-
 const early = { purpose: 'personal', agree_submission: true, agree_terms: true };
 const institutional = { ...wholeVisit, purpose: 'institutional', people_participated: '4' };
 const type = (label: string, value: string) =>
@@ -29,15 +29,14 @@ describe('step 3', () => {
     const { user, portal } = await openStep(3, 'Education');
     await user.click(next());
     await onStep('Visit Goals');
-    expect(bodyOf(portal, '/api/visitor/institution')).toMatchObject({
+    expect(bodyOf(portal, save)).toMatchObject({
       intern_details_id: 9,
-      institutions: [{ name: 'UR', program: 'Nursing', degree_level: 'Master' }],
-    });
-    expect(bodyOf(portal, '/api/visitor/languages')).toMatchObject({
-      languages: [{ language: 'French', proficiency: 'Advanced' }],
-    });
-    expect(bodyOf(portal, '/api/visitor/save-progress')).toMatchObject({
-      form_data: { previous_degrees: 'Certificate in counselling' },
+      form_data: {
+        institutions: [{ name: 'UR', program: 'Nursing', degree_level: 'Master' }],
+        languages: [{ language: 'French', proficiency: 'Advanced' }],
+        previous_degrees: 'Certificate in counselling',
+      },
+      finished: ['highest-education', 'skills'],
     });
   });
 
@@ -72,7 +71,7 @@ describe('step 4', () => {
     expect(toasts()).toContain(`error: ${sentence}`);
   });
 
-  test('a statement of blanks is none; a real one is sent trimmed', async () => {
+  test('a blank statement counts as missing; a real statement is sent trimmed', async () => {
     const { user, portal, toasts } = await openStep(4, 'Visit Goals');
     type('Personal statement', '   ');
     await user.click(next());
@@ -83,8 +82,9 @@ describe('step 4', () => {
     type('Personal statement', '  To learn about home care. ');
     await user.click(next());
     await onStep('Logistics');
-    expect(bodyOf(portal, '/api/visitor/interests')).toMatchObject({
-      personal_statement: 'To learn about home care.',
+    expect(bodyOf(portal, save)).toMatchObject({
+      form_data: { personal_statement: expect.stringContaining('To learn about home care.') },
+      finished: ['interests', 'statement'],
     });
   });
 });
@@ -102,48 +102,46 @@ describe('step 5', () => {
       'Please specify the number of people participating for institutional visits.',
     ];
     expect(await problems()).toEqual(expect.arrayContaining(sentences));
-    expect(toasts()).toContain(`error: ${sentences[0]}`);
-    expect(toasts()).toContain(`error: ${sentences[3]}`);
+    for (const one of [0, 3]) expect(toasts()).toContain(`error: ${sentences[one]}`);
   });
 
-  test('the end must come after the start', async () => {
+  test('the visit must not be over, and the end must come after the start', async () => {
     const { user, toasts } = await openStep(5, 'Logistics');
-    type('Visit end date', '2027-03-01');
+    expect(screen.queryByLabelText('Number of participants')).toBeNull();
+    type('Visit start date', '2020-02-01');
+    await user.click(next());
+    expect(await problems()).toEqual(['Visit start date must be today or later.']);
+    type('Visit start date', '2097-03-01');
+    type('Visit end date', '2097-03-01');
     await user.click(next());
     expect(await problems()).toEqual(['Visit end date must be after start date.']);
     expect(toasts()).toContain('error: Visit end date must be after start date.');
   });
 
-  test('participants are asked for an institutional visit alone', async () => {
-    const { close } = await openStep(5, 'Logistics');
-    expect(screen.queryByLabelText('Number of participants')).toBeNull();
-    close();
-    await openStep(5, 'Logistics', { form: institutional });
-    expect(screen.getByLabelText('Number of participants')).toHaveValue(4);
-  });
-
-  test('what is blank is sent as nothing, what is told as it is', async () => {
+  test('one call carries all answers as they were typed', async () => {
     const { user, portal } = await openStep(5, 'Logistics', { form: institutional });
+    expect(screen.getByLabelText('Number of participants')).toHaveValue(4);
     type('City you travel from (optional)', 'Huye');
+    type('Phone (optional)', '0788 000 111');
+    fireEvent.blur(screen.getByLabelText('Phone (optional)'));
     await user.click(next());
     await onStep('Documents');
-    expect(bodyOf(portal, '/api/visitor/logistics')).toMatchObject({
+    expect(bodyOf(portal, save)).toMatchObject({
       application_id: 7,
-      visit_start_date: '2027-03-01',
-      visit_end_date: '2027-03-05',
-      is_institution: true,
-      people_participated: '4',
-      has_visited: 'no',
-      travel_from_city: 'Huye',
-      travel_from_country: null,
-      accommodation_type: null,
-      needs_visa_assistance: null,
-      emergency_contact_phone: null,
-      declaration_accuracy: false,
-    });
-    expect(bodyOf(portal, '/api/visitor/availability')).toMatchObject({
-      periods: [{ start_date: '2027-03-01', end_date: '2027-03-05' }],
-      hours_available: '20',
+      form_data: {
+        visit_start_date: '2097-03-01',
+        visit_end_date: '2097-03-05',
+        is_institution: true,
+        people_participated: '4',
+        has_visited: 'no',
+        travel_from_city: 'Huye',
+        travel_from_country: '',
+        emergency_contact_phone: '+250788000111',
+        declaration_accuracy: false,
+        periods: [{ start_date: '2097-03-01', end_date: '2097-03-05' }],
+        hours_available: '20',
+      },
+      finished: ['logistics'],
     });
   });
 });
@@ -199,10 +197,9 @@ test('step 7 wants all three declarations and stores them as they are', async ()
   for (const box of screen.getAllByRole('checkbox')) await user.click(box);
   await user.click(next());
   await onStep('Review & Submit');
-  expect(bodyOf(portal, '/api/visitor/logistics')).toMatchObject({
-    declaration_accuracy: true,
-    declaration_conduct: true,
-    declaration_data_processing: true,
+  expect(bodyOf(portal, save)).toMatchObject({
+    form_data: { declaration_accuracy: true, declaration_conduct: true, declaration_data_processing: true },
+    finished: ['declarations'],
   });
 });
 
@@ -216,15 +213,15 @@ describe('an expired sign-in', () => {
   };
 
   test.each([
-    [3, 'Education', '/api/visitor/institution'],
-    [4, 'Visit Goals', '/api/visitor/interests'],
-    [5, 'Logistics', '/api/visitor/logistics'],
-    [6, 'Documents', '/api/visitor/save-progress'],
-    [7, 'Declaration', '/api/visitor/logistics'],
-  ])('at step %i nothing typed is lost', async (step, heading, path) => {
+    [3, 'Education'],
+    [4, 'Visit Goals'],
+    [5, 'Logistics'],
+    [6, 'Documents'],
+    [7, 'Declaration'],
+  ])('at step %i nothing typed is lost', async (step, heading) => {
     const { user, portal, shell, toasts } = await openStep(step, heading, { form: declared });
     if (step === 4) type('Personal statement', 'What I typed just now');
-    portal.fail(path, apiError(401));
+    portal.fail(save, apiError(401));
     await user.click(next());
     await onStep('Personal Info');
     expect(await screen.findByText(expired)).toBeInTheDocument();
@@ -238,7 +235,7 @@ describe('an expired sign-in', () => {
   test('also not after a reload in between; the identity document is not asked for again', async () => {
     const first = await openStep(4, 'Visit Goals');
     type('Personal statement', 'What I typed just now');
-    first.portal.fail('/api/visitor/interests', apiError(401));
+    first.portal.fail(save, apiError(401));
     await first.user.click(next());
     await onStep('Personal Info');
     first.close();
@@ -269,10 +266,10 @@ describe('an expired sign-in', () => {
 });
 
 describe('answers and saves that the server refuses', () => {
-  test('a 422 says that it is one, each sentence once, and where', async () => {
+  test('a 422 is announced, with each message once and at its field', async () => {
     const { user, portal, toasts } = await openStep(5, 'Logistics');
     const errors = { visit_start_date: ['Too early'], visit_end_date: ['Too early'] };
-    portal.fail('/api/visitor/logistics', apiError(422, { message: 'Check the dates', errors }));
+    portal.fail(save, apiError(422, { message: 'Check the dates', errors }));
     await user.click(next());
     expect(await problems()).toEqual(['Too early', 'Too early']);
     expect(toasts().filter((toast) => toast.startsWith('error'))).toEqual([
@@ -283,17 +280,20 @@ describe('answers and saves that the server refuses', () => {
 
   test('a 422 without words is invalid data', async () => {
     const { user, portal, toasts } = await openStep(5, 'Logistics');
-    portal.fail('/api/visitor/logistics', apiError(422, { errors: { visit_end_date: ['Wrong'] } }));
+    portal.fail(save, apiError(422, { errors: { visit_end_date: ['Wrong'] } }));
     await user.click(next());
     await problems();
     expect(toasts()).toContain('error: Validation error: Invalid data');
   });
 
-  test('a save that fails says so and keeps the step', async () => {
+  test('a step that cannot be finished says so and stays; so does a mere save', async () => {
     const { user, portal, toasts } = await openStep(5, 'Logistics');
-    portal.fail('/api/visitor/save-progress', apiError(500));
+    portal.fail(save, apiError(500));
     await user.click(next());
-    await waitFor(() => expect(toasts()).toContain('error: Could not Save Error Occurred'));
+    await waitFor(() => expect(toasts()).toContain('error: Something went wrong'));
     await onStep('Logistics');
+    portal.fail(save, apiError(500));
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    await waitFor(() => expect(toasts()).toContain('error: Could not Save Error Occurred'));
   });
 });

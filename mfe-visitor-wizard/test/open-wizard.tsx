@@ -23,7 +23,7 @@ export const visitor = {
   institution_position: 'Nurse',
 };
 
-/** A form with everything that the steps ask, as the server stores it. */
+/** A complete form, as the server stores it. */
 export const wholeVisit = {
   purpose: 'personal',
   agree_submission: true,
@@ -36,8 +36,8 @@ export const wholeVisit = {
   interests: [{ area: 'Education', other: '' }],
   personal_statement: 'To learn',
   languages: [{ language: 'French', proficiency: 'Advanced' }],
-  visit_start_date: '2027-03-01',
-  visit_end_date: '2027-03-05',
+  visit_start_date: '2097-03-01',
+  visit_end_date: '2097-03-05',
   hours_available: '20',
   has_visited: 'no',
   people_participated: '1',
@@ -54,7 +54,7 @@ export interface OpenOptions {
   query?: string;
 }
 
-/** The visit wizard on a portal in memory. */
+/** Opens the visit wizard on a portal in memory. */
 export const openWizard = ({
   portal = fakePortal(),
   signedIn,
@@ -66,7 +66,7 @@ export const openWizard = ({
     <VisitPage shell={shell} client={contracts.watch(portal)} />
   ));
 
-/** For a signed-in person at a step, with a whole form and the needed files stored. */
+/** Opens a step for a signed-in person, with a complete form and the required files stored. */
 export async function openStep(step: number, heading: string, more: Partial<FakePortal['stored']> = {}) {
   const portal = fakePortal({ person: visitor, form: wholeVisit, uploads: storedFiles, step, ...more });
   const wizard = openWizard({ portal, signedIn: true });

@@ -45,7 +45,6 @@ test('a code that is asked for in the middle of step 2 is followed by all that t
     '/api/visitor/login',
     '/api/visitor/login',
     '/api/visitor/get-progress',
-    '/api/visitor/personal-details',
     '/api/visitor/upload-national-id',
     '/api/visitor/save-progress',
   ]);

@@ -5,6 +5,8 @@ import { affectedBy } from './affected.mjs';
 import { root } from './install.mjs';
 import { remotes } from './launcher/parts.mjs';
 
+/** Their tests meet another engine, store and mail server in production. */
+const meetsEngines = /^(svc-|packages\/(service-kit|test-kit)$)/;
 /** Take seconds, and read the whole house. */
 const always = ['lint', 'boundaries', 'unused'];
 /** What the API documents are made from. */
@@ -73,6 +75,8 @@ export function affectedStages(files, all) {
     const some = changed ? [] : (narrowed[name]?.(driven, shipped, all) ?? []);
     if (changed || driven.length > 0 || some.length > 0) plan.set(name, { patterns: some });
   }
+  if (shipped.some(isUnderAll) || affectedBy(files, all).some(({ folder }) => meetsEngines.test(folder)))
+    plan.set('services', {});
   if (Object.keys(programs).some((name) => plan.has(name))) plan.set('build', {});
   return plan;
 }
@@ -95,7 +99,11 @@ const narrowed = {
   },
 };
 
-const textOf = (file) => readFileSync(path.join(root, file), 'utf8');
+const texts = new Map();
+function textOf(file) {
+  if (!texts.has(file)) texts.set(file, readFileSync(path.join(root, file), 'utf8'));
+  return texts.get(file);
+}
 
 /** The addresses of a remote's pages, without what may stand behind them. */
 const pagesOf = (folder) =>

@@ -3,14 +3,25 @@
  * process to its parent's once it has ended and the parent asked for it. Nobody asks for the helpers of a browser that
  * is gone, so all processes are looked at every second, and the last look counts.
  */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { readdirSync, readFileSync } from 'node:fs';
 import { isMarked } from './family.mjs';
+
+/** Names, in the environment of a process, the stage that started it: stages run beside each other. */
+const variable = 'PORTAL_STAGE';
+const stage = new AsyncLocalStorage();
+
+/** What `work` starts by `run` counts as the stage's. */
+export const countedAs = (title, work) => stage.run(title, work);
+
+/** For the environment of a process that is started now. */
+export const stageVariable = () => (stage.getStore() ? { [variable]: stage.getStore() } : {});
 
 const everyMs = 1000;
 const ticksPerSecond = 100;
 
 /**
- * By pid and time of start, as pids come again: `{ pid, parent, orphan, own, waited }`, the latter two in ticks. An
+ * By pid and time of start, as pids come again: `{ pid, parent, stage, orphan, own, waited }`, the last two in ticks. An
  * orphan has outlived its parent, who was never given what it computed.
  */
 const seen = new Map();
@@ -27,6 +38,15 @@ function read(pid) {
     return { pid, parent, own: user + system, waited: waitedUser + waitedSystem, start: fields[19] };
   } catch {
     return undefined;
+  }
+}
+
+function stageOf(pid) {
+  try {
+    const entries = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
+    return entries.find((entry) => entry.startsWith(`${variable}=`))?.slice(variable.length + 1) ?? '';
+  } catch {
+    return '';
   }
 }
 
@@ -52,7 +72,8 @@ function look() {
   for (const one of there) {
     if (!ours.has(one.pid)) continue;
     const parent = known(one)?.parent ?? one.parent;
-    seen.set(keyOf(one), { ...one, parent, orphan: parent !== one.parent });
+    const stage = known(one)?.stage ?? stageOf(one.pid);
+    seen.set(keyOf(one), { ...one, parent, stage, orphan: parent !== one.parent });
   }
   return there;
 }
@@ -64,7 +85,11 @@ export function countCpu() {
   looking = setInterval(look, everyMs).unref();
 }
 
-export function cpuSeconds() {
+/**
+ * What was computed since `countCpu`: by all, or by the processes of a stage, which are told by their environment. A
+ * process of a stage that is too quick for a look counts with all alone.
+ */
+export function cpuSeconds(title) {
   if (!looking) return undefined;
   const living = new Set(look().map(({ pid, start }) => `${pid} ${start}`));
   const children = new Map();
@@ -80,6 +105,11 @@ export function cpuSeconds() {
     // What it was given counts children too quick for a look, and the last second of each.
     return own + Math.max(ended, waited) + others;
   };
-  const lost = [...seen.values()].filter(({ parent }) => parent === 1);
-  return [read(process.pid), ...lost].reduce((sum, one) => sum + ticksOf(one), 0) / ticksPerSecond;
+  const all = [...seen.values()];
+  const lost = all.filter(({ pid, parent }) => parent === 1 && pid !== process.pid);
+  const roots =
+    title === undefined
+      ? [read(process.pid), ...lost]
+      : [...lost, ...all.filter(({ parent }) => parent === process.pid)].filter((one) => one.stage === title);
+  return roots.reduce((sum, one) => sum + ticksOf(one), 0) / ticksPerSecond;
 }

@@ -1,12 +1,46 @@
 /** One live line a stage on a terminal; plain lines where there is none, as in CI. A failure stands when it happens. */
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 const plainEveryMs = 30_000;
+const redrawMs = 200;
 
 export const duration = (ms) =>
   ms < 90_000 ? seconds(ms) : `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1000)} s`;
 
 export const failureText = (stage, { title, detail }) =>
   `✗ ${stage}: ${title}\n${detail.trimEnd().replace(/^/gm, '    ')}`;
+
+/** The lines of what is running on a terminal, which share one. */
+const live = new Set();
+let redrawing;
+
+function draw(out) {
+  const width = Math.floor((out.columns ?? 80) / live.size) - 1;
+  const parts = [...live].map((line) =>
+    line()
+      .slice(0, width)
+      .padEnd(live.size > 1 ? width : 0),
+  );
+  out.write(`\r\x1b[2K${parts.join(' ')}`);
+}
+
+/** Shows a line until what it returns is called. */
+function show(line, out) {
+  live.add(line);
+  draw(out);
+  redrawing ??= setInterval(draw, redrawMs, out);
+  return () => {
+    live.delete(line);
+    if (live.size > 0) return;
+    clearInterval(redrawing);
+    redrawing = undefined;
+  };
+}
+
+/** Says a line now and then. */
+function repeat(line, out) {
+  const beat = setInterval(() => out.write(`${line()}\n`), plainEveryMs);
+  return () => clearInterval(beat);
+}
 
 export function startProgress(title, out = process.stdout) {
   const started = Date.now();
@@ -16,14 +50,9 @@ export function startProgress(title, out = process.stdout) {
   let all = 0;
   const part = () => (all > 0 ? `${done} of ${all}  ` : '');
   const line = () => `${title.padEnd(12)} ${duration(Date.now() - started).padStart(10)}  ${part()}${said}`;
-  const draw = () => out.write(`\r\x1b[2K${line().slice(0, (out.columns ?? 80) - 1)}`);
   const clear = () => out.isTTY && out.write('\r\x1b[2K');
-  const beat = setInterval(
-    () => (out.isTTY ? draw() : out.write(`${line()}\n`)),
-    out.isTTY ? 200 : plainEveryMs,
-  );
-  if (out.isTTY) draw();
-  else out.write(`${title} ...\n`);
+  if (!out.isTTY) out.write(`${title} ...\n`);
+  const hide = out.isTTY ? show(line, out) : repeat(line, out);
   return {
     /** What it is at. */
     say: (text) => {
@@ -45,7 +74,7 @@ export function startProgress(title, out = process.stdout) {
     },
     /** Ends the line with what came of it; returns the milliseconds that it took. */
     end: (text) => {
-      clearInterval(beat);
+      hide();
       clear();
       said = text;
       all = 0;

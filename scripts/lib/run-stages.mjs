@@ -1,5 +1,5 @@
-/** Runs stages of `npm test` one after the other, and tells how it went. */
-import { countCpu, cpuSeconds } from './cpu.mjs';
+/** Runs stages of `npm test`, and tells how it went. */
+import { countCpu, countedAs, cpuSeconds } from './cpu.mjs';
 import { ensureInstalled } from './install.mjs';
 import { startProgress } from './progress.mjs';
 import { closingLine, failuresOf, table, verdict } from './report.mjs';
@@ -23,7 +23,6 @@ const counted = ({ passed, failed }) => `${passed} passed${failed ? `, ${failed}
 /** With `bail` a stage is given up at its first failure, by `signal` where it does not end by itself. */
 async function runStage(stage, { patterns = [], folders }, { bail }) {
   const progress = startProgress(stage.title);
-  const before = cpuSeconds();
   const given = new AbortController();
   const failures = [];
   const fail = (failure) => {
@@ -32,7 +31,7 @@ async function runStage(stage, { patterns = [], folders }, { bail }) {
     if (bail) given.abort();
   };
   const work = { progress: { ...progress, fail }, patterns, folders, bail, signal: given.signal };
-  const result = await stage.run(work).catch((error) => ({
+  const result = await countedAs(stage.title, () => stage.run(work)).catch((error) => ({
     passed: 0,
     failed: 1,
     failures: [{ title: 'the stage itself', detail: error.stack }],
@@ -40,19 +39,51 @@ async function runStage(stage, { patterns = [], folders }, { bail }) {
   if (given.signal.aborted) Object.assign(result, { failed: failures.length, failures });
   for (const failure of result.failures) progress.fail(failure);
   const ms = progress.end(counted(result));
-  const after = cpuSeconds();
-  return { title: stage.title, ms, cpu: after === undefined ? undefined : after - before, ...result };
+  return { title: stage.title, ms, cpu: cpuSeconds(stage.title), ...result };
+}
+
+/** Much of what drives a portal is waiting, so that two stages share the machine. */
+const atOnce = 2;
+
+/** What a stage would tell of a portal that could not be built hides the reason. */
+const withoutGround = ({ title, after }) => ({
+  title,
+  run: async () => ({ passed: 0, failed: 1, failures: [{ title, detail: `Not run: ${after} failed.` }] }),
+});
+
+/**
+ * Begins each stage in turn, `width` at a time, but none before the stage that it comes `after`. With `bail` nothing is
+ * begun after a failure. Resolves to the results by stage.
+ */
+async function runInTurn(plan, width, { bail }) {
+  const waiting = [...plan];
+  const results = new Map();
+  const isReady = ([{ after }]) => !plan.some(([{ title }]) => title === after && !results.has(title));
+  const running = new Set();
+  const begin = ([stage, part]) => {
+    const asGiven = results.get(stage.after)?.failed ? withoutGround(stage) : stage;
+    const run = runStage(asGiven, part, { bail }).then((result) => {
+      results.set(stage.title, result);
+      running.delete(run);
+      if (bail && result.failed > 0) waiting.length = 0;
+    });
+    running.add(run);
+  };
+  while (waiting.length > 0 || running.size > 0) {
+    const next = running.size < width ? waiting.findIndex(isReady) : -1;
+    if (next >= 0) begin(...waiting.splice(next, 1));
+    else await Promise.race(running);
+  }
+  return results;
 }
 
 /** `plan`: pairs of a stage and what of it is to run. Ends with whether all passed. */
 export async function runStages(plan, { bail = false } = {}) {
   countCpu();
-  const results = [];
-  for (const [stage, part] of plan) {
-    results.push(await runStage(stage, part, { bail }));
-    if (bail && results.at(-1).failed > 0) break;
-  }
-  const all = verdict(results);
+  const begun = Date.now();
+  const ran = await runInTurn(plan, bail ? 1 : atOnce, { bail });
+  const results = plan.flatMap(([{ title }]) => ran.get(title) ?? []);
+  const all = { ...verdict(results), ms: Date.now() - begun, cpu: cpuSeconds() };
   if (all.failed > 0) console.log(`\n${failuresOf(all)}`);
   const left = plan.length - results.length;
   if (left > 0)

@@ -1,5 +1,6 @@
 /** Runs one command and keeps what it printed. */
 import { spawn } from 'node:child_process';
+import { stageVariable } from './cpu.mjs';
 import { endWithChildren, holdUntilClosed, isEnding } from './family.mjs';
 import { root } from './install.mjs';
 
@@ -15,7 +16,7 @@ export function run(command, args, { cwd = root, env = {}, onLine, silentMs = st
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...stageVariable(), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });

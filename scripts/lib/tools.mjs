@@ -5,16 +5,20 @@ import { run } from './run.mjs';
 
 const tools = [
   { program: 'mariadbd', debian: 'mariadb-server', use: 'the service tests on MariaDB' },
-  { program: 'chromium', debian: 'chromium', use: 'the browser tests' },
+  { program: 'chromium', debian: 'chromium chromium-headless-shell', use: 'the browser tests' },
   {
     program: '/usr/lib/python3/dist-packages/swift',
     debian: 'python3-swift',
     use: 'an S3 server for the object store test',
   },
+  { program: 'clamd', debian: 'clamav-daemon', use: 'the test of the virus scanner' },
   { program: 'nginx', debian: 'nginx-light', use: 'the reference of the gateway benchmark' },
   { program: 'docker-compose', debian: 'docker-compose', use: 'checking docker-compose.yml' },
   { program: 'pdftotext', debian: 'poppler-utils', use: 'reading what our PDFs say' },
 ];
+
+/** Those of `npm run test:long` alone. */
+export const longTools = [{ program: 'faketime', debian: 'faketime libfaketime', use: 'clocks that jump' }];
 
 /** Those of `npm run images` alone. */
 export const imageTools = [

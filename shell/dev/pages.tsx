@@ -1,4 +1,4 @@
-// The shell's own pages with a fake shell, to look at: each path is a page in a state.
+// The shell's own pages with a fake shell, for looking at: each path shows a page in a state.
 import type { Session } from '@portal/contract-shell-v1';
 import { fakeShell } from '@portal/remote-sdk/dev';
 import { createRoot } from 'react-dom/client';
@@ -20,7 +20,7 @@ const inner = place?.appendChild(document.createElement('div'));
 place?.classList.add('p-page');
 if (inner) createRoot(inner).render(pages[location.pathname]?.() ?? pages['/']?.());
 
-// '/?do=submit' presses a button once the page stands, to look at errors and open menus.
+// '/?do=submit' presses a button once the page is drawn, to show errors and open menus.
 const press = new URLSearchParams(location.search).get('press');
 if (press) {
   setTimeout(() => {

@@ -1,6 +1,6 @@
 import type { Branding } from '@portal/contract-shell-v1';
 
-/** Website, newsletter and social media of the organisation: nothing where nothing is configured. */
+/** Website, newsletter and social media of the organisation: only the configured links. */
 export function FooterLinks({ branding }: { branding: Branding }) {
   const links = [
     branding.website && { name: 'Website', url: branding.website },

@@ -1,4 +1,4 @@
-/** Terraced hills with a house and a heart above its roof: care at home. Says nothing that the words do not. */
+/** Terraced hills with a house and a heart above its roof: care at home. Decoration, without information of its own. */
 export function Illustration() {
   return (
     <svg className="p-hills" viewBox="0 0 560 180" aria-hidden="true" focusable="false">

@@ -1,7 +1,10 @@
+// First: before any script is loaded.
+import './trusted-scripts';
 import { SHELL_API_VERSION, type ShellApi } from '@portal/contract-shell-v1';
 import { readConfig } from './config/config';
 import { isChunkError } from './failure/result';
-import { followDecisions, navigateRemembering } from './navigation/follow-decisions';
+import { forgetWanted, rememberWanted } from './navigation/after-sign-in';
+import { followDecisions, here, navigateRemembering } from './navigation/follow-decisions';
 import { followLinks } from './navigation/navigate';
 import { createNotify, loadToaster } from './notify/notify';
 import { createPortal } from './pages/portal';
@@ -28,7 +31,7 @@ const shell: ShellApi = {
   settings,
 };
 
-/** Nothing of the overrides is even loaded where the environment does not allow them. */
+/** The code for overrides is loaded only where the environment allows overrides. */
 const overriding = config.remoteOverrides ? import('./remotes/overrides') : null;
 
 async function askRegistry() {
@@ -37,9 +40,11 @@ async function askRegistry() {
   return registry && overrides ? overrides.withOverrides(registry) : registry;
 }
 
-/** Only to strangers: who is signed in as somebody else is led to pages of their own. */
+/** Only for people without a session: somebody with another role is led to their own pages. */
 function notSignedIn() {
-  if (!session.current()) notify.info('You are not logged in');
+  if (session.current()) return;
+  rememberWanted(here(), null);
+  notify.info('You are not logged in');
 }
 
 const serverAnswers = async () => (await fetchRegistry(5_000)) !== null;
@@ -50,9 +55,11 @@ followLinks(document);
 followDecisions({ decision: portal.decision, settings, notSignedIn });
 session.subscribe(portal.reconsider);
 settings.subscribe(portal.reconsider);
-session.onEnd((reason) => {
-  const made = portal.decision();
-  if (reason === 'expired' && made.kind === 'redirect') notify.info('Session expired. Please sign in again.');
+session.onEnd((reason, { user }) => {
+  if (reason === 'signed-out') return forgetWanted();
+  if (portal.decision().kind !== 'redirect') return;
+  rememberWanted(here(), user.id);
+  notify.info('Session expired. Please sign in again.');
 });
 window.addEventListener('unhandledrejection', (event) => {
   if (isChunkError(event.reason)) void reloadOnce({ serverAnswers });

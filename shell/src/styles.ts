@@ -1,2 +1,2 @@
-/** The one stylesheet of the portal. Remotes use its classes and bring none of their own. */
+/** The portal's only stylesheet. Remotes use its classes and have no styles of their own. */
 import '@portal/ui/portal.scss';

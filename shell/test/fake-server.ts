@@ -1,4 +1,4 @@
-/** Stands in for the network in tests: what it answers, and what it was asked. */
+/** The network in tests: prepared answers, and a record of the calls. */
 interface Canned {
   status: number;
   body: unknown;
@@ -25,7 +25,7 @@ beforeEach(() => {
   }) as typeof fetch;
 });
 
-/** The next call gets this; further ones what `answer` set. */
+/** The next call gets this answer; later calls get the answer set by `answer`. */
 export function answerOnce(status: number, body: unknown): void {
   once.push({ status, body });
 }
@@ -34,7 +34,7 @@ export function answer(status: number, body: unknown): void {
   always = { status, body };
 }
 
-/** The next call fails as without a network. */
+/** The next call fails, as without a network. */
 export function noAnswer(): void {
   once.push('none');
 }

@@ -11,16 +11,16 @@ export async function up(knex: Knex): Promise<void> {
     table.string('status', 12).notNullable();
     table.smallint('current_step').notNullable();
     table.integer('version').unsigned().notNullable().defaultTo(1);
-    // Set while the application can be edited: one open one for each programme and person.
+    // Set while the application can be edited: at most one open application for each programme and person.
     table.string('open_slot', 30);
-    // What staff lists search and sort by; the whole stands in intern_details.
+    // The columns by which staff lists search and sort; the full details stand in intern_details.
     table.string('applicant_name', 200).notNullable();
     table.string('applicant_email', 254).notNullable();
     table.string('applicant_phone', 20).notNullable();
     table.string('purpose', 20);
     table.string('signature', 200);
     table.boolean('agreement').notNullable().defaultTo(false);
-    // The form as it was typed last, also where it is not complete yet.
+    // The form as it was typed last, complete or not.
     table.text('form_data', 'mediumtext').notNullable();
     instant(table, 'submitted_at');
     instant(table, 'created_at').notNullable();
@@ -28,7 +28,7 @@ export async function up(knex: Knex): Promise<void> {
 
     table.unique(['open_slot'], { indexName: 'applications_open_slot_unique' });
     table.index(['person_id', 'type', 'id'], 'applications_person_index');
-    // The staff's lists: one programme, perhaps one status, in each of the orders on offer.
+    // The staff's lists: one programme, perhaps one status, in each order that a list offers.
     table.index(['type', 'status', 'submitted_at'], 'applications_status_index');
     table.index(['type', 'submitted_at'], 'applications_submitted_index');
     table.index(['type', 'created_at'], 'applications_created_index');
@@ -54,7 +54,7 @@ export async function up(knex: Knex): Promise<void> {
     table.text('current_address').notNullable();
     table.text('permanent_address');
     table.string('contact_preference', 10).notNullable();
-    // Null until it is answered.
+    // Null while it is not answered.
     table.boolean('has_disability');
     table.text('disability_description');
     table.text('personal_statement');

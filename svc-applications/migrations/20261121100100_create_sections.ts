@@ -4,7 +4,7 @@ export const name = '20261121100100_create_sections';
 
 type Columns = (table: Knex.CreateTableBuilder) => void;
 
-/** Each list of an application: its rows in the order in which they were written down. */
+/** The lists of an application, each with its rows in their order. */
 const lists: Record<string, Columns> = {
   institutions(table) {
     table.string('name', 200).notNullable();
@@ -62,7 +62,7 @@ export async function up(knex: Knex): Promise<void> {
     ofApplication(table);
     table.string('type', 10).notNullable();
     table.string('full_name', 200).notNullable();
-    // The institution of an academic referee, the organization of a community one.
+    // The institution of an academic referee, the organization of a community referee.
     table.string('organization', 200).notNullable();
     table.string('email', 254).notNullable();
     table.string('phone', 20);

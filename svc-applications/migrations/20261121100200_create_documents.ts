@@ -13,7 +13,7 @@ export async function up(knex: Knex): Promise<void> {
       .references('applications.id')
       .onDelete('CASCADE');
     table.string('upload_type', 20).notNullable();
-    // The key in the object store; nothing of it is of the applicant's making.
+    // The key in the object store, without any text from the applicant.
     table.string('file_path', 191).notNullable();
     table.string('original_name', 200).notNullable();
     table.integer('size').unsigned().notNullable();

@@ -7,10 +7,10 @@ export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('portal_settings', (table) => {
     table.integer('id').unsigned().primary();
     table.boolean('portal_enabled').notNullable();
-    // Characters. Null: as the service has it from the start.
+    // Characters. Null: the service's default.
     table.integer('experience_description_limit').unsigned();
     table.integer('personal_statement_limit').unsigned();
-    // Null: as the environment says.
+    // Null: the value of the environment.
     table.string('resume_code', 12);
     instant(table, 'updated_at').notNullable();
   });

@@ -11,7 +11,7 @@ export async function up(knex: Knex): Promise<void> {
     table.unique(['application_id'], { indexName: 'visitor_info_application_id_unique' });
   });
 
-  // Null: not told, or not asked yet.
+  // Null: not answered, or not asked yet.
   await knex.schema.createTable('logistics', (table) => {
     table.increments('id');
     ofApplication(table);

@@ -4,13 +4,13 @@ export const name = '20261121120000_add_origins';
 
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('applications', (table) => {
-    // Where it was begun: in its wizard, in the dashboard, or by an approved request.
+    // The place where it was begun: its wizard, the dashboard, or an approved request.
     table.string('origin', 10).notNullable().defaultTo('wizard');
-    // The one that a request was made on.
+    // The application on which another application was requested.
     table.integer('original_application_id').unsigned();
   });
   await knex.schema.alterTable('logistics', (table) => {
-    // Null: not told.
+    // Null: not answered.
     table.boolean('accommodation_needed');
   });
 }

@@ -7,7 +7,7 @@ export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('feedback', (table) => {
     table.increments('id');
     ofApplication(table);
-    // The applicant, who alone reads it.
+    // The applicant, the only reader.
     table.integer('person_id').unsigned().notNullable();
     table.string('status', 12).notNullable();
     table.string('type', 20).notNullable();
@@ -21,7 +21,7 @@ export async function up(knex: Knex): Promise<void> {
   });
 
   await knex.schema.createTable('notifications', (table) => {
-    // Of all staff; the newer, the higher.
+    // The notifications of all staff; a newer notification has a higher id.
     table.increments('id');
     ofApplication(table);
     table.string('type', 30).notNullable();
@@ -31,19 +31,19 @@ export async function up(knex: Knex): Promise<void> {
     table.integer('person_id').unsigned().notNullable();
     table.string('applicant_name', 200).notNullable();
     instant(table, 'created_at').notNullable();
-    // When the first came of those that this one stands for.
+    // The time of the first event that this notification stands for.
     instant(table, 'since_at').notNullable();
     table.index(['application_id', 'type', 'since_at'], 'notifications_application_index');
     table.index(['created_at'], 'notifications_created_index');
   });
 
-  // Each member of staff has read all up to here ...
+  // Each member of staff has read all notifications up to this id ...
   await knex.schema.createTable('notification_watermarks', (table) => {
     table.integer('person_id').unsigned().primary();
     table.integer('read_up_to').unsigned().notNullable();
     instant(table, 'marked_at').notNullable();
   });
-  // ... and these.
+  // ... and the notifications in this table.
   await knex.schema.createTable('notification_reads', (table) => {
     table.integer('person_id').unsigned().notNullable();
     table
@@ -59,14 +59,14 @@ export async function up(knex: Knex): Promise<void> {
 
   await knex.schema.createTable('audit_entries', (table) => {
     table.increments('id');
-    // Null: an act that is about the portal. It stays whatever becomes of the application.
+    // Null: an act that concerns the portal. The row stays whatever becomes of the application.
     table.integer('application_id').unsigned();
     table.string('action', 30).notNullable();
     table.integer('actor_id').unsigned().notNullable();
     table.string('actor_name', 200).notNullable();
     table.string('actor_role', 10).notNullable();
     table.text('details', 'mediumtext').notNullable();
-    // What is written down once, however often it is done.
+    // The key of an act that is recorded once, however often it happens.
     table.string('once_key', 100);
     instant(table, 'created_at').notNullable();
     table.index(['application_id'], 'audit_entries_application_index');

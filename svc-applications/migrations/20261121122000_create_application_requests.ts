@@ -6,22 +6,22 @@ export const name = '20261121122000_create_application_requests';
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('application_requests', (table) => {
     table.increments('id');
-    // The applicant who asks for another application of a programme.
+    // The applicant who requests another application of a programme.
     table.integer('person_id').unsigned().notNullable();
     table.string('application_type', 10).notNullable();
     table.string('status', 10).notNullable();
-    // Set until it is decided: one for each programme and person.
+    // Set until the decision: at most one waiting request for each programme and person.
     table.string('pending_slot', 30);
     table.text('user_reason').notNullable();
     table.text('admin_notes');
     table.integer('reviewer_id').unsigned();
     table.string('reviewed_by', 200);
     instant(table, 'reviewed_at');
-    // When the applicant saw the decision.
+    // The time at which the applicant saw the decision.
     instant(table, 'seen_at');
     instant(table, 'created_at').notNullable();
     ofApplication(table, 'original_application_id').notNullable().onDelete('CASCADE');
-    // What an approval began.
+    // The application that an approval began.
     ofApplication(table, 'created_application_id').onDelete('SET NULL');
     table.string('applicant_name', 200).notNullable();
     table.string('applicant_email', 254).notNullable();

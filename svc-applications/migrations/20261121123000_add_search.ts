@@ -4,7 +4,7 @@ import { initialBits, orderedName, searchWords } from './frozen/search-words';
 
 export const name = '20261121123000_add_search';
 
-/** Indexes of the first lists, which those below take the place of. */
+/** The indexes of the first lists, which the indexes below replace. */
 const earlier: [string[], string][] = [
   [['type', 'status', 'submitted_at'], 'applications_status_index'],
   [['type', 'submitted_at'], 'applications_submitted_index'],
@@ -13,10 +13,10 @@ const earlier: [string[], string][] = [
   [['type', 'applicant_name'], 'applications_name_index'],
 ];
 
-/** What lists are ordered by. Each index holds all that a page or a count of a list looks at. */
+/** The columns by which lists are ordered. Each index holds all columns that a page or a count of a list reads. */
 const orders = { submitted: 'submitted_at', created: 'created_at', updated: 'updated_at', name: 'name_key' };
 
-/** The same by id, for those that a search leads to: an application's own row is long, most of it the form. */
+/** The same columns by id, for the matches of a search: the row of an application itself is long because of its form. */
 const byId = {
   columns: ['id', 'type', 'status', ...Object.values(orders), 'initials'],
   index: 'applications_list_id',
@@ -52,7 +52,7 @@ export async function up(knex: Knex): Promise<void> {
   });
 }
 
-/** Both engines compare and order it alike: by code point. */
+/** A collation that compares and orders by code point on both engines. */
 function byteForByte(knex: Knex, column: Knex.ColumnBuilder): void {
   if (engineOf(knex) === 'mysql') column.collate('utf8mb4_bin');
 }

@@ -4,15 +4,15 @@ import type { Knex } from 'knex';
 export const name = '20261121124000_create_report_view';
 
 /**
- * What reports may read, and nothing more: the one published view of these tables. Its columns are a promise; a
- * change that takes one away is a new view. `submitted_month` is 'YYYY-MM' in universal time.
+ * The only published view of these tables: reports may read it and nothing more. Its columns are a promise; a change
+ * that removes a column is a new view. `submitted_month` is 'YYYY-MM' in universal time.
  */
 export async function up(knex: Knex): Promise<void> {
   const month =
     engineOf(knex) === 'sqlite'
       ? `strftime('%Y-%m', submitted_at / 1000, 'unixepoch')`
       : `date_format(submitted_at, '%Y-%m')`;
-  // As many steps as there were when this view was published.
+  // The numbers of steps at the time when this view was published.
   const steps = `case type when 'intern' then 12 else 8 end`;
   await knex.raw(`
     create view report_applications_v1 as

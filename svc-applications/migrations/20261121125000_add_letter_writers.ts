@@ -2,14 +2,14 @@ import type { Knex } from 'knex';
 
 export const name = '20261121125000_add_letter_writers';
 
-/** Where the referee of a letter is found: in its application, else in the one that it was carried over from. */
+/** The application with the referee of a letter: its own application, else the application it was carried over from. */
 const referees = [
   'select r.COLUMN from referees r where r.application_id = documents.application_id and r.type = ?',
   'select r.COLUMN from applications a join referees r on r.application_id = a.original_application_id ' +
     'where a.id = documents.application_id and r.type = ?',
 ];
 
-/** Who wrote a letter. A letter without a writer is that of whoever is the referee, as it was before. */
+/** The author of a letter. A letter without an author belongs to the present referee, as before. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('documents', (table) => {
     table.string('letter_name', 200);

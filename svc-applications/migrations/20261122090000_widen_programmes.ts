@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 
 export const name = '20261122090000_widen_programmes';
 
-/** Columns of a programme's key, or of a role that is called after one: table, column, and its definition then and now. */
+/** The columns with a programme's key, or with a role named after a programme: table, column, old and new definition. */
 const columns: [table: string, column: string, narrow: string, wide: string][] = [
   ['applications', 'type', 'varchar(10) not null', 'varchar(40) not null'],
   ['applications', 'open_slot', 'varchar(30) null', 'varchar(60) null'],
@@ -15,10 +15,10 @@ const columns: [table: string, column: string, narrow: string, wide: string][] =
 ];
 
 /**
- * Room for any programme: 40 characters for its key, 60 for a key beside a person's id. SQLite holds no text to its
- * length, so nothing changes there. MySQL and MariaDB only write down the new length: below 256 bytes no row is
- * touched, and replicas of the release before go on reading and writing meanwhile. With `lock=none` the server refuses
- * what it could only do by copying the table.
+ * Room for any programme: 40 characters for its key, 60 for a key beside a person's id. SQLite does not enforce lengths,
+ * so nothing changes there. MySQL and MariaDB only record the new length: below 256 bytes no row is touched, and
+ * replicas of the previous release continue to read and write. With `lock=none` the server refuses a change that would
+ * copy the table.
  */
 export async function up(knex: Knex): Promise<void> {
   if (engineOf(knex) === 'sqlite') return;

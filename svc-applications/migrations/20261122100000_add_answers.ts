@@ -3,9 +3,9 @@ import type { Knex } from 'knex';
 export const name = '20261122100000_add_answers';
 
 /**
- * All answers of an application in one document, with the version of the application that it is of: where that differs
- * a service of before has written since. `questions_version` is that of the questions by which a submitted one was
- * asked.
+ * All answers of an application in one document, with the version of the application that the document belongs to: where
+ * the two versions differ, a service of the previous release has written since. `questions_version` is the version of
+ * the questions that a submitted application answers.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('applications', (table) => {
@@ -15,7 +15,7 @@ export async function up(knex: Knex): Promise<void> {
   });
 }
 
-/** By hand: where knex copies a table to drop a column, the view on it stands in the way. */
+/** A raw statement: knex would copy the table to drop a column, which fails because of the view on it. */
 export async function down(knex: Knex): Promise<void> {
   for (const column of ['answers', 'answers_version', 'questions_version'])
     await knex.raw('alter table applications drop column ??', [column]);

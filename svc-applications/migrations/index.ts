@@ -12,6 +12,26 @@ import * as reportView from './20261121124000_create_report_view';
 import * as letterWriters from './20261121125000_add_letter_writers';
 import * as widenProgrammes from './20261122090000_widen_programmes';
 import * as answers from './20261122100000_add_answers';
+import * as reportedAnswers from './20261122110000_create_report_view_of_answers';
+import * as submittedCopies from './20261122120000_create_submitted_copies';
+import * as furthestStep from './20261122130000_add_furthest_step';
+import * as discardedDrafts from './20261122130000_create_discarded_drafts';
+import * as mailedLogin from './20261122140000_add_mailed_login';
+import * as events from './20261122150000_create_applications_events';
+import * as erasures from './20261122150100_create_erasures';
+import * as budgets from './20261122160000_create_budgets';
+import * as disownedAt from './20261122170300_add_disowned_at';
+import * as scan from './20261122180000_add_scan';
+import * as retention from './20261122190000_create_retention';
+import * as erasedView from './20261122190100_create_erased_view';
+import * as withdrawal from './20261122210000_add_withdrawal';
+import * as letterRequests from './20261123100000_create_letter_requests';
+import * as reopenings from './20261123110000_create_reopenings';
+import * as heldDecisions from './20261123120000_create_held_decisions';
+import * as mails from './20261123120100_create_mails';
+import * as mailTemplates from './20261123120200_create_mail_templates';
+import * as draftReminders from './20261123130000_create_draft_reminders';
+import * as calendarFeeds from './20261123130100_create_calendar_feeds';
 
 export const migrations = [
   applications,
@@ -28,6 +48,26 @@ export const migrations = [
   letterWriters,
   widenProgrammes,
   answers,
+  reportedAnswers,
+  submittedCopies,
+  furthestStep,
+  discardedDrafts,
+  mailedLogin,
+  events,
+  erasures,
+  budgets,
+  disownedAt,
+  scan,
+  retention,
+  erasedView,
+  withdrawal,
+  letterRequests,
+  reopenings,
+  heldDecisions,
+  mails,
+  mailTemplates,
+  draftReminders,
+  calendarFeeds,
 ];
 
 export const migrationsTable = 'svc_applications_migrations';

@@ -1,5 +1,6 @@
 import { applicationStatuses, applicationTypes, valuesOf } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
+import { letterStateFields } from './referees/letter-state';
 
 export const id = () => Joi.number().integer().required();
 export const words = () => Joi.string().required();
@@ -10,7 +11,7 @@ export const day = () =>
   Joi.string()
     .required()
     .meta({ swagger: { format: 'date' } });
-/** A programme by its key. Any that is added comes here, too: who reads it has to bear what is not known yet. */
+/** The key of a programme. New programmes appear here: readers must accept keys that they do not know yet. */
 export const programme = () =>
   Joi.string()
     .max(40)
@@ -20,9 +21,15 @@ export const status = () =>
   Joi.string()
     .valid(...valuesOf(applicationStatuses))
     .required();
+/** Where an application was begun: its wizard, the dashboard, or an approved request. */
+export const originAnswer = Joi.string().valid('wizard', 'secondary', 'request').required();
+export const originalAnswer = Joi.object({ id: id(), type: type() })
+  .allow(null)
+  .required()
+  .description('The application from which a further one came; null for a first one');
 export const listOf = (row: Record<string, Joi.Schema>) => Joi.array().items(Joi.object(row)).required();
 
-/** Something was read: how much is unread still. */
+/** The answer to marking an item as read: the number of items that are still unread. */
 export const readAnswer = Joi.object({ is_read: Joi.valid(true).required(), unread_count: id() });
 
 export const versionAnswer = Joi.object({ version: id() });
@@ -43,12 +50,19 @@ export const submittedApplication = Joi.object({
   applicant_name: words(),
 }).required();
 
-/** 220 */
+/** The body of a 220. */
 export const alreadySubmitted = Joi.object({ application: submittedApplication }).description(
   'Already submitted',
 );
 
 export const userAnswer = Joi.object({ id: id(), role: words(), name: words(), email: words() }).required();
+
+/** Missing where a file can be opened. */
+const scanState = () =>
+  Joi.string()
+    .valid('waiting', 'refused')
+    .optional()
+    .description('Waits for the virus scanner, or was refused by it');
 
 export const upload = {
   upload_type: words(),
@@ -57,6 +71,7 @@ export const upload = {
   original_name: words(),
   size: id().description('Bytes'),
   mime_type: words(),
+  scan: scanState(),
 };
 export const uploadAnswer = Joi.object(upload);
 export const uploadsAnswer = listOf(upload);
@@ -72,6 +87,8 @@ export const referenceAnswer = {
   phone: maybe(),
   relationship: maybe(),
   letter_path: maybe(),
+  letter_scan: scanState(),
+  ...letterStateFields,
 };
 
 export const formLimitsAnswer = Joi.object({
@@ -86,7 +103,10 @@ export const refused = {
 };
 export const errorAnswer = Joi.object(refused).unknown();
 
-/** Not theirs, or not as they know it: with `version` and `current` it was changed by another, else submitted. */
+/**
+ * The application belongs to somebody else or has another state: with `version` and `current` another person
+ * changed it, else it is submitted.
+ */
 export const refusals = {
   404: errorAnswer,
   409: Joi.object({

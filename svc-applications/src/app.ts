@@ -1,5 +1,7 @@
 import { CONTRACT_VERSION } from '@portal/contract-svc-applications-v1';
 import type { Authenticator } from '@portal/service-kit/auth';
+import type { ServiceCredentials } from '@portal/service-kit/env';
+import { rememberOrigin } from '@portal/service-kit/events';
 import { type Checks, createApp } from '@portal/service-kit/http';
 import { outboxMetrics } from '@portal/service-kit/outbox';
 import type Koa from 'koa';
@@ -7,6 +9,8 @@ import { version } from '../package.json';
 import { allCalls } from './calls';
 import { statuses } from './errors';
 import { portalGate } from './portal/gate-routes';
+import { letterPages } from './referees/page/page-routes';
+import { reminderPages } from './reminders/page-routes';
 import type { Service } from './service';
 import { outboxName } from './store';
 
@@ -15,20 +19,39 @@ export const name = 'svc-applications';
 export interface AppOptions {
   service: Service;
   authenticator: Authenticator;
-  /** What /readyz asks beside the database and the object store. */
+  /** By which other services call this one; a text is what all of them share. */
+  serviceCredential: string | ServiceCredentials;
+  /** The key of the hashes of networks; the shared credential when absent. */
+  originSecret?: string;
+  /** Further checks of /readyz, beside the database and the object store. */
   checks?: Checks;
+  /** The limit for all files that are being uploaded at the same time. */
+  uploadSpaceBytes?: number;
 }
 
-/** The app without a port. */
-export function buildApp({ service, authenticator, checks }: AppOptions): Koa {
+/** The app, not yet listening. */
+export function buildApp({
+  service,
+  authenticator,
+  serviceCredential,
+  originSecret = String(serviceCredential),
+  checks,
+  uploadSpaceBytes,
+}: AppOptions): Koa {
   return createApp({
     name,
     version,
     contracts: { [name]: CONTRACT_VERSION },
     calls: allCalls(service),
     authenticator,
+    serviceCredential,
     statuses,
-    before: [portalGate(service.portal, authenticator)],
+    before: [
+      rememberOrigin(originSecret),
+      letterPages(service),
+      reminderPages(service),
+      portalGate(service.portal, authenticator),
+    ],
     checks: {
       database: () => service.stores.ping(),
       'object store': () => service.files.ready(),
@@ -36,6 +59,7 @@ export function buildApp({ service, authenticator, checks }: AppOptions): Koa {
     },
     metrics: [outboxMetrics(service.stores.outbox, outboxName)],
     bodyLimitBytes: 256 * 1024,
+    uploadSpaceBytes,
     logger: service.logger,
   });
 }

@@ -1,26 +1,43 @@
 import type { AnyCall } from '@portal/service-kit/http';
 import { auditCalls } from './audit/routes';
+import { calendarCalls } from './calendar/routes';
+import { contactCalls } from './contact/routes';
+import { discardingCalls } from './discarding/routes';
 import { dashboardUploadCalls } from './documents/dashboard-routes';
 import { documentCalls } from './documents/routes';
 import { storageCalls } from './documents/storage-routes';
 import { editingCalls } from './editing/routes';
+import { erasingCalls } from './erasing/routes';
+import { applicationEventCalls } from './events/routes';
 import { decisionCalls } from './feedback/decision-routes';
 import { feedbackCalls } from './feedback/routes';
+import { holdingCalls } from './holding/routes';
 import { listCalls } from './lists/routes';
+import { mailReportCalls } from './mail/report-routes';
 import { mailCalls } from './mail/routes';
+import { mailAddressCalls } from './mail-address/routes';
 import { myCalls } from './me/routes';
 import { notificationCalls } from './notifications/routes';
+import { ownDataCalls } from './own-data/routes';
 import { portalCalls } from './portal/routes';
 import { settingsCalls } from './portal/settings-routes';
+import { programmeCalls } from './programmes/calls';
 import { fallbackCalls } from './reading/fallback-routes';
 import { readingCalls } from './reading/routes';
+import { letterCalls } from './referees/routes';
+import { staffLetterCalls } from './referees/staff-routes';
 import { referenceCalls } from './references/routes';
+import { reopeningCalls } from './reopening/routes';
 import { adminRequestCalls } from './requests/admin-routes';
 import { requestCalls } from './requests/routes';
+import { retentionCalls } from './retention/routes';
 import { secondaryCalls } from './secondary/routes';
 import type { Service } from './service';
 import { submissionCall } from './submission/routes';
+import { templateCalls } from './templates/routes';
+import { underAddressCalls } from './under-address/routes';
 import { visitReviewCalls } from './visits/review-routes';
+import { withdrawalCalls } from './withdrawal/routes';
 import { internship } from './wizard/internship';
 import { personalCall } from './wizard/personal-routes';
 import { progressCalls } from './wizard/progress-routes';
@@ -44,9 +61,14 @@ export function allCalls(service: Service): AnyCall[] {
       submissionCall(service, programme),
     ]),
     ...referenceCalls(service),
+    ...letterCalls(service),
+    ...staffLetterCalls(service),
     ...visitReviewCalls(service),
     ...storageCalls(service),
     ...myCalls(service),
+    ...discardingCalls(service),
+    ...withdrawalCalls(service),
+    ...reopeningCalls(service),
     ...readingCalls(service),
     ...fallbackCalls(service),
     ...editingCalls(service),
@@ -54,11 +76,23 @@ export function allCalls(service: Service): AnyCall[] {
     ...listCalls(service),
     ...feedbackCalls(service),
     ...decisionCalls(service),
+    ...holdingCalls(service),
     ...notificationCalls(service),
     ...auditCalls(service),
     ...requestCalls(service),
     ...secondaryCalls(service),
     ...adminRequestCalls(service),
     ...mailCalls(service),
+    ...mailReportCalls(service),
+    ...mailAddressCalls(service),
+    ...templateCalls(service),
+    ...applicationEventCalls(service),
+    ...erasingCalls(service),
+    ...retentionCalls(service),
+    ...ownDataCalls(service),
+    ...underAddressCalls(service),
+    ...programmeCalls(service, programmes),
+    ...contactCalls(service),
+    ...calendarCalls(service),
   ];
 }

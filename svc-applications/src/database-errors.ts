@@ -2,7 +2,7 @@ import { isUniqueViolation } from '@portal/service-kit/database';
 import { AlreadyApplied } from './errors';
 import { RequestPending } from './requests/errors';
 
-/** Runs a statement and says in our own words what the database refused. */
+/** Runs a statement and turns the database's refusals into errors of the domain. */
 export async function translated<T>(statement: () => PromiseLike<T>): Promise<T> {
   try {
     return await statement();

@@ -3,18 +3,20 @@ import {
   databaseEnv,
   dataDirEnv,
   httpEnv,
-  internalEnv,
+  internalEnvOf,
   mailEnv,
   objectStoreEnv,
   parseEnv,
   type Variables,
 } from '@portal/service-kit/env';
 import Joi from 'joi';
+import { storageLimits } from './budgets/budgets';
 import type { ResumeCode } from './portal/settings';
 
+const wholeNumber = Joi.number().integer().min(1).description('a whole number, 1 or more');
 const database = databaseEnv('APPLICATIONS_DATABASE_URL', 'applications.sqlite');
 
-/** All that this service is told from outside, read once before anything listens. */
+/** The configuration of this service, read once before anything listens. */
 export function readEnv(variables: Variables = process.env) {
   const env = parseEnv(
     {
@@ -24,22 +26,34 @@ export function readEnv(variables: Variables = process.env) {
       mail: mailEnv,
       branding: brandingEnv,
       dataDir: dataDirEnv,
-      internal: internalEnv,
+      internal: internalEnvOf('svc-applications'),
       PUBLIC_URL: Joi.string()
         .uri({ scheme: ['http', 'https'] })
         .default('http://127.0.0.1:8080')
         .description('an address starting with http:// or https://'),
-      RESUME_CODE: Joi.string<ResumeCode>()
-        .valid('off', 'new-device')
-        .default('off')
-        .description('off or new-device'),
+      UPLOAD_SPACE_MB: Joi.number()
+        .integer()
+        .min(16)
+        .default(512)
+        .description('a whole number of megabytes, 16 or more'),
+      CLAMAV_HOST: Joi.string()
+        .empty('')
+        .pattern(/^[^\s:/]+(:\d{1,5})?$/)
+        .description('a host with or without a port, such as clamav:3310'),
+      DRAFTS_PER_NETWORK: wholeNumber.default(storageLimits.draftsPerNetwork),
+      STORAGE_PER_DRAFT_MB: wholeNumber.default(storageLimits.megabytesPerDraft),
+      STORAGE_PER_NETWORK_MB: wholeNumber.default(storageLimits.megabytesPerNetwork),
+      MAIL_REPORTS_SECRET: Joi.string().empty('').min(32).description('a secret of 32 characters or more'),
+      RESUME_CODE: Joi.string<ResumeCode>().valid('off', 'new-device').description('off or new-device'),
     },
     variables,
   );
-  return { ...env, PUBLIC_URL: env.PUBLIC_URL.replace(/\/+$/, '') };
+  // Where mail really goes out, a code can reach the owner of an address.
+  const resumeCode: ResumeCode = env.RESUME_CODE ?? (env.mail.kind === 'smtp' ? 'new-device' : 'off');
+  return { ...env, PUBLIC_URL: env.PUBLIC_URL.replace(/\/+$/, ''), RESUME_CODE: resumeCode };
 }
 
-/** All that migrating needs: no secrets but the database's. */
+/** The configuration of a migration: no secret but the database's. */
 export function readMigrationEnv(variables: Variables = process.env) {
   return parseEnv({ http: httpEnv, database }, variables);
 }

@@ -5,32 +5,33 @@ import {
   submissionMessages,
 } from '@portal/contract-svc-applications-v1';
 import { DomainError } from '@portal/service-kit/errors';
+import { type Answers, formOf } from './answered/answers';
 
-/** Email and phone do not belong together, or there is nothing to resume; says the same whatever the reason. */
+/** Email and phone do not belong together, or there is nothing to resume; the sentence is the same for each reason. */
 export class WrongPair extends DomainError {
   constructor() {
     super('WrongPair', signInMessages.wrongPair);
   }
 }
 
-/** The pair is right, the device is new: a code went out by email, or the one that was typed is not right. */
+/** The pair is right and the device is new: a code went out by email, or the typed code is wrong. */
 export class CodeNeeded extends DomainError {
   constructor(message: string, fields?: Record<string, string[]>) {
     super('CodeNeeded', message, { extra: { code_required: true }, ...(fields && { fields }) });
   }
 }
 
-/** It has been submitted: nobody but staff changes anything any more. */
+/** The application is submitted: only staff can still change it. */
 export class ApplicationClosed extends DomainError {
   constructor() {
     super('ApplicationClosed', submissionMessages.alreadySubmitted);
   }
 }
 
-/** Someone else wrote in between; the answer carries what is stored. */
+/** Another person changed the application in between; the answer carries the stored state. */
 export class StaleVersion extends DomainError {
-  constructor(stored: { version: number; currentStep: number; formData: object }) {
-    const current = { form_data: stored.formData, current_step: stored.currentStep };
+  constructor(stored: { version: number; currentStep: number; answers: Answers }) {
+    const current = { form_data: formOf(stored.answers), current_step: stored.currentStep };
     super('StaleVersion', conflictMessages.stale, { extra: { version: stored.version, current } });
   }
 }
@@ -48,7 +49,7 @@ export class PortalClosed extends DomainError {
   }
 }
 
-/** The HTTP status of each of these. */
+/** The HTTP status of each error. */
 export const statuses = {
   WrongPair: 401,
   CodeNeeded: 401,

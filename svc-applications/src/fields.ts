@@ -2,18 +2,18 @@ import { generalMessages, limits } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
 
 export interface Problem {
-  /** joi's name for what is wrong. */
+  /** joi's code of the problem. */
   code: string;
-  /** Where in a list, from 1. */
+  /** The row of a list, from 1. */
   position: number;
 }
 
-/** A sentence, or one that depends on what is wrong or where. */
+/** A sentence, or a function of the problem's code and row. */
 export type Sentence = string | ((problem: Problem) => string);
 
 /**
- * Gives a field its own sentence for whatever is wrong with it; too long says what is allowed. Of several things
- * wrong with one field the first is told.
+ * Gives a field its own sentence for every problem but a text that is too long, which names the limit. Of several
+ * problems with one field the first is reported.
  */
 export function saying<S extends Joi.AnySchema>(
   schema: S,
@@ -37,7 +37,7 @@ export function saying<S extends Joi.AnySchema>(
 const positionIn = (path: (string | number)[]): number =>
   Number(path.findLast((part) => typeof part === 'number') ?? 0) + 1;
 
-/** Members of `form_data` are called as in every other call: `form_data.institutions.0.name` is `institutions.0.name`. */
+/** Problems of `form_data` are named as in every other call: `form_data.institutions.0.name` is `institutions.0.name`. */
 export function namedAsInTheForm(reports: Joi.ErrorReport[]): Joi.ErrorReport[] {
   for (const report of reports) if (report.path.length > 1) report.path = report.path.slice(1);
   return reports;
@@ -45,7 +45,7 @@ export function namedAsInTheForm(reports: Joi.ErrorReport[]): Joi.ErrorReport[] 
 
 export const blankIsNull = (schema: Joi.StringSchema) => schema.empty(Joi.valid('', null)).default(null);
 
-/** May be left out; then it is null. */
+/** A text that may be absent; then it is null. */
 export const optionalText = () =>
   blankIsNull(Joi.string().trim().max(limits.text)).messages({
     'string.max': generalMessages.tooLong(limits.text),
@@ -59,11 +59,11 @@ export const oneOf = (values: readonly string[], sentence: Sentence) =>
     sentence,
   );
 
-/** The word that a form has for it. */
+/** The form's word for a yes or no: 'yes', 'no', or '' for null. */
 export const asYesNo = (value: boolean | null | undefined): string =>
   value === null || value === undefined ? '' : value ? 'yes' : 'no';
 
-/** Rows of one list. */
+/** A list with at most this number of rows. */
 export const rows = (row: Joi.ObjectSchema, most: number = limits.rows) =>
   Joi.array()
     .items(row)
@@ -71,7 +71,7 @@ export const rows = (row: Joi.ObjectSchema, most: number = limits.rows) =>
     .messages({ 'array.max': generalMessages.tooManyRows(most), 'array.base': 'Must be a list' });
 
 export const recordId = Joi.number().integer().positive().max(2_147_483_647);
-/** Of a path that names one thing. */
+/** The parameters of a path with one id. */
 export const idParams = Joi.object<{ id: number }>({ id: recordId.required() });
-/** The version that the change was made on; without it the change is merged. */
+/** The version on which the change is based; without it the change is merged. */
 export const version = Joi.number().integer().min(0).optional();

@@ -1,33 +1,46 @@
-import { createAuthenticator, followRevocations, remoteKeys } from '@portal/service-kit/auth';
+import { createAuthenticator, followRevocations, remoteKeys, remoteProofs } from '@portal/service-kit/auth';
 import { loadBranding } from '@portal/service-kit/branding';
 import { createServiceClient } from '@portal/service-kit/client';
 import { connectDatabase, migrate, migrateOnly } from '@portal/service-kit/database';
 import { startFailure } from '@portal/service-kit/env';
+import { eventLines } from '@portal/service-kit/events';
 import { runService } from '@portal/service-kit/http';
 import { createLogger } from '@portal/service-kit/logging';
-import { openMailTransport } from '@portal/service-kit/mail';
+import { openMailTransport, storedMails } from '@portal/service-kit/mail';
 import { startOutboxWorker } from '@portal/service-kit/outbox';
 import { openObjectStore } from '@portal/service-kit/store';
 import { migrations, migrationsTable } from '../migrations';
-import { foldAnswers } from './answered/fold';
 import { buildApp, name } from './app';
 import { createAuth } from './auth/auth';
+import { startRemoval } from './discarding/remove';
 import { type Env, readEnv, readMigrationEnv } from './env';
+import { startErasing } from './erasing/job';
+import { foldAnswers } from './folding/fold';
+import { startReleasing } from './holding/release';
 import { delivery } from './mail/deliver';
+import { tellResumeCode } from './portal/tell-resume-code';
+import { startLetters } from './referees/rounds';
+import { startReminders } from './reminders/round';
+import { startLapsing } from './reopening/lapse';
+import { startRetention } from './retention/night';
+import { clamavAt } from './scanning/clamav';
+import { startScanning } from './scanning/scan-waiting';
 import { createService } from './service';
 import { openStores, outboxName } from './store';
 
 async function start(env: Env): Promise<void> {
-  // What is written here is about people: it is for this user of the machine alone.
+  // The files of this process are about people: only this user of the machine may read them.
   process.umask(0o077);
-  const { authUrl, credential } = env.internal;
+  const { authUrl, credential, credentials, originSecret } = env.internal;
   const logger = createLogger({ name, level: env.http.logLevel });
   const branding = loadBranding(env.branding);
   const files = await openObjectStore(env.files);
 
   const knex = connectDatabase(env.database);
   await migrate(knex, { migrations, table: migrationsTable });
-  const stores = openStores(knex);
+  const stores = openStores(knex, eventLines(logger));
+  const asksForCode = { fallback: env.RESUME_CODE, mailGoesOut: env.mail.kind === 'smtp' };
+  await tellResumeCode(() => stores.portal.read(), asksForCode, logger);
   const client = createServiceClient({ name: 'svc-auth', baseUrl: authUrl, credential });
   const auth = createAuth(client);
 
@@ -40,23 +53,69 @@ async function start(env: Env): Promise<void> {
     logger,
   });
 
-  const folding = foldAnswers(stores);
+  const folding = foldAnswers(stores, logger);
   folding.done.catch((error: unknown) => logger.error({ err: error }, 'The answers were not all folded'));
 
+  const removal = startRemoval({ stores, files }, logger);
+
+  const scanner = env.CLAMAV_HOST ? clamavAt(env.CLAMAV_HOST) : undefined;
+  const ending = { stores, files, auth, mails: storedMails(env.mail), clock: () => new Date() };
+  const scanning = startScanning(ending, scanner, logger);
+  const erasing = startErasing(ending, logger);
+  const retention = startRetention(ending, logger);
+  const lapsing = startLapsing(ending, logger);
+  const letters = startLetters(ending, logger);
+  const reminders = startReminders(ending, logger);
+
+  const releasing = startReleasing(ending, logger);
+
   const ended = followRevocations({ authUrl, credential, name, logger });
-  const authenticator = createAuthenticator({ keys: remoteKeys(authUrl, credential), ended });
+  const authenticator = createAuthenticator({
+    keys: remoteKeys(authUrl, credential),
+    ended,
+    proofs: remoteProofs(authUrl, credential),
+  });
   const service = createService({
-    ...{ stores, files, auth, outbox: worker, publicUrl, branding, logger },
+    stores,
+    files,
+    auth,
+    mails: ending.mails,
+    outbox: worker,
+    publicUrl,
+    branding,
+    logger,
+    scanner,
     resumeCode: env.RESUME_CODE,
+    mailReportsSecret: env.MAIL_REPORTS_SECRET,
+    limits: {
+      draftsPerNetwork: env.DRAFTS_PER_NETWORK,
+      megabytesPerDraft: env.STORAGE_PER_DRAFT_MB,
+      megabytesPerNetwork: env.STORAGE_PER_NETWORK_MB,
+    },
   });
   await runService({
     name,
-    app: buildApp({ service, authenticator, checks: { 'svc-auth': () => ended.caughtUp() } }),
+    app: buildApp({
+      service,
+      authenticator,
+      serviceCredential: credentials,
+      originSecret,
+      checks: { 'svc-auth': () => ended.caughtUp() },
+      uploadSpaceBytes: env.UPLOAD_SPACE_MB * 1024 * 1024,
+    }),
     port: env.http.port,
     host: env.http.host,
     logger,
     async onStop() {
       folding.stop();
+      await removal.stop();
+      await scanning.stop();
+      await erasing.stop();
+      await retention.stop();
+      await releasing.stop();
+      await lapsing.stop();
+      await letters.stop();
+      await reminders.stop();
       await folding.done.catch(() => undefined);
       ended.stop();
       await worker.stop();

@@ -5,7 +5,7 @@ export interface PageQuery {
   page: number;
 }
 
-/** Of a list that is shown in pages, from 1. */
+/** The number of a page, from 1. */
 export const pageQuery = { page: Joi.number().integer().positive().default(1) };
 
 export const paginationAnswer = Joi.object({
@@ -15,7 +15,7 @@ export const paginationAnswer = Joi.object({
   total: id(),
 }).required();
 
-/** What is to be read for a page; beyond the last there is nothing to read. */
+/** The offset and limit of a page; a page beyond the last is empty. */
 export function pageOf({ page, total, perPage }: PageQuery & { total: number; perPage: number }) {
   const lastPage = Math.max(1, Math.ceil(total / perPage));
   return {

@@ -1,11 +1,14 @@
 import {
   furtherIn,
-  internship,
+  internshipSections,
   type Leaf,
+  type RowAliases,
+  type Rows,
   type Section,
-  visit,
+  visitSections,
 } from '@portal/contract-svc-applications-v1/questions';
 import Joi from 'joi';
+import { places, reviewed, reviewedByInternship, reviewedByVisit } from './answered/reviewed';
 import { day, listOf, maybe, referenceAnswer, uploadsAnswer, words } from './answers';
 
 export const maybeNumber = () => Joi.number().integer().allow(null).required();
@@ -17,57 +20,65 @@ const furtherAnswer = ({ kind }: Leaf): Joi.Schema => {
   return kind === 'yes-no' || kind === 'tick' ? maybeYes() : maybe();
 };
 
-/** Answers that have no name of their own in a review; nothing where no such question is asked. */
-export function furtherAnswers(sections: readonly Section[]): Record<string, Joi.Schema> {
-  const asked = Object.entries(furtherIn(sections)).map(([key, question]) => [key, furtherAnswer(question)]);
-  return asked.length > 0 ? { answers: Joi.object(Object.fromEntries(asked)) } : {};
+/** The answers without a name of their own in a review. */
+export const furtherFields = (sections: readonly Section[]): Record<string, Joi.Schema> =>
+  Object.fromEntries(
+    Object.entries(furtherIn(sections)).map(([key, question]) => [key, furtherAnswer(question)]),
+  );
+
+/** The same answers as a member of a review; an empty object where no such question is asked. */
+function furtherAnswers(sections: readonly Section[]): Record<string, Joi.Schema> {
+  const fields = furtherFields(sections);
+  return Object.keys(fields).length > 0 ? { answers: Joi.object(fields) } : {};
 }
 
-export const detailsAnswer = Joi.object({
-  full_name: words(),
-  email: words(),
-  phone_number: words(),
-  date_of_birth: day(),
-  gender: words(),
-  nationality: words(),
-  current_address: words(),
-  permanent_address: maybe(),
-  contact_preference: words(),
-}).required();
+/** The schema of one answer. In the row of a list each question that everybody is asked has an answer. */
+function leafAnswer({ kind, optional, when, later }: Leaf, inRow = false): Joi.Schema {
+  const isDay = kind === 'day' || kind === 'birth';
+  // Questions that no wizard asks are present where they were answered.
+  if (later) return (isDay ? day() : words()).optional();
+  if (isDay) return day();
+  if (kind === 'whole') return maybeNumber();
+  if (kind === 'yes-no') return maybeYes();
+  return optional || when || (kind === 'essay' && !inRow) ? maybe() : words();
+}
 
-const disability = Joi.object({ has_disability: maybeYes(), description: maybe() }).required();
-const institutions = listOf({
-  name: words(),
-  program: words(),
-  degree_level: words(),
-  graduation_year: maybeNumber(),
-});
-const degrees = listOf({ name: words(), program: words(), degree_level: words(), graduation_date: day() });
-export const interests = listOf({ area: words(), other: maybe() });
-export const languages = listOf({ language: words(), proficiency: words() });
-export const periods = listOf({ start_date: day(), end_date: day(), hours_available: maybeNumber() });
-export const described = listOf({ description: words() });
-export const honours = listOf({ name: words(), award: words(), date_awarded: day() });
-export const courseWork = listOf({ title: words(), institution: words(), date_completed: day() });
+const rowAnswer = ({ of }: Rows): Record<string, Joi.Schema> =>
+  Object.fromEntries(Object.entries(of).map(([key, question]) => [key, leafAnswer(question, true)]));
+
+/** The answers of some sections at their places in a review. */
+function placedAnswers(sections: Parameters<typeof places>[0]): Record<string, Joi.Schema> {
+  const records: Record<string, Record<string, Joi.Schema> | Joi.Schema> = {};
+  for (const [[first = '', within], , question] of places(sections)) {
+    const answer = question.kind === 'rows' ? listOf(rowAnswer(question)) : leafAnswer(question);
+    records[first] = within ? { ...records[first], [within]: answer } : answer;
+  }
+  return Object.fromEntries(
+    Object.entries(records).map(([name, answer]) => [
+      name,
+      Joi.isSchema(answer) ? answer : Joi.object(answer).required(),
+    ]),
+  );
+}
+
+/** The answers in every review. */
+export const reviewedAnswers = placedAnswers(reviewed);
+export const detailsAnswer = reviewedAnswers.intern_details as Joi.ObjectSchema;
+
+/** The rows of a list, with their other names. */
+export const rowsWithAliases = (list: Rows, { told = {} }: RowAliases = {}): Joi.Schema =>
+  listOf({
+    ...rowAnswer(list),
+    ...Object.fromEntries(
+      Object.entries(told).map(([alias, key]) => [alias, words().description(`The same as ${key}`)]),
+    ),
+  });
 
 export const internshipReviewAnswer = Joi.object({
-  intern_details: detailsAnswer,
-  disability,
-  institution: institutions,
-  degree: degrees,
-  honours,
-  course_work: courseWork,
-  clinic_experience: described,
-  research_experience: described,
-  volunteer_experience: described,
-  interests,
-  personal_statements: maybe(),
-  languages,
-  other_skills: maybe(),
-  period: periods,
+  ...placedAnswers(reviewedByInternship),
   references: listOf(referenceAnswer),
   uploads: uploadsAnswer,
-  ...furtherAnswers(internship),
+  ...furtherAnswers(internshipSections),
 }).required();
 
 export const visitorFields = {
@@ -96,19 +107,16 @@ export const logisticsFields = {
   declaration_data_processing: yes(),
 };
 
+const { intern_details, periods, ...ofVisit } = placedAnswers(reviewedByVisit);
+
 export const visitReviewAnswer = Joi.object({
-  intern_details: detailsAnswer,
+  intern_details,
   visitor_info: visitorAnswer,
-  disability,
-  institutions,
-  degree: degrees,
-  interests,
-  languages,
-  other_skills: maybe(),
+  ...ofVisit,
   logistics: Joi.object(logisticsFields).allow(null).required(),
   periods,
   uploads: uploadsAnswer,
-  ...furtherAnswers(visit),
+  ...furtherAnswers(visitSections),
   form_data: Joi.object({
     signature: maybe(),
     agreement: yes(),

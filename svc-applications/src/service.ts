@@ -1,42 +1,55 @@
 import type { Logger } from '@portal/service-kit/logging';
 import { silentLogger } from '@portal/service-kit/logging';
-import type { MailBranding } from '@portal/service-kit/mail';
+import { type MailBranding, noStoredMails, type StoredMails } from '@portal/service-kit/mail';
 import type { OutboxWorker } from '@portal/service-kit/outbox';
 import type { ObjectStore } from '@portal/service-kit/store';
 import type { Auth } from './auth/auth';
-import { changeSettings } from './portal/change';
+import { type StorageBudgets, type StorageLimits, storageBudgets } from './budgets/budgets';
+import { changeSettings, switchPortal } from './portal/change';
 import { createPortal, type Portal } from './portal/portal';
 import { initialSettings, type ResumeCode } from './portal/settings';
-import { switchPortal } from './portal/switch';
+import type { Scanner } from './scanning/clamav';
 import type { Stores } from './store';
 
-/** What the calls of this service work with. */
+/** The dependencies of this service's calls. */
 export interface Service {
   stores: Stores;
   files: ObjectStore;
+  /** Mails that were sent and are kept as files. */
+  mails: StoredMails;
   auth: Auth;
+  budgets: StorageBudgets;
   portal: Portal;
-  /** Tries to deliver a mail now; it is delivered later if that takes too long. */
+  /** Tries to deliver a mail now; the outbox worker delivers it later where that takes too long. */
   outbox: Pick<OutboxWorker, 'deliverNow'>;
   clock(): Date;
   logger: Logger;
-  /** Where people reach the portal, without a slash at the end. */
+  /** The public address of the portal, without a slash at the end. */
   publicUrl: string;
-  /** Who writes the mails. */
+  /** The sender and the look of mails. */
   branding: MailBranding;
-  /** What holds while no administrator has chosen. */
+  /** Looks for viruses in uploads, where one is configured. */
+  scanner?: Scanner | undefined;
+  /** By which the mail server is known that reports what came back; absent: nobody reports. */
+  mailReportsSecret?: string | undefined;
+  /** The default while no administrator has chosen. */
   resumeCode: ResumeCode;
 }
 
 export interface ServiceParts
   extends Pick<Service, 'stores' | 'files' | 'auth' | 'outbox' | 'publicUrl' | 'branding'> {
   resumeCode?: ResumeCode;
+  mailReportsSecret?: string | undefined;
+  scanner?: Scanner | undefined;
+  mails?: StoredMails;
   clock?: () => Date;
   logger?: Logger;
+  limits?: StorageLimits;
 }
 
 export function createService(parts: ServiceParts): Service {
   const { stores, clock = () => new Date(), logger = silentLogger, resumeCode = 'off' } = parts;
+  const { mails = noStoredMails } = parts;
   const portal = createPortal({
     read: () => stores.portal.read(),
     enable: (enabled, actor, now) => switchPortal(stores, enabled, actor, now),
@@ -44,5 +57,6 @@ export function createService(parts: ServiceParts): Service {
     initial: initialSettings,
     clock,
   });
-  return { ...parts, portal, clock, logger, resumeCode };
+  const budgets = storageBudgets(stores.budgets, clock, parts.limits);
+  return { ...parts, mails, budgets, portal, clock, logger, resumeCode };
 }

@@ -1,54 +1,113 @@
+import { type BudgetStore, budgetStore } from '@portal/service-kit/budgets';
 import { inTransaction, pingDatabase } from '@portal/service-kit/database';
+import { type EventStore, eventStore, type Told, toldAfterwards } from '@portal/service-kit/events';
 import { enqueue, type OutboxStore, outboxStore } from '@portal/service-kit/outbox';
 import type { Knex } from 'knex';
+import { type OriginalStore, originalStore } from './applications/original-store';
 import { type ApplicationStore, applicationStore } from './applications/store';
 import { type AuditStore, auditStore } from './audit/store';
+import { type CalendarStore, calendarStore } from './calendar/store';
+import { type ContactStore, contactStore } from './contact/store';
+import { type DiscardedStore, discardedStore } from './discarding/store';
 import { type DocumentStore, documentStore } from './documents/store';
+import { type ErasingStore, erasingStore } from './erasing/store';
+import { withActEvents } from './events/act-events';
 import { type FeedbackStore, feedbackStore } from './feedback/store';
+import { type FoldingStore, foldingStore } from './folding/store';
+import { type HeldStore, heldStore } from './holding/store';
 import { type ListStore, listStore } from './lists/store';
+import { type MailRecordStore, mailRecordStore } from './mail/record-store';
 import { type NotificationStore, notificationStore } from './notifications/store';
 import { type PortalStore, portalStore } from './portal/store';
+import { type LetterRequestStore, letterRequestStore } from './referees/store';
+import { type ReminderStore, reminderStore } from './reminders/store';
+import { type ReopeningStore, reopeningStore } from './reopening/store';
 import { type RequestStore, requestStore } from './requests/store';
-import { type SectionStore, sectionStore } from './sections/store';
-import { type VisitStore, visitStore } from './visits/store';
+import { type RetentionStore, retentionStore } from './retention/store';
+import { type CopyStore, copyStore } from './submission/copies-store';
+import { type TemplateStore, templateStore } from './templates/store';
+import { type UnderAddressStore, underAddressStore } from './under-address/store';
 
 export const outboxName = 'applications_outbox';
+export const eventsName = 'applications_events';
 
 export interface Stores {
   applications: ApplicationStore;
-  sections: SectionStore;
-  visits: VisitStore;
+  originals: OriginalStore;
+  folding: FoldingStore;
   documents: DocumentStore;
   lists: ListStore;
   portal: PortalStore;
   audit: AuditStore;
+  events: EventStore;
+  erasing: ErasingStore;
   feedback: FeedbackStore;
+  held: HeldStore;
   notifications: NotificationStore;
   requests: RequestStore;
+  copies: CopyStore;
+  contact: ContactStore;
+  calendar: CalendarStore;
+  reminders: ReminderStore;
+  reopenings: ReopeningStore;
+  discarded: DiscardedStore;
+  underAddress: UnderAddressStore;
+  retention: RetentionStore;
+  letters: LetterRequestStore;
+  budgets: BudgetStore;
   outbox: OutboxStore;
-  /** Leaves a piece of work for the outbox worker; answers its id. */
-  enqueue(kind: string, payload: object): Promise<number>;
-  /** Runs `work` on stores whose writes become real together or not at all. */
+  mails: MailRecordStore;
+  templates: TemplateStore;
+  /**
+   * Enqueues a piece of work for the outbox worker; returns its id. A mail that names its application is recorded there
+   * at once, else when it is delivered.
+   */
+  enqueue(kind: string, payload: object, applicationId?: number): Promise<number>;
+  /** Runs `work` on stores of one transaction. */
   together<T>(work: (stores: Stores) => Promise<T>): Promise<T>;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
 }
 
-export function openStores(knex: Knex): Stores {
+/** `tell` hears of each security event that is stored. */
+export function openStores(knex: Knex, tell: (event: Told) => void = () => undefined): Stores {
+  const events = eventStore(knex, eventsName, tell);
+  const mails = mailRecordStore(knex, outboxName);
   return {
     applications: applicationStore(knex),
-    sections: sectionStore(knex),
-    visits: visitStore(knex),
+    originals: originalStore(knex),
+    folding: foldingStore(knex),
     documents: documentStore(knex),
     lists: listStore(knex),
     portal: portalStore(knex),
-    audit: auditStore(knex),
+    audit: withActEvents(auditStore(knex), events),
+    events,
+    erasing: erasingStore(knex),
     feedback: feedbackStore(knex),
+    held: heldStore(knex),
     notifications: notificationStore(knex),
     requests: requestStore(knex),
+    copies: copyStore(knex),
+    contact: contactStore(knex, outboxName),
+    calendar: calendarStore(knex),
+    reminders: reminderStore(knex),
+    reopenings: reopeningStore(knex),
+    discarded: discardedStore(knex),
+    underAddress: underAddressStore(knex),
+    retention: retentionStore(knex),
+    letters: letterRequestStore(knex),
+    budgets: budgetStore(knex, 'budgets'),
     outbox: outboxStore(knex, outboxName),
-    enqueue: (kind, payload) => enqueue(knex, outboxName, { kind, payload }),
-    together: (work) => inTransaction(knex, (trx) => work(openStores(trx))),
+    mails,
+    templates: templateStore(knex),
+    async enqueue(kind, payload, applicationId) {
+      const outboxId = await enqueue(knex, outboxName, { kind, payload });
+      if (applicationId !== undefined)
+        await mails.insert({ applicationId, outboxId, kind, payload }, new Date());
+      return outboxId;
+    },
+    together: (work) =>
+      toldAfterwards(tell, (heard) => inTransaction(knex, (trx) => work(openStores(trx, heard.begin())))),
     ping: () => pingDatabase(knex),
   };
 }

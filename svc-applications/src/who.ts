@@ -2,12 +2,12 @@ import { applicantRoles, staffRoles } from './applications/policy';
 
 const signedIn = { auth: 'token' as const, scopes: ['account'] };
 
-/** Who may make a call, of those who signed in with a password. */
+/** The roles that may make a call with a password's session. */
 export const byApplicants = { ...signedIn, tags: ['applicant'], roles: applicantRoles };
 export const byStaff = { ...signedIn, tags: ['staff'], roles: staffRoles };
 export const byAdmins = { ...signedIn, tags: ['staff'], roles: ['admin'] };
 
-/** Of what fills a form in: by the session of its wizard, or with a password. `programme` sorts the document. */
+/** For the calls of a form: with the session of its wizard or with a password. `programme` is a tag of the document. */
 export const inWizard = (programme: string) => ({
   auth: 'token' as const,
   scopes: ['wizard', 'account'],

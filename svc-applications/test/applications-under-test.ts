@@ -18,11 +18,16 @@ import {
 import { migrations, migrationsTable } from '../migrations';
 import { buildApp } from '../src/app';
 import { createAuth } from '../src/auth/auth';
+import type { StorageLimits } from '../src/budgets/budgets';
 import { delivery } from '../src/mail/deliver';
+import type { Scanner } from '../src/scanning/clamav';
 import { createService, type Service } from '../src/service';
 import { openStores, outboxName } from '../src/store';
 import { type Client, createClient } from './client';
 import { closed, type FakeAuth, startFakeAuth } from './fake-auth';
+
+/** The credential of the services of tests. */
+const testCredential = 'the-service-credential-of-tests';
 
 /** A running svc-applications with a fake svc-auth beside it. */
 export interface ApplicationsUnderTest {
@@ -33,9 +38,9 @@ export interface ApplicationsUnderTest {
   issuer: TestIssuer;
   auth: FakeAuth;
   files: ObjectStore;
-  /** What went out, unless another transport was given. */
+  /** The sent mails, unless a test brings its own transport. */
   mails: Mail[];
-  /** Lets the next mails fail, or be sent again. */
+  /** Lets the next mails fail, or succeed again. */
   mailFails(fails: boolean): void;
   stop(): Promise<void>;
 }
@@ -44,6 +49,9 @@ export interface Parts {
   files?: ObjectStore;
   transport?: MailTransport;
   publicUrl?: string;
+  scanner?: Scanner;
+  limits?: StorageLimits;
+  mailReportsSecret?: string;
 }
 
 export async function startApplications(
@@ -80,17 +88,33 @@ export async function startApplications(
     deliver: delivery({ stores, auth, transport, branding: neutralBranding, publicUrl }),
     pollMs: 50,
     backOffMs: () => 50,
-    // A busy machine may be long at what is to fail.
+    // A slow machine may try a failing mail many times.
     maxAttempts: 1000,
   });
-  const service = createService({ stores, files, auth, outbox, publicUrl, branding: neutralBranding });
-  const app = buildApp({ service, authenticator: issuer.authenticator });
+  const service = createService({
+    stores,
+    files,
+    auth,
+    outbox,
+    publicUrl,
+    branding: neutralBranding,
+    scanner: parts.scanner,
+    mailReportsSecret: parts.mailReportsSecret,
+    ...(parts.limits && { limits: parts.limits }),
+  });
+  const app = buildApp({ service, authenticator: issuer.authenticator, serviceCredential: testCredential });
   const server = createServer(app.callback());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     call: createClient(url),
-    ...{ url, service, knex, issuer, auth: fakeAuth, files, mails },
+    url,
+    service,
+    knex,
+    issuer,
+    auth: fakeAuth,
+    files,
+    mails,
     mailFails: (fails) => {
       failing = fails;
     },
@@ -105,7 +129,7 @@ export async function startApplications(
   };
 }
 
-/** A real mail server, and the way to it. */
+/** A real mail server with its address. */
 async function postOffice() {
   const smtp = await startSmtpServer();
   const transport = openMailTransport({ kind: 'smtp', url: smtp.url }, 'Portal <no-reply@portal.test>');
@@ -120,13 +144,16 @@ async function postOffice() {
 
 type Stories = (portal: () => ApplicationsUnderTest) => void;
 
-/** What an engine, a store or a mail server can change, in a `*.stack.test.ts`: on SQLite, in production on MariaDB. */
+/**
+ * For `*.stack.test.ts`, where an engine, a store or a mail server can change the outcome: SQLite and in production
+ * MariaDB.
+ */
 export const onEachDatabase = (stories: Stories) => onEngines(databases(), stories);
 
-/** What no engine changes, in any other file: once. */
+/** For all other tests, whose outcome no engine changes: SQLite alone. */
 export const onSqlite = (stories: Stories) => onEngines([sqlite], stories);
 
-/** Each file has a database of its own. */
+/** Each test file has a database of its own. */
 function onEngines(engines: TestEngine[], stories: Stories): void {
   describe.each(engines)('on $engine', ({ createDatabase }) => {
     let portal: ApplicationsUnderTest;

@@ -4,7 +4,7 @@ import { expectToFollow } from '@portal/test-kit';
 
 type Operation = keyof operations;
 
-/** What errors and writes tell; tests read what they expect to be there. */
+/** The members of errors and writes; a test reads the members that it expects. */
 interface Told {
   message: string;
   errors: Record<string, string[]>;
@@ -14,9 +14,10 @@ interface Told {
   portal_enabled: boolean;
   available_on: string;
   application_id: number;
+  held: { id: number; status: string; message: string; held_at: string; goes_out_at: string };
 }
 
-/** Of several operations: the body of one of them. */
+/** The body of one operation, also where the type names several. */
 type BodyOf<O extends Operation> = O extends Operation ? AnswerBody<O> | AnswerBody<O, 201> : never;
 
 export interface Answer<O extends Operation = Operation> {
@@ -26,17 +27,17 @@ export interface Answer<O extends Operation = Operation> {
 }
 
 export interface Options {
-  /** What stands in the path. */
+  /** The parameters of the path. */
   params?: Record<string, string | number>;
   query?: Record<string, string | number>;
   body?: unknown;
-  /** A form instead of JSON: fields and files. */
+  /** A form with fields and files, in place of JSON. */
   form?: Record<string, string | number | File>;
   token?: string;
   headers?: Record<string, string>;
 }
 
-/** One call by its id in the contract; the answer is held against what the contract promises. */
+/** Makes one call by its id in the contract, and compares the answer with the contract. */
 export type Client = <O extends Operation>(operation: O, options?: Options) => Promise<Answer<O>>;
 
 const doors = new Map<string, { method: string; path: string }>(
@@ -60,7 +61,7 @@ export function createClient(url: string): Client {
         ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(form && { body: formOf(form) }),
+      ...(form && { body: formData(form) }),
     });
     const text = await response.text();
     const answer = text ? JSON.parse(text) : undefined;
@@ -78,7 +79,7 @@ const queryOf = (query: Record<string, string | number> = {}): string => {
   return written.size > 0 ? `?${written}` : '';
 };
 
-function formOf(members: Record<string, string | number | File>): FormData {
+function formData(members: Record<string, string | number | File>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(members)) {
     if (value instanceof File) form.append(name, value);

@@ -6,11 +6,11 @@ const contract = path.join(__dirname, '../../contracts/svc-applications-v1');
 const read = (file: string) => readFileSync(path.join(contract, file), 'utf8');
 
 describe('the contract', () => {
-  it('is what the calls say today (else run `npm run contract -w svc-applications`)', () => {
+  it('equals the declarations of the calls (else run `npm run contract -w svc-applications`)', () => {
     expect(JSON.parse(read('openapi.json'))).toEqual(JSON.parse(JSON.stringify(contractDocument())));
   });
 
-  it('has types for all of it', () => {
+  it('has types for all calls', () => {
     const { paths } = contractDocument() as {
       paths: Record<string, Record<string, { operationId: string }>>;
     };

@@ -7,7 +7,7 @@ import { buildSubmittedVisit, buildVisitor, jpegFile, pngFile } from './factorie
 const limit = 10 * 1024 * 1024;
 const onlyDocuments = 'Only PDF, DOC, DOCX, JPG, JPEG, PNG files are allowed';
 
-/** What Word's containers begin with, and what tells them from other files in the same containers. */
+/** The beginning of Word's containers, and the marks that tell Word files from other files in the same containers. */
 const docFile = (inside = 'WordDocument', name = 'cv.doc') =>
   new File(
     [
@@ -91,7 +91,7 @@ onEachDatabase((portal) => {
       expect([await stored(amina), await rowsOf(amina)]).toEqual([[], []]);
     });
 
-    it('takes exactly 10 MB and not a byte more', async () => {
+    it('has at most 10 MB', async () => {
       const amina = await buildApplicant(portal());
       const whole = await pdfFile('cv.pdf', await makePdf({ bytes: limit }));
       expect((await one(amina, 'cv', whole)).status).toBe(200);
@@ -109,9 +109,18 @@ onEachDatabase((portal) => {
       });
     });
 
+    it.each(['cover_letter', 'transcript', 'criminal_record'])('a visit may hold a %s', async (kind) => {
+      const visitor = await buildVisitor(portal());
+      const { status, body } = await one(visitor, kind, jpegFile());
+      expect([status, body.upload?.upload_type]).toEqual([200, kind]);
+      const params = { id: visitor.applicationId };
+      const { review } = (await portal().call('M03', { params, token: await staffToken(portal()) })).body;
+      expect(review.uploads).toMatchObject([{ upload_type: kind, file_path: body.file_path }]);
+    });
+
     it('a type that the programme does not have is refused', async () => {
       const visitor = await buildVisitor(portal());
-      const { status, body } = await one(visitor, 'transcript', jpegFile());
+      const { status, body } = await one(visitor, 'academic_reference', jpegFile());
       expect([status, body.errors]).toEqual([
         422,
         { document_type: ['This type of document does not belong to this application.'] },
@@ -121,7 +130,7 @@ onEachDatabase((portal) => {
       expect(await rowsOf(visitor)).toHaveLength(1);
     });
 
-    it('a new one takes the place of the earlier', async () => {
+    it('a new file replaces the earlier file', async () => {
       const amina = await buildApplicant(portal());
       await one(amina, 'cv', await pdfFile());
       const { body } = await one(amina, 'cv', docxFile());
@@ -146,7 +155,7 @@ onEachDatabase((portal) => {
       expect(body.version).toBe(review.version);
     });
 
-    it('names each wrong one, and stores none of the good ones beside it', async () => {
+    it('names each wrong file, and stores none of the good files beside it', async () => {
       const amina = await buildApplicant(portal());
       const { status, body } = await several(amina, {
         cv: await pdfFile(),
@@ -154,8 +163,8 @@ onEachDatabase((portal) => {
       });
       expect([status, body.errors]).toEqual([422, { transcript: [onlyDocuments] }]);
       const visitor = await buildVisitor(portal());
-      const other = await several(visitor, { cv: await pdfFile(), cover_letter: await pdfFile() });
-      expect([other.status, Object.keys(other.body.errors)]).toEqual([422, ['cover_letter']]);
+      const other = await several(visitor, { cv: await pdfFile(), academic_reference: await pdfFile() });
+      expect([other.status, Object.keys(other.body.errors)]).toEqual([422, ['academic_reference']]);
       expect([...(await stored(amina)), ...(await stored(visitor))]).toEqual([]);
     });
 
@@ -165,7 +174,7 @@ onEachDatabase((portal) => {
       expect([status, body.errors]).toEqual([422, { documents: ['Please select a file to upload.'] }]);
     });
 
-    it('each of them may have 10 MB', async () => {
+    it('each file may have 10 MB', async () => {
       const amina = await buildApplicant(portal());
       const more = await pdfFile('cv.pdf', await makePdf({ bytes: limit + 1 }));
       const { status, body } = await several(amina, { cv: more });
@@ -173,8 +182,8 @@ onEachDatabase((portal) => {
     });
   });
 
-  describe('who uploads', () => {
-    it('someone else’s application is not there, nor one that is named by two numbers', async () => {
+  describe('the right to upload', () => {
+    it('someone else’s application is not found, nor an application named by two ids that disagree', async () => {
       const amina = await buildApplicant(portal());
       const chidi = await buildApplicant(portal());
       const token = await chidi.accountToken();
@@ -188,7 +197,7 @@ onEachDatabase((portal) => {
       expect([...(await stored(amina)), ...(await stored(chidi))]).toEqual([]);
     });
 
-    it('nothing is added to what has been submitted, but by an administrator', async () => {
+    it('only an administrator adds to a submitted application', async () => {
       const amina = await buildSubmitted(portal());
       const before = await stored(amina);
       expect((await one(amina, 'other', jpegFile())).status).toBe(409);
@@ -204,7 +213,7 @@ onEachDatabase((portal) => {
       expect(await newsOf(amina)).toEqual([]);
     });
 
-    it('an administrator uses the editors’ doors too, and each is written down', async () => {
+    it('an administrator uses the editors’ uploads too, and each upload is recorded', async () => {
       const token = await staffToken(portal());
       const amina = await buildSubmitted(portal());
       const visitor = await buildSubmittedVisit(portal());
@@ -223,7 +232,7 @@ onEachDatabase((portal) => {
       ]);
     });
 
-    it('staff are told of an applicant’s upload once an hour; the wizard’s are no news', async () => {
+    it('staff are notified of an applicant’s uploads once an hour, and not of uploads in the wizard', async () => {
       const amina = await buildApplicant(portal());
       const form = async () => ({ intern_details_id: amina.detailsId, cv: await pdfFile() });
       await amina.call('I16', { form: await form() });
@@ -252,7 +261,7 @@ onEachDatabase((portal) => {
       expect([await stored(amina), await rowsOf(amina)]).toEqual([before, before]);
     });
 
-    it('the store refuses the second of two: neither is left', async () => {
+    it('the store refuses the second of two files: neither is left', async () => {
       const amina = await buildApplicant(portal());
       const real = portal().files.put;
       let puts = 0;

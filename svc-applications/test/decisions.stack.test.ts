@@ -1,3 +1,4 @@
+import { referenceOf } from '@portal/contract-svc-applications-v1';
 import { until } from '@portal/test-kit';
 import { decide } from '../src/feedback/decide';
 import { onEachDatabase } from './applications-under-test';
@@ -22,12 +23,19 @@ onEachDatabase((portal) => {
       expect(status).toBe(200);
       expect(answer).toEqual({
         application: {
-          ...{ id: amina.applicationId, type: 'intern', status: 'approved', version: before.version + 1 },
+          id: amina.applicationId,
+          type: 'intern',
+          status: 'approved',
+          version: before.version + 1,
           updated_at: expect.any(String),
         },
         feedback: {
-          ...{ id: expect.any(Number), status: 'approved', type: 'approval', message: kindWords },
-          ...{ created_at: answer.application.updated_at, admin_name: 'Grace Mutoni' },
+          id: expect.any(Number),
+          status: 'approved',
+          type: 'approval',
+          message: kindWords,
+          created_at: answer.application.updated_at,
+          admin_name: 'Grace Mutoni',
         },
         email_sent: true,
         email_warning: null,
@@ -43,7 +51,7 @@ onEachDatabase((portal) => {
       expect(mails[0]?.text).toContain('http://portal.test');
     });
 
-    it('is a reviewer’s too, and can be followed by another', async () => {
+    it('can be made by a reviewer, and changed by a later decision', async () => {
       const amina = await buildSubmittedVisit(portal());
       const steps = [
         ['in-review', 'status_update', 'approved', 'approval'],
@@ -58,20 +66,20 @@ onEachDatabase((portal) => {
       expect(decisionMails(amina.personal.email)).toHaveLength(4);
     });
 
-    it('bears the type that was chosen for it', async () => {
+    it('has the feedback type that was chosen', async () => {
       const amina = await buildSubmitted(portal());
       const { feedback } = await decideOn(portal(), amina, { status: 'in-review', type: 'request_info' });
       expect(feedback.type).toBe('request_info');
     });
 
-    it('is told to the other staff, and written down', async () => {
+    it('notifies the other staff, and is recorded', async () => {
       const amina = await buildSubmitted(portal());
       const { applicationId } = amina;
       await portal().call('M05', { token: await grace(), body: decision(amina, { status: 'in-review' }) });
       const [, news] = await portal().knex('notifications').where('application_id', applicationId);
       expect(news).toMatchObject({
         type: 'status_changed',
-        message: `Grace Mutoni has set the application of Amina Uwase (INT-${applicationId}) to in review.`,
+        message: `Grace Mutoni has set the application of Amina Uwase (${referenceOf('intern', applicationId)}) to in review.`,
       });
       const { body } = await portal().call('M16', { token: await joel(), params: { id: applicationId } });
       expect(body.entries.at(-1)).toMatchObject({
@@ -82,8 +90,8 @@ onEachDatabase((portal) => {
     });
   });
 
-  describe('two who decide at once', () => {
-    it('do not overwrite each other: the second sees what was decided', async () => {
+  describe('two members of staff who decide at once', () => {
+    it('do not overwrite each other: the second sees the first decision', async () => {
       const amina = await buildSubmitted(portal());
       const { version } = await applicationOf(amina.applicationId);
       const both = [
@@ -113,20 +121,24 @@ onEachDatabase((portal) => {
       expect(feedback).toHaveLength(1);
     });
 
-    it('are told so also where the other has not decided but edited', async () => {
+    it('learn it also where the other edited the application', async () => {
       const amina = await buildSubmitted(portal());
       const { status, body } = await portal().call('M05', {
-        ...{ token: await grace(), body: decision(amina, { version: 1 }) },
+        token: await grace(),
+        body: decision(amina, { version: 1 }),
       });
       expect(status).toBe(409);
       expect(body.current).toEqual({
-        ...{ status: 'submitted', decided_by: null, decided_at: null, message: null },
+        status: 'submitted',
+        decided_by: null,
+        decided_at: null,
+        message: null,
       });
     });
   });
 
   describe('a decision is refused', () => {
-    it('on what has not been submitted', async () => {
+    it('on an application that is not submitted', async () => {
       const amina = await buildApplicant(portal());
       for (const operation of ['M05', 'M15'] as const) {
         const answer = await portal().call(operation, { token: await grace(), body: decision(amina) });
@@ -142,7 +154,7 @@ onEachDatabase((portal) => {
       expect(await portal().knex('feedback').where('application_id', amina.applicationId)).toEqual([]);
     });
 
-    it('on what does not exist', async () => {
+    it('on an application that does not exist', async () => {
       for (const operation of ['M05', 'M15'] as const) {
         const body = decision({ applicationId: 2_000_000_000 });
         expect((await portal().call(operation, { token: await grace(), body })).status).toBe(404);
@@ -191,7 +203,7 @@ onEachDatabase((portal) => {
     });
   });
 
-  it('is stored wholly or not at all', async () => {
+  it('is stored completely or not at all', async () => {
     const amina = await buildSubmitted(portal());
     const { knex } = portal();
     await knex.schema.renameTable('applications_outbox', 'outbox_away');
@@ -221,10 +233,10 @@ onEachDatabase((portal) => {
       expect(decisionMails(amina.personal.email)).toHaveLength(1);
     });
 
-    it('because the process ended after the decision was stored, another sends it', async () => {
+    it('because the process ended after the commit, another process sends it', async () => {
       const amina = await buildSubmitted(portal());
       const { service } = portal();
-      // What is left behind by a process that is killed between the commit and the mail: nobody is told to deliver.
+      // A process that is killed between the commit and the mail: no worker is told to deliver.
       const died = { ...service, outbox: { deliverNow: async () => 'pending' as const } };
       const asker = { personId: 9_001, role: 'admin', scope: 'account' };
       const { applicationId } = amina;
@@ -236,7 +248,7 @@ onEachDatabase((portal) => {
     });
   });
 
-  it('the preview is the mail, and changes nothing', async () => {
+  it('the preview is equal to the mail, and changes nothing', async () => {
     const amina = await buildSubmitted(portal());
     const body = decision(amina, { status: 'rejected' });
     const preview = await portal().call('M15', { token: await joel(), body });
@@ -245,6 +257,6 @@ onEachDatabase((portal) => {
     expect(decisionMails(amina.personal.email)).toEqual([]);
     await portal().call('M05', { token: await joel(), body });
     const [mail] = decisionMails(amina.personal.email);
-    expect(preview.body).toEqual({ to: mail?.to, subject: mail?.subject, text: mail?.text });
+    expect(preview.body).toMatchObject({ to: mail?.to, subject: mail?.subject, text: mail?.text });
   });
 });

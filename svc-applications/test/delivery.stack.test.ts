@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ownReference } from '@portal/contract-svc-applications-v1';
 import { openMailTransport } from '@portal/service-kit/mail';
 import { openObjectStore } from '@portal/service-kit/store';
 import { databases, readMail, startSmtpServer, temporaryFolder, until } from '@portal/test-kit';
@@ -33,7 +34,7 @@ describe('with a real mail server', () => {
         const mail = await smtp.mail(({ to }) => to.includes(amina.personal.email));
         const password = portal.auth.passwords.get(amina.personId) ?? 'none';
         expect(mail.from).toBe('no-reply@care.example');
-        expect(mail.subject).toContain(`INT-${amina.applicationId}`);
+        expect(mail.subject).toContain(ownReference(amina.applicationId));
         for (const part of [mail.text, mail.html]) {
           expect(part).toContain(password);
           expect(part).toContain('https://apply.example.org');
@@ -68,7 +69,7 @@ describe('without a mail server', () => {
 });
 
 describe('with a store', () => {
-  it('documents and letters go there, come back, and are handed in', async () => {
+  it('documents and letters are stored, read back, and submitted', async () => {
     await withPortal({}, async (portal) => {
       const amina = await fillInAll(portal);
       const { uploads } = (await amina.call('I02')).body;
@@ -86,12 +87,13 @@ describe('with a store', () => {
     });
   });
 
-  it('that is gone, nothing is stored half, and the probe says what is missing', async () => {
+  it('that is away, nothing is stored in part, and the probe names the store', async () => {
     const away = { endpoint: 'http://127.0.0.1:9', accessKey: 'a', secretKey: 'b', bucket: 'applications' };
     await withPortal({ files: await openObjectStore({ kind: 's3', ...away }) }, async (portal) => {
       await expect(fillInAll(portal)).rejects.toThrow('I14 answered 503');
       expect(await portal.knex('documents')).toEqual([]);
-      expect(await portal.knex('referees')).toEqual([]);
+      const written = await portal.knex('applications').pluck('answers');
+      expect(written.map((answers) => JSON.parse(answers).references)).toEqual([undefined]);
       const ready = await fetch(`${portal.url}/readyz`);
       expect([ready.status, await ready.json()]).toMatchObject([503, { not_ready: ['object store'] }]);
     });

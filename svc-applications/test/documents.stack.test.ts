@@ -17,7 +17,7 @@ onEachDatabase((portal) => {
     portal().knex('documents').where({ application_id: applicant.applicationId }).pluck('file_path');
 
   describe('uploading documents', () => {
-    it('stores one, and tells of all that are there', async () => {
+    it('stores a document, and answers with all stored documents', async () => {
       const amina = await buildApplicant(portal());
       const { status, body } = await send(amina, { cv: await pdfFile('Amina’s CV.pdf') });
       expect(status).toBe(200);
@@ -43,7 +43,7 @@ onEachDatabase((portal) => {
       expect(body.uploads.map(({ upload_type }) => upload_type)).toEqual(['cv', 'other', 'transcript']);
     });
 
-    it('puts a new one in the place of the earlier, and removes that from the store', async () => {
+    it('replaces the earlier document, and removes its file from the store', async () => {
       const amina = await buildApplicant(portal());
       await sendDocument(amina, 'cv', await pdfFile('old.pdf'));
       await sendDocument(amina, 'cv', await pdfFile('new.pdf'));
@@ -52,7 +52,7 @@ onEachDatabase((portal) => {
       expect(await stored(amina)).toEqual([uploads[0]?.file_path]);
     });
 
-    it('takes exactly 5 MB and not a byte more', async () => {
+    it('takes 5 MB and not a byte more', async () => {
       const amina = await buildApplicant(portal());
       const whole = await makePdf({ bytes: limit });
       expect((await send(amina, { cv: await pdfFile('cv.pdf', whole) })).status).toBe(200);
@@ -87,7 +87,7 @@ onEachDatabase((portal) => {
       expect(body.errors).toEqual({ cover_letter: ['Cover letter is password protected'] });
     });
 
-    it('names each wrong file, and stores none of the good ones beside it', async () => {
+    it('names each wrong file, and stores none of the good files beside it', async () => {
       const amina = await buildApplicant(portal());
       const files = {
         cv: await pdfFile(),
@@ -103,7 +103,7 @@ onEachDatabase((portal) => {
       expect([await stored(amina), await rowsOf(amina)]).toEqual([[], []]);
     });
 
-    it('asks for a file when none came, and takes no field it does not know', async () => {
+    it('asks for a file when none came, and refuses an unknown field', async () => {
       const amina = await buildApplicant(portal());
       expect((await send(amina, {})).status).toBe(422);
       const { status, body } = await send(amina, { passport: await pdfFile() });
@@ -123,7 +123,7 @@ onEachDatabase((portal) => {
       expect(body.uploads[0]?.file_path).toMatch(new RegExp(`^${amina.applicationId}/[0-9a-f]{32}\\.pdf$`));
     });
 
-    it('is offered for saving as what it is, whatever its sender called it', async () => {
+    it('is offered for saving with the ending of its kind, whatever its sender called it', async () => {
       const amina = await buildApplicant(portal());
       const { body } = await send(amina, { cv: await pdfFile('transcript.hta') });
       const path = body.uploads[0]?.file_path;
@@ -146,7 +146,7 @@ onEachDatabase((portal) => {
       expect([status, body.errors]).toEqual([422, { cv: [sentence] }]);
     });
 
-    it('refuses what is no form', async () => {
+    it('refuses a body that is not a form', async () => {
       const amina = await buildApplicant(portal());
       const { status } = await amina.call('I16', { body: { intern_details_id: amina.detailsId } });
       expect(status).toBe(415);
@@ -211,7 +211,7 @@ onEachDatabase((portal) => {
       expect([await stored(amina), await rowsOf(amina)]).toEqual([before, before]);
     });
 
-    it('the earlier file cannot be removed: the new one counts all the same', async () => {
+    it('the earlier file cannot be removed: the new file counts all the same', async () => {
       const amina = await buildApplicant(portal());
       await sendDocument(amina, 'cv');
       const remove = jest.spyOn(portal().files, 'remove').mockRejectedValueOnce(new Error('away'));
@@ -220,7 +220,7 @@ onEachDatabase((portal) => {
       expect([status, body.uploads[0]?.original_name]).toEqual([200, 'new.pdf']);
     });
 
-    it('a line cut in the middle of an upload leaves nothing', async () => {
+    it('a connection that is cut in the middle of an upload leaves nothing', async () => {
       const amina = await buildApplicant(portal());
       const aborted = new AbortController();
       const slow = new ReadableStream({

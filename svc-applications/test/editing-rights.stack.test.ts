@@ -1,3 +1,4 @@
+import { referenceOf } from '@portal/contract-svc-applications-v1';
 import { until } from '@portal/test-kit';
 import { onEachDatabase } from './applications-under-test';
 import type { Options } from './client';
@@ -8,10 +9,10 @@ import { buildSubmitted } from './factories/sections';
 onEachDatabase((portal) => {
   const { edit, byAdmin, entriesOf } = editing(portal);
 
-  describe('who edits', () => {
+  describe('the right to edit', () => {
     const other = { languages: [{ language: 'Russian', proficiency: 'Basic' }] };
 
-    it('someone else’s application is not there', async () => {
+    it('someone else’s application is not found', async () => {
       const amina = await buildApplicant(portal());
       const chidi = await buildApplicant(portal());
       const options: Options = { params: { id: amina.applicationId }, body: { data: other } };
@@ -36,7 +37,7 @@ onEachDatabase((portal) => {
       ]).toEqual([401, 403, 403, 403, 403]);
     });
 
-    it('what has been submitted is edited by an administrator alone', async () => {
+    it('only an administrator edits a submitted application', async () => {
       const amina = await buildSubmitted(portal());
       const { status, body } = await edit(amina, other);
       expect([status, body.message]).toEqual([
@@ -71,7 +72,7 @@ onEachDatabase((portal) => {
   describe('two at once', () => {
     const languages = (language: string) => ({ languages: [{ language, proficiency: 'Basic' }] });
 
-    it('a stale version writes nothing and gets what is stored', async () => {
+    it('a stale version writes nothing and gets the stored state', async () => {
       const amina = await buildApplicant(portal());
       expect((await edit(amina, languages('French'), { version: 1 })).body.version).toBe(2);
       const { status, body } = await edit(amina, languages('Arabic'), { version: 1 });
@@ -95,12 +96,12 @@ onEachDatabase((portal) => {
     });
   });
 
-  describe('what is told of it', () => {
+  describe('the record of an edit', () => {
     const other = { other_skills: 'Drawing', languages: [{ language: 'Russian', proficiency: 'Basic' }] };
     const newsOf = ({ applicationId }: Applicant) =>
       portal().knex('notifications').where({ application_id: applicationId }).orderBy('id');
 
-    it('who changed which parts is written down', async () => {
+    it('names the person and the changed parts', async () => {
       const amina = await buildApplicant(portal());
       await edit(amina, other);
       await byAdmin(amina, { disability: { has_disability: false } });
@@ -110,7 +111,7 @@ onEachDatabase((portal) => {
       ]);
     });
 
-    it('staff are told once an hour what applicants change, and not what they change themselves', async () => {
+    it('notifies staff once an hour of changes by applicants, and not of their own changes', async () => {
       const amina = await buildApplicant(portal());
       await byAdmin(amina, other);
       expect(await newsOf(amina)).toEqual([]);
@@ -120,7 +121,7 @@ onEachDatabase((portal) => {
       expect(told).toHaveLength(1);
       expect(told[0]).toMatchObject({
         type: 'application_updated',
-        message: `Amina Uwase has changed their internship application (INT-${amina.applicationId}).`,
+        message: `Amina Uwase has changed their internship application (${referenceOf('intern', amina.applicationId)}).`,
       });
     });
   });

@@ -6,7 +6,7 @@ onSqlite((portal) => {
   const { edit, formOf } = editing(portal);
 
   describe('editing a visit', () => {
-    it('where they work, why they come, and the visit itself', async () => {
+    it('changes the organisation, the purpose, and the dates and circumstances', async () => {
       const visitor = await buildCompleteVisit(portal());
       const { status, body } = await edit(visitor, {
         visitor_info: {
@@ -15,8 +15,8 @@ onSqlite((portal) => {
           purpose: 'institutional',
         },
         logistics: {
-          visit_start_date: '2027-03-01',
-          visit_end_date: '2027-03-12',
+          visit_start_date: '2097-03-01',
+          visit_end_date: '2097-03-12',
           people_participated: 6,
           accommodation_needed: 'yes',
           has_visited: null,
@@ -29,7 +29,7 @@ onSqlite((portal) => {
             graduation_year: 'Not provided',
           },
         ],
-        period: [{ start_date: '2027-03-01', end_date: '2027-03-12', hours_available: 12 }],
+        period: [{ start_date: '2097-03-01', end_date: '2097-03-12', hours_available: 12 }],
       });
       expect(status).toBe(200);
       expect(body.review).toMatchObject({
@@ -37,7 +37,7 @@ onSqlite((portal) => {
         visitor_info: { institution_name: 'Moi Hospital', category: 'institutional' },
         institution: [{ name: 'Moi University', graduation_year: null }],
         logistics: {
-          visit_start_date: '2027-03-01',
+          visit_start_date: '2097-03-01',
           is_institution: true,
           people_participated: 6,
           accommodation_needed: true,
@@ -55,11 +55,11 @@ onSqlite((portal) => {
         people_participated: 6,
         accommodation_needed: 'yes',
         has_visited: 'no',
-        visit_end_date: '2027-03-12',
+        visit_end_date: '2097-03-12',
       });
     });
 
-    it('further degrees in the visitor’s own words, and none of them again', async () => {
+    it('takes further degrees in the visitor’s own words, and removes them', async () => {
       const visitor = await buildCompleteVisit(portal());
       const told = await edit(visitor, { previous_degrees: ' Diploma in nursing, Huye 2019 ' });
       expect(told.status).toBe(200);
@@ -75,11 +75,11 @@ onSqlite((portal) => {
       ).toBeNull();
     });
 
-    it('an institution has to tell how many come, by the purpose that is sent along', async () => {
+    it('asks for the number of people where the sent purpose is institutional', async () => {
       const visitor = await buildVisitor(portal());
       const { status, body } = await edit(visitor, {
         visitor_info: { institution_name: 'X', institution_position: 'Nurse', purpose: 'institutional' },
-        logistics: { visit_start_date: '2027-03-01', visit_end_date: '2027-02-01' },
+        logistics: { visit_start_date: '2097-03-01', visit_end_date: '2097-02-01' },
       });
       expect(status).toBe(422);
       expect(body.errors).toEqual({
@@ -93,7 +93,7 @@ onSqlite((portal) => {
             institution_position: 'Nurse',
             purpose: 'institutional',
           },
-          logistics: { visit_start_date: '2027-03-01', visit_end_date: '2027-03-09' },
+          logistics: { visit_start_date: '2097-03-01', visit_end_date: '2097-03-09' },
         })
       ).body;
       expect(errors).toEqual({
@@ -103,7 +103,7 @@ onSqlite((portal) => {
       });
     });
 
-    it('what is blank is null, what is left out stays', async () => {
+    it('a blank field becomes null, an absent field stays', async () => {
       const visitor = await buildCompleteVisit(portal());
       const { review } = (
         await edit(visitor, { logistics: { travel_from_city: '', accommodation_type: null } })
@@ -112,11 +112,11 @@ onSqlite((portal) => {
         travel_from_city: null,
         accommodation_type: null,
         travel_from_country: 'Kenya',
-        visit_start_date: '2027-02-01',
+        visit_start_date: '2097-02-01',
       });
     });
 
-    it('a first draft takes the purposes of its wizard, a further one those of its form too', async () => {
+    it('a first draft takes the purposes of its wizard, a further draft also the purposes of its form', async () => {
       const visitor = await buildVisitor(portal());
       const data = {
         visitor_info: { institution_name: 'Aga Khan', institution_position: 'Nurse', purpose: 'research' },

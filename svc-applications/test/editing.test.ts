@@ -5,10 +5,40 @@ import { type Data, editing, referee } from './factories/editing';
 import { buildComplete, sections } from './factories/sections';
 
 onSqlite((portal) => {
-  const { edit, formOf, entriesOf } = editing(portal);
+  const { edit, byAdmin, formOf, entriesOf } = editing(portal);
 
   describe('editing an internship', () => {
-    it('each part takes the place of what was stored, and the form goes along', async () => {
+    it.each([
+      ['volunteers', 'volunteer_experience', [{ description: 'Night watches' }]],
+      ['honors', 'honours', [{ name: 'Prize', award: 'Second', date_awarded: '2024-03-02' }]],
+      ['degrees', 'degree', []],
+    ])('a list sent by the key of its question (%s) is the same list', async (key, inReview, rows) => {
+      const amina = await buildComplete(portal());
+      const { status, body } = await edit(amina, { [key]: rows });
+      expect(status).toBe(200);
+      expect(body.review).toMatchObject({ [inReview]: rows });
+      expect(await formOf(amina)).toMatchObject({ [key]: rows });
+    });
+
+    it('the owner is told of a period that is over and of an area twice; an administrator is not', async () => {
+      const amina = await buildComplete(portal());
+      const open = { area: 'Open', other: '' };
+      const data = {
+        interests: [open, open],
+        period: [{ start_date: '2020-01-04', end_date: '2020-03-26', hours_available: 20 }],
+      };
+      const { status, body } = await edit(amina, data);
+      expect([status, body.errors]).toEqual([
+        422,
+        {
+          'interests.1.area': ['You have added this area already. Change it or remove it.'],
+          'period.0.end_date': ['End date must be today or later.'],
+        },
+      ]);
+      expect((await byAdmin(amina, data)).status).toBe(200);
+    });
+
+    it('each part replaces the stored part, also in the form', async () => {
       const amina = await buildComplete(portal());
       const data = {
         intern_details: { full_name: 'Amina Uwase Keza', gender: 'other', nationality: 'Ugandan' },
@@ -24,8 +54,8 @@ onSqlite((portal) => {
         other_skills: '',
         disability: { has_disability: 'yes', description: 'A ramp' },
         period: [
-          { start_date: '2027-01-04', end_date: '2027-03-26', hours_available: 20 },
-          { start_date: '2027-05-03', end_date: '2027-06-25', hours_available: 10 },
+          { start_date: '2097-01-04', end_date: '2097-03-26', hours_available: 20 },
+          { start_date: '2097-05-03', end_date: '2097-06-25', hours_available: 10 },
         ],
       };
       const { status, body } = await edit(amina, data);
@@ -66,7 +96,7 @@ onSqlite((portal) => {
       });
     });
 
-    it('what is not given stays as it was', async () => {
+    it('absent parts stay as they were', async () => {
       const amina = await buildComplete(portal());
       const before = (await amina.call('D13', { params: { id: amina.applicationId } })).body.review;
       const { review } = (await edit(amina, { languages: [{ language: 'Arabic', proficiency: 'Native' }] }))
@@ -80,7 +110,7 @@ onSqlite((portal) => {
       expect([updated_at, abilities.edit]).toEqual([expect.any(String), true]);
     });
 
-    it('a review that was read can be sent back whole', async () => {
+    it('a whole review can be sent back', async () => {
       const amina = await buildComplete(portal());
       const before = (await amina.call('D13', { params: { id: amina.applicationId } })).body.review;
       const { status, body } = await edit(amina, before as Data);
@@ -108,7 +138,11 @@ onSqlite((portal) => {
           ],
           references: [
             {
-              ...{ type: 'academic', full_name: 'Dr A', organization: 'UR', phone: '', relationship: null },
+              type: 'academic',
+              full_name: 'Dr A',
+              organization: 'UR',
+              phone: '',
+              relationship: null,
               email: 'A@Example.org',
             },
           ],
@@ -132,15 +166,18 @@ onSqlite((portal) => {
       ]);
     });
 
-    it.each(['', 'Not provided', null])('a graduation year of %p is none', async (graduation_year) => {
-      const amina = await buildApplicant(portal());
-      const [row] = sections.I06.institutions;
-      const { status, body } = await edit(amina, { institution: [{ ...row, graduation_year }] });
-      expect(status).toBe(200);
-      expect(body.review.institution[0]?.graduation_year).toBeNull();
-    });
+    it.each(['', 'Not provided', null])(
+      'a graduation year of %p means that it is open',
+      async (graduation_year) => {
+        const amina = await buildApplicant(portal());
+        const [row] = sections.I06.institutions;
+        const { status, body } = await edit(amina, { institution: [{ ...row, graduation_year }] });
+        expect(status).toBe(200);
+        expect(body.review.institution[0]?.graduation_year).toBeNull();
+      },
+    );
 
-    it('every wrong field of every part is named as it was sent, and nothing is written', async () => {
+    it('every wrong field of every part is named by its path as sent, and nothing is written', async () => {
       const amina = await buildComplete(portal());
       const before = await formOf(amina);
       const { status, body } = await edit(amina, {
@@ -150,7 +187,7 @@ onSqlite((portal) => {
         interests: [],
         languages: [{ language: 'English', proficiency: 'Some' }],
         disability: { has_disability: 'yes', description: '' },
-        period: [{ start_date: '2027-03-04', end_date: '2027-01-26', hours_available: null }],
+        period: [{ start_date: '2097-03-04', end_date: '2097-01-26', hours_available: null }],
         references: [
           { type: 'community', full_name: 'B', organization: 'Club', email: 'b@example.org' },
           { type: 'academic', full_name: 'A', institution: '', email: 'nobody' },
@@ -177,7 +214,7 @@ onSqlite((portal) => {
       expect(await formOf(amina)).toEqual(before);
     });
 
-    it('nothing is half written when the last part is bad', async () => {
+    it('nothing is written when the last part is wrong', async () => {
       const amina = await buildComplete(portal());
       const tables = ['institutions', 'language_skills', 'referees', 'intern_details'];
       const rows = () =>
@@ -200,7 +237,7 @@ onSqlite((portal) => {
     it.each([
       ['nothing', {}],
       ['nulls alone', { languages: null, visitor_info: null }],
-      ['parts of a visit', { logistics: { visit_start_date: '2027-01-01' } }],
+      ['parts of a visit', { logistics: { visit_start_date: '2097-01-01' } }],
       ['names nobody knows', { status: 'approved', version: 3 }],
     ])('%s is nothing to change', async (_what, data) => {
       const amina = await buildApplicant(portal());

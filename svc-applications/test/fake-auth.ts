@@ -4,35 +4,57 @@ import type { Person } from '@portal/contract-svc-auth-v1/internal';
 import openapi from '@portal/contract-svc-auth-v1/openapi.json';
 import type { TestIssuer } from '@portal/service-kit/testing';
 import { expectToFollow } from '@portal/test-kit';
+import { contactCallOf, correctContact } from './fake-contact';
+import { moveUnproven } from './fake-move';
+import { type Reply, rightCode } from './fake-reply';
 
-/** Stands in for svc-auth at its door; whatever it answers is held against svc-auth's own contract. */
+/** Stands in for svc-auth at its address; each of its answers is compared with svc-auth's own contract. */
 export interface FakeAuth {
   url: string;
   people: Map<number, Person & { name: string; hasPassword: boolean }>;
-  /** The password of the last mail to this person. */
+  /** When members of staff became staff. */
+  staff: Map<number, Date>;
+  /** The password of the last mail to each person. */
   passwords: Map<number, string>;
-  /** Whom a code was sent, each time; the right one is always `rightCode`. */
+  /** The people whose number may be a stranger's: they are asked for a code on a new device whatever is set. */
+  numbersOfStrangers: Set<number>;
+  /** The people under the address of each owner. */
+  under: Map<number, number[]>;
+  /** The people to whom codes were sent, in order; the right code is always `rightCode`. */
   codesSent: number[];
+  /** The applicants whose mailboxes are proven. */
+  proven: Set<number>;
+  /** The people who were erased, in order. */
+  erased: number[];
+  /** The people who are signed in, whose accounts do not end. */
+  signedIn: Set<number>;
+  /** Called once each when a correction is stored, before it is answered. */
+  correctedUnseen: (() => void)[];
+  /** What old things were asked to end, in order. */
+  ended: object[];
   /** Answers nothing but failures while it is down. */
   down(isDown: boolean): void;
-  /** Refuses the next sign-ins: too many attempts. */
+  /** Refuses the next sign-ins because of too many attempts. */
   tooMany(refuses: boolean): void;
   stop(): Promise<void>;
 }
 
-export const rightCode = '123456';
-
-interface Reply {
-  operation: string;
-  status: number;
-  body: object;
-  headers?: Record<string, string>;
-}
+export { rightCode };
+/** The password of every member of staff. */
+export const rightPassword = 'Amahoro1';
 
 export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
   const people: FakeAuth['people'] = new Map();
+  const staff: FakeAuth['staff'] = new Map();
   const passwords: FakeAuth['passwords'] = new Map();
   const codesSent: number[] = [];
+  const numbersOfStrangers: FakeAuth['numbersOfStrangers'] = new Set();
+  const under: FakeAuth['under'] = new Map();
+  const erased: number[] = [];
+  const signedIn = new Set<number>();
+  const proven = new Set<number>();
+  const ended: object[] = [];
+  const correctedUnseen: (() => void)[] = [];
   let isDown = false;
   let refuses = false;
   const wrongPair = (operation: string): Reply => ({
@@ -71,7 +93,9 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
     }
     const expires_at = new Date(Date.now() + 3_600_000).toISOString();
     const device = { token: `device-of-${told.id}`, expires_at };
-    return { operation, status: 200, body: { person: told, created, device } };
+    const device_known = created || body.device === device.token || body.ask_code === true;
+    const asks_code = numbersOfStrangers.has(told.id);
+    return { operation, status: 200, body: { person: told, created, device_known, asks_code, device } };
   }
 
   async function wizardToken(body: Record<string, number | string>): Promise<Reply> {
@@ -94,15 +118,20 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
     const actor = { personId: Number(person_id), role: String(role), resource: Number(application_id) };
     const token = await issuer.token({ ...actor, scope: 'copy' });
     const expires_at = new Date(Date.now() + 900_000).toISOString();
-    return { operation: 'makeCopyToken', status: 200, body: { token, expires_at } };
+    const gets_password = !people.get(actor.personId)?.hasPassword;
+    return { operation: 'makeCopyToken', status: 200, body: { token, expires_at, gets_password } };
   }
 
-  function mailedPassword(id: number): Reply {
+  function mailedPassword(id: number, linkAlone: boolean): Reply {
     const operation = 'makeMailedPassword';
-    if (people.get(id)?.hasPassword) return { operation, status: 200, body: { already_has_password: true } };
+    const email = people.get(id)?.email;
+    if (people.get(id)?.hasPassword)
+      return { operation, status: 200, body: { email, already_has_password: true } };
+    const link = `http://portal.test/#reset=of-${id}`;
+    if (linkAlone) return { operation, status: 200, body: { email, link } };
     const password = `Fresh-${Math.random().toString(36).slice(2, 12)}-7`;
     passwords.set(id, password);
-    return { operation, status: 200, body: { password } };
+    return { operation, status: 200, body: { email, password, link } };
   }
 
   function change(id: number, body: Record<string, string>): Reply {
@@ -114,7 +143,46 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
     return { operation: 'changePerson', status: 200, body: told };
   }
 
-  /** Nothing ends here; whoever waits for news waits. */
+  function end(id: number): Reply {
+    const state = staff.has(id) ? 'staff' : signedIn.has(id) ? 'in_use' : 'ended';
+    if (state === 'ended') erased.push(id);
+    return { operation: 'endAccount', status: 200, body: { state } };
+  }
+
+  function endOld(body: object): Reply {
+    ended.push(body);
+    return { operation: 'endOld', status: 200, body: { mails: 0 } };
+  }
+
+  function erase(id: number): Reply {
+    erased.push(id);
+    return { operation: 'erasePerson', status: 204, body: {} };
+  }
+
+  const confirm = ({ password }: { password: string }): Reply => ({
+    operation: 'confirmPassword',
+    status: 200,
+    body: { right: password === rightPassword },
+  });
+
+  function person(id: number): Reply {
+    const operation = 'getPerson';
+    const since = staff.get(id);
+    const applicant = people.get(id);
+    const reply = (told: object, mailbox_proven: boolean): Reply => {
+      const staff_since = since?.toISOString() ?? null;
+      return { operation, status: 200, body: { ...told, staff_since, mailbox_proven } };
+    };
+    if (since) {
+      const told = { name: 'Grace', email: 'grace@example.org', phone: null, role: 'admin', active: true };
+      return reply({ id, ...told }, true);
+    }
+    if (!applicant) return { operation, status: 404, body: { message: 'Not found', request_id: 'fake' } };
+    const { hasPassword, ...told } = applicant;
+    return reply(told, proven.has(id));
+  }
+
+  /** No session ends here: a request for news waits. */
   async function noNews(path: string): Promise<Reply> {
     if (!path.includes('wait=0')) await new Promise((resolve) => setTimeout(resolve, 2000).unref());
     return { operation: 'listRevocations', status: 200, body: { cursor: '0', ended: [] } };
@@ -127,8 +195,19 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
     if (path === '/internal/wizard/identify') return identify(body);
     if (path === '/internal/wizard/token') return wizardToken(body);
     if (path === '/internal/wizard/copy-token') return copyToken(body);
-    if (path.endsWith('/mailed-password')) return mailedPassword(id);
+    if (path.includes('/mailed-password')) return mailedPassword(id, path.endsWith('link_alone=true'));
+    if (path.endsWith('/erase')) return erase(id);
+    if (path.endsWith('/end')) return end(id);
+    if (path.endsWith('/unproven-email')) return moveUnproven(people.get(id), body);
+    const contact = contactCallOf(path);
+    if (contact) return correctContact({ people, codesSent, correctedUnseen }, contact, id, body);
+    if (path === '/internal/retention') return endOld(body);
+    if (path.endsWith('/confirm-password')) return confirm(body);
+    if (path.endsWith('/under-address')) {
+      return { operation: 'listUnderAddress', status: 200, body: { people: under.get(id) ?? [] } };
+    }
     if (method === 'PATCH') return change(id, body);
+    if (method === 'GET' && id) return person(id);
     throw new Error(`The fake of svc-auth knows no ${method} ${path}`);
   }
 
@@ -140,7 +219,7 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
         request.url ?? '',
         (await readJson(request)) as never,
       );
-      expectToFollow(openapi, operation, status, body);
+      expectToFollow(openapi, operation, status, status === 204 ? undefined : body);
       response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
       response.end(JSON.stringify(body));
     } catch (error) {
@@ -151,8 +230,16 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     people,
+    staff,
     passwords,
+    numbersOfStrangers,
+    under,
     codesSent,
+    erased,
+    signedIn,
+    correctedUnseen,
+    proven,
+    ended,
     down: (value) => {
       isDown = value;
     },

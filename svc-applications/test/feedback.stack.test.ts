@@ -14,9 +14,15 @@ onEachDatabase((portal) => {
       expect(status).toBe(200);
       expect(body.feedback).toEqual([
         {
-          ...{ id: feedback.id, application_id: amina.applicationId, application_type: 'visitor' },
-          ...{ type: 'approval', status: 'approved', message: kindWords },
-          ...{ created_at: feedback.created_at, is_read: false, admin_name: 'Grace Mutoni' },
+          id: feedback.id,
+          application_id: amina.applicationId,
+          application_type: 'visitor',
+          type: 'approval',
+          status: 'approved',
+          message: kindWords,
+          created_at: feedback.created_at,
+          is_read: false,
+          admin_name: 'Grace Mutoni',
         },
         expect.objectContaining({ status: 'in-review', message: 'We are reading what you sent.' }),
       ]);
@@ -28,11 +34,13 @@ onEachDatabase((portal) => {
       expect((await portal().call('D05', { token })).body.feedback).toEqual([]);
       expect((await portal().call('D03', { token })).body).toEqual({ unread_count: 0 });
       expect((await portal().call('D04', { token })).body).toEqual({
-        ...{ total_unread: 0, feedback: 0, requests: 0 },
+        total_unread: 0,
+        feedback: 0,
+        requests: 0,
       });
     });
 
-    it('counts what is unread, and less with each that is read', async () => {
+    it('counts unread feedback, and less with each feedback that is read', async () => {
       const amina = await buildSubmitted(portal());
       const token = await amina.accountToken();
       const first = await decideOn(portal(), amina, { status: 'in-review' });
@@ -47,31 +55,34 @@ onEachDatabase((portal) => {
       expect(feedback.map(({ is_read }) => is_read)).toEqual([true, true]);
     });
 
-    it('counts a decided request among what is new', async () => {
+    it('counts a decided request as unread', async () => {
       const amina = await buildSubmitted(portal());
       await decideOn(portal(), amina);
       const request = await portal().service.stores.requests.insert(
         {
-          ...{
-            personId: amina.personId,
-            type: 'intern',
-            userReason: 'I would like to come again next year.',
-          },
-          ...{ originalApplicationId: amina.applicationId },
-          ...{ applicantName: amina.personal.name, applicantEmail: amina.personal.email },
+          personId: amina.personId,
+          type: 'intern',
+          userReason: 'I would like to come again next year.',
+          originalApplicationId: amina.applicationId,
+          applicantName: amina.personal.name,
+          applicantEmail: amina.personal.email,
         },
         new Date(),
       );
       const counts = async () => (await portal().call('D04', { token: await amina.accountToken() })).body;
       expect(await counts()).toEqual({ total_unread: 1, feedback: 1, requests: 0 });
       await portal().service.stores.requests.decide(request, {
-        ...{ status: 'rejected', adminNotes: 'Not this year', reviewerId: 1, reviewedBy: 'Grace' },
-        ...{ reviewedAt: new Date(), createdApplicationId: null },
+        status: 'rejected',
+        adminNotes: 'Not this year',
+        reviewerId: 1,
+        reviewedBy: 'Grace',
+        reviewedAt: new Date(),
+        createdApplicationId: null,
       });
       expect(await counts()).toEqual({ total_unread: 2, feedback: 1, requests: 1 });
     });
 
-    it('is nobody else’s: others find nothing and mark nothing', async () => {
+    it('is closed to others: they find nothing and mark nothing', async () => {
       const amina = await buildSubmitted(portal());
       const { feedback } = await decideOn(portal(), amina);
       const bosco = await buildSubmitted(portal());

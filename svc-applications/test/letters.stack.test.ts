@@ -17,7 +17,7 @@ onEachDatabase((portal) => {
     Object.fromEntries(review.references.map(({ type, letter_path }) => [type, letter_path]));
 
   describe('the letter of a referee', () => {
-    it('is not taken for that of another person: the new referee needs their own', async () => {
+    it('does not count for another person: the new referee needs a letter of their own', async () => {
       const amina = await buildApplicant(portal());
       await sendReference(amina, 'I14');
       const before = (await amina.call('I02')).body.academicUpload;
@@ -46,7 +46,7 @@ onEachDatabase((portal) => {
       }
     });
 
-    it('is put aside by an editor that names somebody else, and is back with who wrote it', async () => {
+    it('is put aside when an editor names another referee, and counts again with its author', async () => {
       const amina = await buildComplete(portal());
       const token = await amina.accountToken();
       const params = { id: amina.applicationId };
@@ -72,7 +72,7 @@ onEachDatabase((portal) => {
       expect(letterPaths((await edit(referee)).body.review)).toEqual(before);
     });
 
-    it('that comes by itself is that of who is the referee then', async () => {
+    it('that comes alone belongs to the present referee', async () => {
       const amina = await buildComplete(portal());
       const token = await amina.accountToken();
       const params = { id: amina.applicationId };
@@ -90,7 +90,7 @@ onEachDatabase((portal) => {
   });
 
   describe('the letters that are carried over into a further application', () => {
-    it('go with the same person alone', async () => {
+    it('count for the same person only', async () => {
       const { applicant, draftId } = await buildApproved(portal());
       const carried = (await reviewOf(applicant, draftId)).letters;
       expect(carried.map((one) => one.letter_of?.full_name)).toEqual(['Dr Jean Bosco', 'Dr Jean Bosco']);
@@ -118,9 +118,18 @@ onEachDatabase((portal) => {
     });
   });
 
-  it('letters of before know who wrote them, those in a draft from where they were carried over', async () => {
+  it('letters from before this release get their author, in a draft from the application they were carried over from', async () => {
     const { knex } = portal();
     const { applicant, draftId } = await buildApproved(portal());
+    // Before the document, the referees stood in a table of their own.
+    for (const type of ['academic', 'community'])
+      await knex('referees').insert({
+        application_id: applicant.applicationId,
+        type,
+        full_name: 'Dr Jean Bosco',
+        organization: 'Red Cross',
+        email: 'jean.bosco@example.org',
+      });
     const later = migrations.length - migrations.findIndex(({ name }) => name === writers.name);
     for (let undone = 0; undone < later; undone += 1)
       await migrations[migrations.length - 1 - undone]?.down(knex);

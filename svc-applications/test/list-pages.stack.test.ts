@@ -11,7 +11,7 @@ onEachDatabase((portal) => {
     ids = await beginMany(portal(), 25);
   });
 
-  /** The statements that `work` needed. */
+  /** The statements that `work` runs. */
   async function statements(work: () => Promise<unknown>): Promise<{ sql: string; bindings: never[] }[]> {
     const seen: { sql: string; bindings: never[] }[] = [];
     const see = (query: { sql: string; bindings: never[] }) => {
@@ -33,7 +33,7 @@ onEachDatabase((portal) => {
     });
 
   describe('the pages', () => {
-    it('are of ten, one after the other, nobody twice', async () => {
+    it('have ten lines each, and nobody twice', async () => {
       const pages = [];
       for (const page of [1, 2, 3]) pages.push((await list({ page, sort: 'created_at' })).body);
       expect(pages.map(({ applications }) => applications.length)).toEqual([10, 10, 5]);
@@ -41,7 +41,7 @@ onEachDatabase((portal) => {
       expect(pages[2]?.pagination).toEqual({ current_page: 3, last_page: 3, per_page: 10, total: 25 });
     });
 
-    it('have an order where all are alike: drafts are submitted on no day', async () => {
+    it('have an order among equals: drafts have no day of submission', async () => {
       const found = [];
       for (const page of [1, 2, 3]) found.push(...(await list({ page })).body.applications);
       expect(found.map(({ id }) => id)).toEqual([...ids].reverse());
@@ -64,28 +64,31 @@ onEachDatabase((portal) => {
       },
     );
 
-    it('count what is searched for and filtered', async () => {
+    it('count the matches of search and filter', async () => {
       const { body } = await list({ search: 'person', page: 2 });
       expect(body.pagination).toEqual({ current_page: 2, last_page: 3, per_page: 10, total: 25 });
       expect((await list({ search: 'person w' })).body.pagination.total).toBe(10);
       expect((await list({ status: 'approved' })).body.pagination).toEqual({
-        ...{ current_page: 1, last_page: 1, per_page: 10, total: 0 },
+        current_page: 1,
+        last_page: 1,
+        per_page: 10,
+        total: 0,
       });
     });
 
-    it('need as many statements each, however many lines they have', async () => {
+    it('need the same number of statements, however many lines they have', async () => {
       const searches = ['', 'person', 'p', 'person w', 'p person'];
       for (const search of searches) {
         const counts = [];
         for (const page of [1, 2, 3]) counts.push((await statements(() => pageOf(page, { search }))).length);
         if (search.endsWith('w')) counts.splice(1);
         expect(new Set(counts).size).toBe(1);
-        expect(counts[0]).toBeLessThanOrEqual(5);
+        expect(counts[0]).toBeLessThanOrEqual(6);
       }
     });
 
-    it('are found by an index, whatever is asked', async () => {
-      // A handful of rows is read as a whole by any database.
+    it('are read by an index, whatever the query', async () => {
+      // Any database reads a small table as a whole.
       await beginMany(portal(), 300, 'visitor');
       if (engineOf(portal().knex) === 'mysql') await portal().knex.raw('analyze table applications');
       for (const search of ['', 'p', 'person', 'person w', '12', 'INT-12', 'person w1 p', 'a@example.org']) {
@@ -103,7 +106,7 @@ onEachDatabase((portal) => {
     const { knex } = portal();
     if (engineOf(knex) === 'sqlite') {
       const steps: { detail: string }[] = await knex.raw(`explain query plan ${sql}`, bindings);
-      // Of our tables; what a statement put aside for itself has no index.
+      // Scans of our tables; temporary tables of a statement have no index.
       const scans = steps.filter(
         ({ detail }) => /^SCAN (?!m\b|\(|CONSTANT)/.test(detail) && !/USING/.test(detail),
       );
@@ -117,12 +120,12 @@ onEachDatabase((portal) => {
   }
 
   describe('the figures', () => {
-    it('are those of what is stored', async () => {
+    it('count the stored applications', async () => {
       const token = await staffToken(portal());
       const { knex } = portal();
       const now = Date.now();
       const ago = (days: number) => new Date(now - days * 86_400_000);
-      const [first = 0, second = 0, third = 0, fourth = 0] = ids;
+      const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0] = ids;
       await knex('applications').update({ created_at: ago(45) });
       await knex('applications')
         .whereIn('id', ids.slice(0, 5))
@@ -135,16 +138,32 @@ onEachDatabase((portal) => {
       await change(second, 'in-review', 5);
       await change(third, 'approved', 12);
       await change(fourth, 'rejected', 40);
+      // Opened by the reader of the figures; the fifth was opened as a draft alone.
+      await portal().call('M03', { token, params: { id: first } });
+      await portal().call('M03', { token, params: { id: fifth } });
+      await knex('audit_entries')
+        .where({ application_id: fifth })
+        .update({ created_at: ago(60) });
+      await change(fifth, 'submitted', 50);
       await beginMany(portal(), 3, 'visitor');
       await knex('applications')
         .where({ type: 'visitor' })
         .update({ created_at: ago(1), status: 'in-progress' });
       expect((await portal().call('M14', { token })).body).toEqual({
-        ...{ total: 28, intern: 25, visitor: 3, pending: 2 },
-        // Four of the internships are one person's.
-        applicants: 25,
-        ...{ draft: 21, in_progress: 3, submitted: 1, in_review: 1, approved: 1, rejected: 1 },
-        changes: { total: -60, intern: -75, visitor: null, pending: 200 },
+        total: 28,
+        intern: 25,
+        visitor: 3,
+        pending: 3,
+        // Five of the internships belong to one person.
+        applicants: 24,
+        draft: 20,
+        in_progress: 3,
+        submitted: 2,
+        in_review: 1,
+        approved: 1,
+        rejected: 1,
+        waiting: { intern: { submitted: 2, unread: 1 }, visitor: { submitted: 0, unread: 0 } },
+        changes: { total: -60, intern: -75, visitor: null, pending: 50 },
       });
     });
   });

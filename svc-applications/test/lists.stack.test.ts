@@ -1,3 +1,4 @@
+import { referenceOf } from '@portal/contract-svc-applications-v1';
 import { onEachDatabase } from './applications-under-test';
 import { buildApplicant, personal, staffToken } from './factories/applicant';
 import { listing } from './factories/lists';
@@ -31,7 +32,7 @@ onEachDatabase((portal) => {
 
   const [elodie, bosco, sean, xiaoming, zoe] = people.map(([name]) => name);
 
-  it('a line tells who applied for what, how far it is, and with which files', async () => {
+  it('a line has the applicant, the programme, the progress and the files', async () => {
     const amina = await buildSubmitted(portal());
     const { body } = await list({ search: amina.personal.email });
     const name = 'Amina Uwase';
@@ -40,11 +41,14 @@ onEachDatabase((portal) => {
       {
         id: amina.applicationId,
         originalId: amina.applicationId,
-        reference: `INT-${amina.applicationId}`,
+        reference: referenceOf('intern', amina.applicationId),
         type: 'intern',
         status: 'submitted',
         subject: 'Academic Requirement',
         submitted_date: expect.stringMatching(/Z$/),
+        withdrawn_at: null,
+        held_decision: null,
+        reopened: null,
         created_at: expect.stringMatching(/Z$/),
         updated_at: expect.stringMatching(/Z$/),
         progress: 100,
@@ -53,13 +57,20 @@ onEachDatabase((portal) => {
         applicant_name: name,
         user: { name, email, phone },
         intern_detail: { full_name: name, email, phone_number: phone },
+        origin: 'wizard',
+        original: null,
         visitor_info: null,
         uploads: expect.any(Array),
       },
     ]);
     const uploads = body.applications[0]?.uploads ?? [];
     expect(uploads.map(({ upload_type }) => upload_type).sort()).toEqual([
-      ...['academic_reference', 'community_reference', 'cover_letter', 'criminal_record', 'cv', 'transcript'],
+      'academic_reference',
+      'community_reference',
+      'cover_letter',
+      'criminal_record',
+      'cv',
+      'transcript',
     ]);
     expect(uploads[0]).toEqual({
       upload_type: 'academic_reference',
@@ -70,12 +81,12 @@ onEachDatabase((portal) => {
     await portal().knex('applications').where({ id: amina.applicationId }).delete();
   });
 
-  it('a visit has its visitor, and stands in a list of its own', async () => {
+  it('a visit has its visitor, and a list of its own', async () => {
     const visitor = await buildVisitor(portal());
     await visitor.call('V03', visitorDetails(visitor));
     const { body } = await list({}, 'visitor');
     expect(body.applications.map(({ id, reference }) => [id, reference])).toEqual([
-      [visitor.applicationId, `VIS-${visitor.applicationId}`],
+      [visitor.applicationId, referenceOf('visitor', visitor.applicationId)],
     ]);
     expect(body.applications[0]).toMatchObject({
       subject: 'Visit application',
@@ -97,7 +108,7 @@ onEachDatabase((portal) => {
       expect(await names({ sort: `-${sort}` })).toEqual([...expected].reverse());
     });
 
-    it('is the newest submission first when none is asked for, drafts last', async () => {
+    it('begins with the newest submission by default, and ends with drafts', async () => {
       expect(await names()).toEqual([elodie, bosco, sean, zoe, xiaoming]);
     });
 
@@ -108,7 +119,7 @@ onEachDatabase((portal) => {
       },
     );
 
-    it.each(['name', '--status', 'id; drop table applications', '-'])('is not by %s', async (sort) => {
+    it.each(['name', '--status', 'id; drop table applications', '-'])('refuses %s', async (sort) => {
       expect((await list({ sort })).status).toBe(422);
     });
   });
@@ -151,12 +162,12 @@ onEachDatabase((portal) => {
       expect(await names({ search })).toEqual(expected);
     });
 
-    it('for a word that everybody has, in each order and state', async () => {
+    it('for a word of all applications, in each order and status', async () => {
       expect(await names({ search: '@example', sort: 'created_at' })).toEqual([bosco, sean, xiaoming, zoe]);
       expect(await names({ search: '@example', sort: 'created_at', status: 'in-review' })).toEqual([sean]);
     });
 
-    it('for an id, in each way it is written', async () => {
+    it('for an id, in each spelling', async () => {
       const [first = 0] = ids;
       for (const search of [`${first}`, `INT-${first}`, `int-0${first}`, `APP-00${first}`]) {
         expect(await names({ search })).toContain(elodie);
@@ -196,7 +207,7 @@ onEachDatabase((portal) => {
     });
   });
 
-  it('a corrected name is found from then on, the earlier one no more', async () => {
+  it('a corrected name is found at once, the earlier name no more', async () => {
     const before = personal({ name: 'Munyana Before' });
     const amina = await buildApplicant(portal(), before);
     const body = { application_id: amina.applicationId, ...before, name: 'Ingabire After' };
@@ -212,7 +223,7 @@ onEachDatabase((portal) => {
     expect((await list({ status })).status).toBe(422);
   });
 
-  it('there is no list of anything else', async () => {
+  it('an unknown programme has no list', async () => {
     const token = await staffToken(portal());
     expect((await portal().call('M01', { params: { type: 'staff' }, token })).status).toBe(422);
   });

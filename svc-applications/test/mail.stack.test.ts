@@ -9,26 +9,31 @@ onEachDatabase((portal) => {
   const list = async () => (await portal().call('M20', { token: await admin() })).body;
   const again = async (id: number) => portal().call('M21', { token: await admin(), params: { id } });
 
-  /** The newest work of the outbox, as it is after its last attempt. */
+  /** Marks the newest mail of the outbox as given up, and returns its id. */
   async function givenUp(): Promise<number> {
     const { id } = await outbox().orderBy('id', 'desc').first('id');
-    await outbox()
-      .where({ id })
-      .update({
-        ...{ state: 'dead', attempts: 24, last_error: 'EENVELOPE 550', due_at: new Date(), sent_at: null },
-      });
+    await outbox().where({ id }).update({
+      state: 'dead',
+      attempts: 24,
+      last_error: 'EENVELOPE 550',
+      due_at: new Date(),
+      sent_at: null,
+    });
     return Number(id);
   }
   afterEach(() => outbox().where({ state: 'dead' }).delete());
 
   describe('mails that were given up', () => {
-    it('are listed with the application they are about, and no address', async () => {
+    it('are listed with their application, and without an address', async () => {
       const amina = await fillInAndSubmit(portal());
       const id = await givenUp();
       const body = await list();
       expect(body.dead).toEqual([
         {
-          ...{ id, kind: 'confirm-submission', application_id: amina.applicationId, attempts: 24 },
+          id,
+          kind: 'confirm-submission',
+          application_id: amina.applicationId,
+          attempts: 24,
           last_error_code: 'EENVELOPE 550',
           created_at: expect.any(String),
           failed_at: expect.any(String),
@@ -42,11 +47,12 @@ onEachDatabase((portal) => {
       await decideOn(portal(), amina);
       await givenUp();
       expect((await list()).dead[0]).toMatchObject({
-        ...{ kind: 'mail-decision', application_id: amina.applicationId },
+        kind: 'mail-decision',
+        application_id: amina.applicationId,
       });
     });
 
-    it('go out again when an administrator says so, which is written down', async () => {
+    it('go out again when an administrator asks for it, which is recorded', async () => {
       const amina = await fillInAndSubmit(portal());
       const id = await givenUp();
       const before = portal().mails.length;
@@ -67,7 +73,7 @@ onEachDatabase((portal) => {
       });
     });
 
-    it('are not sent twice: one that is on its way, or has gone, is refused', async () => {
+    it('are not sent twice: a mail that waits or was sent is refused', async () => {
       await fillInAndSubmit(portal());
       const id = await givenUp();
       const answers = await Promise.all([again(id), again(id)]);
@@ -101,7 +107,7 @@ onEachDatabase((portal) => {
     expect(await counted()).toBe(0);
   });
 
-  it('nobody but an administrator sees or sends them', async () => {
+  it('are shown to administrators alone, and sent by them alone', async () => {
     const amina = await buildApplicant(portal());
     for (const token of [await staffToken(portal(), 'reviewer'), await amina.accountToken(), amina.token]) {
       expect((await portal().call('M20', { token })).status).toBe(403);

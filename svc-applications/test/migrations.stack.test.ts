@@ -4,7 +4,7 @@ import { migrations, migrationsTable } from '../migrations';
 
 const plan = { migrations, table: migrationsTable };
 
-/** The migrations before one of them. */
+/** All migrations before this one. */
 const upTo = (name: string) => ({
   ...plan,
   migrations: migrations.slice(
@@ -13,7 +13,7 @@ const upTo = (name: string) => ({
   ),
 });
 
-/** An application as the release before search stored it. */
+/** An application as a release without search stored it. */
 const draft = (id: number, type: string, current_step: number) => ({
   id,
   person_id: id,
@@ -41,7 +41,7 @@ const foundBy = [
 ];
 
 describe.each(databases())('the tables on $engine', ({ createDatabase }) => {
-  it('are made, taken away and made again', async () => {
+  it('are applied, rolled back and applied again', async () => {
     const knex = connectDatabase({ url: await createDatabase() });
     const names = migrations.map(({ name }) => name);
     expect(await migrate(knex, plan)).toEqual(names);
@@ -52,7 +52,7 @@ describe.each(databases())('the tables on $engine', ({ createDatabase }) => {
     await knex.destroy();
   });
 
-  it('of a portal in use are searched and reported as they were when search and reports came', async () => {
+  it('applications of a portal in use are found by search and in reports, when both arrive', async () => {
     const knex = connectDatabase({ url: await createDatabase() });
     await migrate(knex, upTo('_add_search'));
     await knex('applications').insert([draft(1, 'intern', 3), draft(2, 'visitor', 4)]);
@@ -67,10 +67,21 @@ describe.each(databases())('the tables on $engine', ({ createDatabase }) => {
       ['intern', 25],
       ['visitor', 50],
     ]);
+    // The view shows answers once they belong to the version of the application.
+    const document = { answers: '{"name":"Zoé"}', answers_version: 1 };
+    await knex('applications').where({ id: 1 }).update(document);
+    await knex('applications')
+      .where({ id: 2 })
+      .update({ ...document, version: 2 });
+    const answered = await knex('report_applications_v2').orderBy('id').select('progress', 'answers');
+    expect(answered.map(({ progress, answers }) => [Number(progress), answers])).toEqual([
+      [25, document.answers],
+      [50, null],
+    ]);
     await knex.destroy();
   });
 
-  it('have room for a programme with a long key, while a replica of before writes what it knows', async () => {
+  it('make room for a programme with a long key, while a replica of the previous release writes', async () => {
     const url = await createDatabase();
     const [knex, before] = [connectDatabase({ url }), connectDatabase({ url })];
     await migrate(knex, upTo('_widen_programmes'));
@@ -91,7 +102,22 @@ describe.each(databases())('the tables on $engine', ({ createDatabase }) => {
     await Promise.all([knex.destroy(), before.destroy()]);
   });
 
-  it('are made once by replicas that start at the same time', async () => {
+  it('the furthest step counts, while a replica of the release before writes the current step alone', async () => {
+    const url = await createDatabase();
+    const [knex, before] = [connectDatabase({ url }), connectDatabase({ url })];
+    await migrate(knex, upTo('_add_furthest_step'));
+    await before('applications').insert([draft(1, 'intern', 3), draft(2, 'intern', 3)]);
+    await migrate(knex, plan);
+    await knex('applications').where({ id: 2 }).update({ current_step: 6, furthest_step: 9 });
+    await before('applications').update({ current_step: 4 });
+    const progress = () => before('report_applications_v2').orderBy('id').pluck('progress');
+    expect((await progress()).map(Number)).toEqual([33, 75]);
+    await before('applications').update({ current_step: 12 });
+    expect((await progress()).map(Number)).toEqual([100, 100]);
+    await Promise.all([knex.destroy(), before.destroy()]);
+  });
+
+  it('run once for replicas that start at the same time', async () => {
     const url = await createDatabase();
     const replicas = [1, 2, 3].map(() => connectDatabase({ url }));
     const ran = await Promise.all(replicas.map((knex) => migrate(knex, plan)));

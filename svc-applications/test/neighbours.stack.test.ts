@@ -10,10 +10,12 @@ const states = ['draft', 'submitted', 'in-review', 'submitted', 'approved'];
 onEachDatabase((portal) => {
   const { list } = listing(portal);
   let ids: number[] = [];
+  let token: string;
 
-  /** Some not submitted, some on the same day, of several states. */
+  /** Applications of several states, some of them not submitted, some of the same day. */
   beforeAll(async () => {
     ids = await beginMany(portal(), 35);
+    token = await staffToken(portal(), 'reviewer');
     for (const [index, id] of ids.entries()) {
       const status = states[index % states.length] as string;
       const submitted_at = status === 'draft' ? null : new Date(Date.UTC(2026, 3, 1 + (index % 4)));
@@ -23,7 +25,7 @@ onEachDatabase((portal) => {
 
   type Asked = { search?: string; status?: string; sort?: string };
   const neighbours = async (id: number, query: Asked = {}) =>
-    portal().call('M22', { token: await staffToken(portal(), 'reviewer'), params: { id }, query });
+    portal().call('M22', { token, params: { id }, query });
 
   async function wholeList(query: Asked): Promise<number[]> {
     const first = (await list({ ...query })).body;
@@ -43,7 +45,7 @@ onEachDatabase((portal) => {
       { search: 'person', status: 'approved', sort: '-updated_at' },
       {},
     ];
-    it.each(lists)('are those of the list %j, wherever it stands', async (query) => {
+    it.each(lists)('are the neighbours in the list %j, at every place', async (query) => {
       const whole = await wholeList(query);
       expect(whole.length).toBeGreaterThan(5);
       const told = [];
@@ -53,7 +55,7 @@ onEachDatabase((portal) => {
       );
     });
 
-    it('of one that has left the list are those between which it stood', async () => {
+    it('of an application that has left the list are the neighbours of its old place', async () => {
       const query = { status: 'submitted', sort: 'created_at' };
       const [first = 0, second = 0, third = 0] = await wholeList(query);
       await portal().knex('applications').where({ id: second }).update({ status: 'approved' });
@@ -61,7 +63,7 @@ onEachDatabase((portal) => {
       await portal().knex('applications').where({ id: second }).update({ status: 'submitted' });
     });
 
-    it('are for staff alone, and those of one that is not there are not found', async () => {
+    it('are for staff alone, and not found for a missing application', async () => {
       const amina = await buildApplicant(portal());
       const params = { id: ids[0] as number };
       expect((await portal().call('M22', { token: await amina.accountToken(), params })).status).toBe(403);
@@ -71,7 +73,7 @@ onEachDatabase((portal) => {
       await portal().knex('applications').where({ id: amina.applicationId }).delete();
     });
 
-    it('are found by an index, with as many statements wherever it stands', async () => {
+    it('are found by an index, with the same number of statements at every place', async () => {
       await beginMany(portal(), 300, 'visitor');
       if (engineOf(portal().knex) === 'mysql') await portal().knex.raw('analyze table applications');
       for (const search of ['', 'p', 'person w']) {
@@ -79,7 +81,8 @@ onEachDatabase((portal) => {
           const counts = new Set<number>();
           for (const id of [ids[0], ids[17], ids[34]] as number[]) {
             const request = {
-              ...{ type: 'intern' as const, terms: searchTerms(search, 'intern') },
+              type: 'intern' as const,
+              terms: searchTerms(search, 'intern'),
               sort: { by, descending: true },
             };
             const seen = await statements(() => portal().service.stores.lists.neighbours(id, request));
@@ -107,7 +110,7 @@ onEachDatabase((portal) => {
     return seen;
   }
 
-  /** What a statement reads of our tables without an index; what it put aside for itself has none. */
+  /** The reads of our tables without an index; temporary tables of a statement have none. */
   async function withoutIndex({ sql, bindings }: Statement): Promise<unknown[]> {
     const { knex } = portal();
     if (engineOf(knex) === 'sqlite') {

@@ -1,4 +1,7 @@
 import { answersIn, summary } from '@portal/contract-svc-applications-v1/questions';
+import { randomNumbers } from '../src/demo/random';
+import { applicationRows } from '../src/demo/rows';
+import { storyOf } from '../src/demo/story';
 import { contractDocument } from '../src/document';
 import { onSqlite } from './applications-under-test';
 import { editing } from './factories/editing';
@@ -6,19 +9,15 @@ import { buildComplete } from './factories/sections';
 import { typing } from './factories/typed-last';
 import { buildCompleteVisit } from './factories/visits';
 
-// The patch of one file: a question more among the skills, which both programmes ask.
+// The patch of one file, applied to a copy of the contract, adds a question to the skills.
 jest.mock('../../contracts/svc-applications-v1/src/questions/skills', () => {
-  const { skills } = jest.requireActual('../../contracts/svc-applications-v1/src/questions/skills');
-  const first_aid = {
-    kind: 'line',
-    label: { en: 'Courses in first aid' },
-    further: true,
-    optional: true,
-  };
-  return { skills: { ...skills, ask: { ...skills.ask, first_aid } } };
+  const { patchedCopy } = jest.requireActual('@portal/test-kit/patched');
+  const contract = 'contracts/svc-applications-v1';
+  const questions = patchedCopy(`${contract}/src`, `${contract}/samples/a-question-more.patch`);
+  return jest.requireActual(`${questions}/questions/skills`);
 });
 
-// The document that would be written with it.
+// The API's document as it would be written with the question.
 jest.mock('@portal/contract-svc-applications-v1/openapi.json', () =>
   jest.requireActual('../src/document').contractDocument(),
 );
@@ -30,7 +29,7 @@ onSqlite((portal) => {
     ['an internship', typing(portal, 'intern'), () => buildComplete(portal())],
     ['a visit', typing(portal, 'visitor'), () => buildCompleteVisit(portal())],
   ] as const)('an optional question that was added to one file, in %s', (_programme, told, build) => {
-    it('is taken, reviewed, edited, submitted, read by staff and corrected', async () => {
+    it('is saved, reviewed, edited, submitted, read by staff and corrected', async () => {
       const someone = await build();
       await told.typed(someone, { first_aid: 'Red Cross, 2024' });
       expect((await told.progress(someone)).form_data).toMatchObject({ first_aid: 'Red Cross, 2024' });
@@ -50,7 +49,7 @@ onSqlite((portal) => {
       expect(facts).toContainEqual({ term: 'Courses in first aid', value: 'Corrected' });
     });
 
-    it('need not be answered, and is refused where it is too long', async () => {
+    it('may stay without an answer, and refuses an answer that is too long', async () => {
       const someone = await build();
       await told.typed(someone, { first_aid: null });
       expect(await told.asOwner(someone)).toMatchObject({ answers: { first_aid: null } });
@@ -58,6 +57,31 @@ onSqlite((portal) => {
       expect([status, body.errors]).toEqual([422, { first_aid: ['Must be 200 characters or less'] }]);
       expect((await told.submit(someone)).status).toBe(200);
     });
+  });
+
+  it('has an answer in made-up applications', () => {
+    const person = {
+      id: 1,
+      name: 'Amina Uwase',
+      email: 'amina@example.org',
+      phone: '250788000001',
+      role: 'intern' as const,
+      nationality: 'Rwandan',
+      country: 'Rwanda',
+      city: 'Kigali',
+      university: 'University of Rwanda',
+      language: 'Kinyarwanda',
+    };
+    for (const type of ['intern', 'visitor'] as const) {
+      const [random, now] = [randomNumbers(7), new Date('2026-11-21T00:00:00Z')];
+      const story = storyOf(
+        { id: 1, person, type, createdAt: new Date('2026-01-01T00:00:00Z') },
+        { random, now },
+      );
+      const made = applicationRows(story, random);
+      const [row] = made.applications as { answers: string }[];
+      expect(JSON.parse(row?.answers ?? '{}')).toMatchObject({ first_aid: 'Courses in first aid' });
+    }
   });
 
   it('stands in the API’s document', () => {

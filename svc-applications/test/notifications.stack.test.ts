@@ -1,3 +1,4 @@
+import { referenceOf } from '@portal/contract-svc-applications-v1';
 import { notifyStaff } from '../src/notifications/notify';
 import { onEachDatabase } from './applications-under-test';
 import { type Applicant, buildApplicant, staffToken } from './factories/applicant';
@@ -6,7 +7,7 @@ import { buildSubmitted } from './factories/sections';
 let lastStaff = 9_100;
 
 onEachDatabase((portal) => {
-  /** Someone who has read all that there was. */
+  /** A new member of staff, who has read all earlier notifications. */
   async function newStaff(role: 'admin' | 'reviewer' = 'admin') {
     lastStaff += 1;
     const personId = lastStaff;
@@ -19,14 +20,16 @@ onEachDatabase((portal) => {
     notifyStaff(
       portal().service.stores,
       {
-        ...{ type: 'other', title, message: `${title}.` },
+        type: 'other',
+        title,
+        message: `${title}.`,
         application: { id: applicationId, type: 'intern', personId, applicantName: 'Amina Uwase' },
       },
       now,
     );
 
   describe('notifications', () => {
-    it('tell staff what has come in, and about whom', async () => {
+    it('tell staff of new applications, with the applicant', async () => {
       const grace = await newStaff();
       const amina = await buildSubmitted(portal());
       const { applicationId, personId } = amina;
@@ -34,20 +37,53 @@ onEachDatabase((portal) => {
       expect(status).toBe(200);
       expect(body.unread_count).toBe(1);
       expect(body.notifications[0]).toEqual({
-        ...{ id: expect.any(Number), type: 'application_submitted', title: 'Application submitted' },
-        message: `Amina Uwase has submitted an internship application (INT-${applicationId}).`,
-        ...{ is_read: false, read_at: null, created_at: expect.any(String) },
-        ...{ application_id: applicationId, application_type: 'intern' },
-        ...{ notifiable_id: grace.personId, user_id: personId },
+        id: expect.any(Number),
+        type: 'application_submitted',
+        title: 'Application submitted',
+        message: `Amina Uwase has submitted an internship application (${referenceOf('intern', applicationId)}).`,
+        is_read: false,
+        read_at: null,
+        created_at: expect.any(String),
+        application_id: applicationId,
+        application_type: 'intern',
+        notifiable_id: grace.personId,
+        user_id: personId,
         data: {
-          ...{ user_id: personId, applicant_id: personId },
-          ...{ applicant_name: 'Amina Uwase', user_name: 'Amina Uwase' },
-          ...{ application_id: applicationId, application_type: 'intern' },
+          user_id: personId,
+          applicant_id: personId,
+          applicant_name: 'Amina Uwase',
+          user_name: 'Amina Uwase',
+          application_id: applicationId,
+          application_type: 'intern',
         },
       });
     });
 
-    it('are read by each for themselves', async () => {
+    it('of before are read to a member of staff who is new; what comes afterwards is not', async () => {
+      const amina = await buildApplicant(portal());
+      await tell(amina, 'Before', new Date(Date.now() - 60_000));
+      const [grace, joel] = [9_301, 9_302];
+      const token = await staffToken(portal(), 'reviewer', { personId: grace });
+      portal()
+        .auth.staff.set(grace, new Date(Date.now() - 30_000))
+        .set(joel, new Date(0));
+      await tell(amina, 'Since', new Date(Date.now() - 10_000));
+      portal().auth.down(true);
+      expect(await unread(token)).toBeGreaterThan(1);
+      portal().auth.down(false);
+      const { notifications, unread_count } = (await portal().call('M08', { token })).body;
+      expect(notifications.slice(0, 2).map(({ title, is_read }) => [title, is_read])).toEqual([
+        ['Since', false],
+        ['Before', true],
+      ]);
+      expect([unread_count, await unread(token)]).toEqual([1, 1]);
+      // Staff of long ago have all of them to read, and what they leave is there another time.
+      const early = await staffToken(portal(), 'admin', { personId: joel });
+      const all = (await portal().knex('notifications').pluck('id')).length;
+      expect([await unread(early), await unread(early)]).toEqual([all, all]);
+    });
+
+    it('have read marks of each member of staff', async () => {
       const [grace, joel] = [await newStaff(), await newStaff('reviewer')];
       const amina = await buildApplicant(portal());
       await tell(amina, 'First');
@@ -69,7 +105,7 @@ onEachDatabase((portal) => {
       expect([await unread(grace.token), await unread(joel.token)]).toEqual([1, 2]);
     });
 
-    it('are marked all at once, in one statement, and what comes after is unread', async () => {
+    it('are marked all at once, in one statement, and later notifications are unread', async () => {
       const [grace, joel] = [await newStaff(), await newStaff()];
       const amina = await buildApplicant(portal());
       for (const title of ['One', 'Two', 'Three']) await tell(amina, title);
@@ -88,13 +124,13 @@ onEachDatabase((portal) => {
       expect(notifications.slice(0, 3).map(({ is_read }) => is_read)).toEqual([false, true, true]);
     });
 
-    it('that are not there are not marked', async () => {
+    it('that do not exist are not marked', async () => {
       const { token } = await newStaff();
       expect((await portal().call('M10', { token, params: { id: 2_000_000_000 } })).status).toBe(404);
       expect((await portal().call('M10', { token, params: { id: 0 } })).status).toBe(422);
     });
 
-    it('come a hundred at a time, and the others before them', async () => {
+    it('come a hundred at a time, the newest first', async () => {
       const { token } = await newStaff();
       const amina = await buildApplicant(portal());
       await portal().knex('notifications').delete();
@@ -111,7 +147,7 @@ onEachDatabase((portal) => {
       expect((await portal().call('M08', { token })).body.notifications).toHaveLength(50);
     });
 
-    it('are those of a period, when one is asked for', async () => {
+    it('are filtered by a period', async () => {
       const { token } = await newStaff();
       const amina = await buildApplicant(portal());
       await portal().knex('notifications').delete();
@@ -132,18 +168,17 @@ onEachDatabase((portal) => {
       expect(wrong.status).toBe(422);
     });
 
-    it('count with the requests that wait, for an administrator', async () => {
+    it('are counted together with waiting requests, for an administrator', async () => {
       const [grace, joel] = [await newStaff(), await newStaff('reviewer')];
       const amina = await buildSubmitted(portal());
       await portal().service.stores.requests.insert(
         {
-          ...{
-            personId: amina.personId,
-            type: 'intern',
-            userReason: 'I would like to come again next year.',
-          },
-          ...{ originalApplicationId: amina.applicationId },
-          ...{ applicantName: amina.personal.name, applicantEmail: amina.personal.email },
+          personId: amina.personId,
+          type: 'intern',
+          userReason: 'I would like to come again next year.',
+          originalApplicationId: amina.applicationId,
+          applicantName: amina.personal.name,
+          applicantEmail: amina.personal.email,
         },
         new Date(),
       );

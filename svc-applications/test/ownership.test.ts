@@ -25,7 +25,7 @@ onSqlite((portal) => {
     return keys;
   };
 
-  it('someone else’s application is not there, in every call, with either token', async () => {
+  it('someone else’s application is not found, in every call, with either token', async () => {
     const amina = await buildApplicant(portal());
     const chidi = await buildApplicant(portal());
     for (const token of [chidi.token, await chidi.accountToken()]) {
@@ -38,7 +38,7 @@ onSqlite((portal) => {
     expect(await filesOf(amina.applicationId)).toEqual([]);
   });
 
-  it('ids of two applications in one call are not there either', async () => {
+  it('ids of two applications in one call are not found either', async () => {
     const amina = await buildApplicant(portal());
     const chidi = await buildApplicant(portal());
     const mixed = { intern_details_id: amina.detailsId, application_id: chidi.applicationId };
@@ -47,7 +47,7 @@ onSqlite((portal) => {
     expect([save.status, upload.status]).toEqual([404, 404]);
   });
 
-  it('nobody is let in without a session, or with one that has ended', async () => {
+  it('every call needs a session that has not ended', async () => {
     const amina = await buildApplicant(portal());
     for (const [operation, options] of await callsOn(amina)) {
       expect((await portal().call(operation, options)).status).toBe(401);

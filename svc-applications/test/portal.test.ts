@@ -33,20 +33,20 @@ onSqlite((portal) => {
       expect((await portal().call('P01')).body.portal_enabled).toBe(true);
     });
 
-    it('is read and turned', async () => {
+    it('is read and changed by an administrator', async () => {
       const token = await staffToken(portal());
       expect((await close()).body).toEqual({ portal_enabled: false });
       expect((await portal().call('P02', { token })).body).toEqual({ portal_enabled: false });
       expect((await close(true)).body).toEqual({ portal_enabled: true });
     });
 
-    it.each([{}, { enabled: 'perhaps' }, { enabled: 7 }])('is not turned by %p', async (body) => {
+    it.each([{}, { enabled: 'perhaps' }, { enabled: 7 }])('refuses %p', async (body) => {
       expect((await portal().call('P03', { body, token: await staffToken(portal()) })).status).toBe(422);
     });
   });
 
   describe('while the portal is closed', () => {
-    it('every applicant’s call says so, whatever was sent, and nothing is lost', async () => {
+    it('every call of an applicant says so, whatever was sent, and nothing is lost', async () => {
       const amina = await buildComplete(portal());
       const token = await amina.accountToken();
       await close();
@@ -89,7 +89,7 @@ onSqlite((portal) => {
       expect(await open(await staffToken(portal(), 'reviewer'))).toBe(200);
     });
 
-    it('the probes go on', async () => {
+    it('the probes continue to answer', async () => {
       await close();
       for (const probe of ['healthz', 'readyz', 'metrics', 'version']) {
         expect((await fetch(`${portal().url}/${probe}`)).status).toBe(200);

@@ -2,12 +2,15 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { buildProgram } from '@portal/build-config/service-build';
-import { connectDatabase } from '@portal/service-kit/database';
+import { connectDatabase, migrate } from '@portal/service-kit/database';
 import { createTestIssuer, type TestIssuer } from '@portal/service-kit/testing';
 import { temporaryFolder, until } from '@portal/test-kit';
+import { migrations, migrationsTable } from '../migrations';
 import type { ApplicationsUnderTest } from './applications-under-test';
 import { createClient } from './client';
+import { staffToken } from './factories/applicant';
 import { decideOn, kindWords } from './factories/decisions';
+import { addCopies, before, fillAsBefore } from './factories/portal-of-before';
 import { ask, decideRequest, settle } from './factories/requests';
 import { fillInAll, fillInAndSubmit, submission } from './factories/sections';
 import { type FakeAuth, startFakeAuth } from './fake-auth';
@@ -39,7 +42,7 @@ function start(env: Record<string, string>) {
   let words = '';
   child.stdout?.on('data', (chunk) => (words += chunk));
   child.stderr?.on('data', (chunk) => (words += chunk));
-  const exit = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const exit = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
   const url = new Promise<string>((resolve, reject) => {
     child.on('message', ({ port }: { port?: number }) => port && resolve(`http://127.0.0.1:${port}`));
     child.once('exit', () => reject(new Error(words)));
@@ -48,12 +51,12 @@ function start(env: Record<string, string>) {
   return { child, url, exit, said: () => words };
 }
 
-/** As much of a portal as the factories need. */
+/** The part of a portal that the factories need. */
 const portalAt = (url: string) => ({ call: createClient(url), issuer }) as ApplicationsUnderTest;
 const mailsIn = (folder: string) => readdir(path.join(folder, 'mail')).catch(() => []);
 
 describe('the process', () => {
-  it('killed right after it answered, has lost neither the application nor the mail', async () => {
+  it('killed right after its answer, has lost neither the application nor the mail', async () => {
     const DATA_DIR = temporaryFolder();
     const withoutMail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'portal@example.org' };
     const first = start({ DATA_DIR, ...withoutMail });
@@ -73,7 +76,7 @@ describe('the process', () => {
     expect(await second.exit).toBe(0);
   });
 
-  it('killed right after a decision, has lost neither it nor its mail', async () => {
+  it('killed right after a decision, has lost neither the decision nor its mail', async () => {
     const DATA_DIR = temporaryFolder();
     const withoutMail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'portal@example.org' };
     const first = start({ DATA_DIR, ...withoutMail });
@@ -87,7 +90,7 @@ describe('the process', () => {
     const portal = portalAt(await second.url);
     const inbox = await portal.call('D05', { token: await amina.accountToken() });
     expect(inbox.body.feedback).toMatchObject([{ status: 'approved', message: kindWords }]);
-    // One of the submission, one of the decision.
+    // The mail of the submission and the mail of the decision.
     await until(async () => (await mailsIn(DATA_DIR)).length >= 2);
     expect(await mailsIn(DATA_DIR)).toHaveLength(2);
     second.child.kill('SIGTERM');
@@ -122,16 +125,46 @@ describe('the process', () => {
     await knex.destroy();
   });
 
-  it('says ready when database, files and svc-auth answer, and stops in order', async () => {
+  it('killed while it folds answers, leaves a portal that continues and reads the same answers', async () => {
+    const DATA_DIR = temporaryFolder();
+    const knex = connectDatabase({ url: `sqlite:${path.join(DATA_DIR, 'applications.sqlite')}` });
+    await migrate(knex, { migrations, table: migrationsTable });
+    await fillAsBefore(knex);
+    await addCopies(knex, 20);
+    const folded = async () =>
+      Number((await knex('applications').whereNotNull('answers').count('* as n').first())?.n);
+    const all = before.reviews.length * 21;
+    const first = start({ DATA_DIR });
+    first.url.catch(() => undefined);
+    await until(async () => (await folded()) > 0);
+    first.child.kill('SIGKILL');
+    await first.exit;
+    expect(await folded()).toBeLessThan(all);
+
+    const second = start({ DATA_DIR });
+    const portal = portalAt(await second.url);
+    await until(async () => (await folded()) === all);
+    const token = await staffToken(portal);
+    for (const review of before.reviews) {
+      const { body } = await portal.call('M03', { params: { id: review.id }, token });
+      expect(body.review).toEqual(review);
+    }
+    second.child.kill('SIGTERM');
+    expect(await second.exit).toBe(0);
+    await knex.destroy();
+  });
+
+  it('is ready when database, files and svc-auth answer, and stops in order', async () => {
     const service = start({ DATA_DIR: temporaryFolder() });
     const url = await service.url;
     await until(async () => (await fetch(`${url}/readyz`)).ok);
     expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready' });
     service.child.kill('SIGTERM');
     expect(await service.exit).toBe(0);
+    expect(service.said()).toContain('The code on a new device is off, since emails are kept in a folder');
   });
 
-  it('logs who asked for what by ids alone', async () => {
+  it('logs callers and applications by ids alone', async () => {
     const service = start({ DATA_DIR: temporaryFolder() });
     const amina = await fillInAll(portalAt(await service.url));
     await amina.call('I17', submission(amina));
@@ -144,14 +177,11 @@ describe('the process', () => {
     expect(service.said()).toContain('"route":"/api/submit"');
   });
 
-  it.each([
-    [{ RESUME_CODE: 'sometimes' }, 'RESUME_CODE must be off or new-device; it is "sometimes".'],
-    [{ SMTP_URL: 'smtp://mail' }, 'MAIL_FROM must be given together with SMTP_URL'],
-    [{ S3_BUCKET: 'files' }, 'S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY are not set'],
-  ])('does not start with %p, and says why in one sentence', async (env, sentence) => {
-    const service = start({ DATA_DIR: temporaryFolder(), ...env });
+  it('does not start with a mail server and no sender, and says why in one sentence', async () => {
+    const service = start({ DATA_DIR: temporaryFolder(), SMTP_URL: 'smtp://mail' });
     expect(await service.exit).toBe(1);
-    expect(service.said()).toContain(sentence);
-    expect(service.said().trim().split('\n')).toHaveLength(1);
+    expect(service.said().trim().split('\n')).toEqual([
+      expect.stringContaining('MAIL_FROM must be given together with SMTP_URL'),
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { onEachDatabase } from './applications-under-test';
-import { type Applicant, buildApplicant } from './factories/applicant';
+import { type Applicant, buildApplicant, staffToken } from './factories/applicant';
 import { buildSubmitted, fill, fillInAll, sections, welcome } from './factories/sections';
 
 onEachDatabase((portal) => {
@@ -16,7 +16,7 @@ onEachDatabase((portal) => {
   const progressOf = async (applicant: Applicant) => (await applicant.call('I02')).body;
 
   describe('saving progress', () => {
-    it('keeps what is typed so far, complete or not', async () => {
+    it('stores the answers so far, complete or not', async () => {
       const amina = await buildApplicant(portal());
       const typed = {
         ...welcome,
@@ -31,7 +31,7 @@ onEachDatabase((portal) => {
       expect((await progressOf(amina)).form_data).toMatchObject(typed);
     });
 
-    it('merges by top-level members: what is not sent stays', async () => {
+    it('merges by top-level members: absent members stay', async () => {
       const amina = await buildApplicant(portal());
       await save(amina, { ...welcome, other_skills: 'Drawing' });
       await save(amina, { purpose: 'volunteer' });
@@ -40,16 +40,31 @@ onEachDatabase((portal) => {
       expect(form_data.name).toBe('Amina Uwase');
     });
 
-    it('makes a draft one in progress from step 3 on, and comes back to the step', async () => {
+    it('turns a draft into an application in progress from step 3 on, and returns to the step', async () => {
       const amina = await buildApplicant(portal());
       await save(amina, {}, { current_step: 2 });
       expect(await progressOf(amina)).toMatchObject({ current_step: 2, application: { status: 'draft' } });
-      await save(amina, {}, { current_step: 7 });
+      await save(amina, {}, { current_step: 9 });
       await save(amina, {}, { current_step: 6 });
       expect(await progressOf(amina)).toMatchObject({
         current_step: 6,
+        furthest_step: 9,
         application: { status: 'in-progress' },
       });
+    });
+
+    it('going back leaves the progress as it was, for the applicant, staff and reports', async () => {
+      const amina = await buildApplicant(portal());
+      await save(amina, {}, { current_step: 9 });
+      await save(amina, {}, { current_step: 3 });
+      const token = await amina.accountToken();
+      const { applications } = (await portal().call('D01', { token })).body;
+      const list = { params: { type: 'intern' }, query: { search: amina.personal.email } };
+      const staff = (await portal().call('M01', { ...list, token: await staffToken(portal()) })).body;
+      const line = portal().knex('report_applications_v2').where({ id: amina.applicationId }).first();
+      const told = [applications[0], staff.applications[0], await line].map((one) => Number(one?.progress));
+      expect(told).toEqual([75, 75, 75]);
+      expect(applications[0]?.current_step).toBe(3);
     });
 
     it('never changes how the person signs in', async () => {
@@ -61,7 +76,7 @@ onEachDatabase((portal) => {
       });
     });
 
-    it('drops what no form has', async () => {
+    it('drops fields that no form has', async () => {
       const amina = await buildApplicant(portal());
       await save(amina, { status: 'approved', institutions: [{ name: 'UR', evil: 1 }], __proto__: { a: 1 } });
       const { form_data } = await progressOf(amina);
@@ -86,14 +101,14 @@ onEachDatabase((portal) => {
       expect((await progressOf(amina)).version).toBe(1);
     });
 
-    it.each([0, 13, 1.5, 'three', null])('knows no step %p', async (current_step) => {
+    it.each([0, 13, 1.5, 'three', null])('refuses the step %p', async (current_step) => {
       const amina = await buildApplicant(portal());
       const { status, body } = await save(amina, {}, { current_step });
       expect(status).toBe(422);
       expect(body.errors).toHaveProperty('current_step');
     });
 
-    it('refuses a body of more than 256 KB, and what is no JSON', async () => {
+    it('refuses a body of more than 256 KB, and a body that is not JSON', async () => {
       const amina = await buildApplicant(portal());
       expect((await save(amina, { other_skills: 'x'.repeat(300_000) })).status).toBe(413);
       const headers = { Authorization: `Bearer ${amina.token}`, 'Content-Type': 'application/json' };
@@ -144,7 +159,7 @@ onEachDatabase((portal) => {
       expect((await save(amina, { purpose: 'personal' })).body.version).toBe(3);
     });
 
-    it('of saves at once on one version exactly one is taken', async () => {
+    it('of several saves on one version exactly one is stored', async () => {
       const amina = await buildApplicant(portal());
       const answers = await Promise.all(
         Array.from({ length: 6 }, (_, tab) => save(amina, { other_skills: `tab ${tab}` }, { version: 1 })),
@@ -165,15 +180,18 @@ onEachDatabase((portal) => {
   });
 
   describe('reading progress', () => {
-    it('brings everything back under the names of the form and of the review', async () => {
+    it('returns all answers under the names of the form and of the review', async () => {
       const amina = await fillInAll(portal());
       const body = await progressOf(amina);
       expect(body.user).toMatchObject({ id: amina.personId, email: amina.personal.email });
       expect(body.form_limits).toEqual({ experience_description: 50, personal_statement: 300 });
       expect(body.form_data).toMatchObject({
         ...welcome,
-        ...{ institutions: sections.I06.institutions, volunteers: sections.I10.volunteers },
-        ...{ interests: sections.I11.interests, periods: sections.I13.periods, hours_available: 30 },
+        institutions: sections.I06.institutions,
+        volunteers: sections.I10.volunteers,
+        interests: sections.I11.interests,
+        periods: sections.I13.periods,
+        hours_available: 30,
         has_disability: 'no',
       });
       expect(body.reviewData).toMatchObject({
@@ -209,7 +227,7 @@ onEachDatabase((portal) => {
       expect(body.communityUpload).toMatch(/^\d+\/[0-9a-f]{32}\.pdf$/);
     });
 
-    it('says that there is nothing before an application was begun', async () => {
+    it('finds nothing before an application was begun', async () => {
       const token = await portal().issuer.token({ personId: 77_777, role: 'intern', scope: 'account' });
       expect((await portal().call('I02', { token })).status).toBe(404);
     });
@@ -218,13 +236,13 @@ onEachDatabase((portal) => {
       expect((await portal().call('I02')).status).toBe(401);
     });
 
-    it('goes by the account too, for who signed in by password', async () => {
+    it('works with a password’s session, too', async () => {
       const amina = await buildApplicant(portal());
       const answer = await portal().call('I02', { token: await amina.accountToken() });
       expect(answer.body.application.id).toBe(amina.applicationId);
     });
 
-    it('tells no more than that it is in, once it is', async () => {
+    it('tells no more of a submitted application than that it is submitted', async () => {
       const amina = await buildSubmitted(portal());
       for (const token of [amina.token, await amina.accountToken()]) {
         const { status, body } = await portal().call('I02', { token });

@@ -1,3 +1,4 @@
+import { referenceOf } from '@portal/contract-svc-applications-v1';
 import { onSqlite } from './applications-under-test';
 import { buildApplicant, staffToken } from './factories/applicant';
 import { buildComplete, buildSubmitted } from './factories/sections';
@@ -10,7 +11,7 @@ onSqlite((portal) => {
     portal().knex('audit_entries').where({ application_id: id, action: 'viewed' }).pluck('actor_id');
 
   describe('an application as a whole', () => {
-    it('an internship is read back with every section and file', async () => {
+    it('an internship is read with every section and file', async () => {
       const amina = await buildComplete(portal());
       const token = await amina.accountToken();
       const { status, body } = await portal().call('D13', { params: { id: amina.applicationId }, token });
@@ -19,10 +20,11 @@ onSqlite((portal) => {
       expect(review).toMatchObject({
         id: amina.applicationId,
         originalId: amina.applicationId,
-        reference: `INT-${amina.applicationId}`,
+        reference: referenceOf('intern', amina.applicationId),
         type: 'intern',
         status: 'in-progress',
         origin: 'wizard',
+        original: null,
         applicant_name: 'Amina Uwase',
         user_id: amina.personId,
         purpose: 'academic',
@@ -36,7 +38,7 @@ onSqlite((portal) => {
         clinic_experience: [{ description: 'Ward work in Huye' }],
         research_experience: [],
         personal_statement: 'I want to learn how care is given at home.',
-        period: [{ start_date: '2027-01-04', end_date: '2027-03-26', hours_available: 30 }],
+        period: [{ start_date: '2097-01-04', end_date: '2097-03-26', hours_available: 30 }],
         references: [
           { type: 'academic', letter_path: expect.any(String), position: null },
           { type: 'community', letter_path: expect.any(String), position: null },
@@ -57,12 +59,12 @@ onSqlite((portal) => {
       );
     });
 
-    it('a visit is read back with where the visitor works, and the visit itself', async () => {
+    it('a visit is read with the visitor’s organisation and the dates and circumstances', async () => {
       const visitor = await buildCompleteVisit(portal(), 'institutional');
       const token = await visitor.accountToken();
       const { review } = (await portal().call('D13', { params: { id: visitor.applicationId }, token })).body;
       expect(review).toMatchObject({
-        reference: `VIS-${visitor.applicationId}`,
+        reference: referenceOf('visitor', visitor.applicationId),
         visitor_info: {
           institution_name: 'Nairobi Hospice',
           institution_position: 'Nurse',
@@ -70,7 +72,7 @@ onSqlite((portal) => {
           category: 'institutional',
         },
         logistics: {
-          visit_start_date: '2027-02-01',
+          visit_start_date: '2097-02-01',
           is_institution: true,
           people_participated: 4,
           accommodation_needed: null,
@@ -81,7 +83,7 @@ onSqlite((portal) => {
       });
     });
 
-    it('is the same under each of its addresses, but for what may be done with it', async () => {
+    it('is the same under each of its addresses, but for the abilities', async () => {
       const amina = await buildSubmitted(portal());
       const admin = await staffToken(portal());
       const params = { id: amina.applicationId, type: 'intern' };
@@ -93,26 +95,31 @@ onSqlite((portal) => {
       ];
       expect(calls.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
       const [own, ...byStaff] = calls.map(({ body }) => body.review);
-      for (const { abilities, ...review } of byStaff) {
+      expect(own).not.toHaveProperty('held_decision');
+      for (const { abilities, held_decision, ...review } of byStaff) {
+        expect(held_decision).toBeNull();
         expect({ ...review, abilities: own?.abilities }).toEqual(own);
         expect(abilities).toEqual({ view: true, edit: true, upload: true, decide: true });
       }
       expect(own?.abilities).toMatchObject({ view: true, edit: false, upload: false, submit: false });
     });
 
-    it('a reviewer may decide on it and change nothing; on a draft nobody decides', async () => {
+    it('may be decided but not changed by a reviewer, and a draft may not be decided', async () => {
       const amina = await buildSubmitted(portal());
       const chidi = await buildApplicant(portal());
       const token = await staffToken(portal(), 'reviewer');
       const abilities = async (id: number) =>
         (await portal().call('M03', { params: { id }, token })).body.review.abilities;
       expect(await abilities(amina.applicationId)).toEqual({
-        ...{ view: true, edit: false, upload: false, decide: true },
+        view: true,
+        edit: false,
+        upload: false,
+        decide: true,
       });
       expect(await abilities(chidi.applicationId)).toMatchObject({ decide: false });
     });
 
-    it('that staff looked at it is written down, once a day for each of them', async () => {
+    it('a reading by staff is recorded, once a day for each member', async () => {
       const amina = await buildSubmitted(portal());
       const params = { id: amina.applicationId, type: 'intern' };
       const token = await staffToken(portal());
@@ -121,7 +128,7 @@ onSqlite((portal) => {
       expect(await viewsOf(amina.applicationId)).toEqual([9_000]);
     });
 
-    it('someone else’s is not there, nor one of the other programme, nor one that was never made', async () => {
+    it('is not found by another person, under the other programme, or with an unknown id', async () => {
       const amina = await buildSubmitted(portal());
       const chidi = await buildApplicant(portal());
       const { applicationId: id } = amina;
@@ -142,7 +149,7 @@ onSqlite((portal) => {
       expect(await viewsOf(id)).toEqual([]);
     });
 
-    it('staff calls are for staff, the dashboard’s are for who signed in by password', async () => {
+    it('staff’s calls are for staff, the dashboard’s calls for a password’s session', async () => {
       const amina = await buildApplicant(portal());
       const params = { id: amina.applicationId, type: 'intern' };
       const token = await amina.accountToken();
@@ -162,7 +169,7 @@ onSqlite((portal) => {
       expect((await portal().call('D13', { params })).status).toBe(401);
     });
 
-    it('the wizard reads its own application until it is handed in', async () => {
+    it('the wizard reads its own application until it is submitted', async () => {
       const amina = await buildApplicant(portal());
       expect((await amina.call('D13', { params: { id: amina.applicationId } })).status).toBe(200);
       const beata = await buildSubmitted(portal());
@@ -171,7 +178,7 @@ onSqlite((portal) => {
   });
 
   describe('rebuilding a page from the newest application', () => {
-    it('answers what is stored and what was typed, submitted or not', async () => {
+    it('returns stored and typed answers, submitted or not', async () => {
       const amina = await buildSubmitted(portal());
       const { status, body } = await portal().call('D08', { token: await amina.accountToken() });
       expect(status).toBe(200);
@@ -180,7 +187,7 @@ onSqlite((portal) => {
         form_data: { purpose: 'academic', signature: 'Amina Uwase' },
         application: { id: amina.applicationId, status: 'submitted' },
         visitor_info: null,
-        reviewData: { reference: `INT-${amina.applicationId}` },
+        reviewData: { reference: referenceOf('intern', amina.applicationId) },
       });
       expect(body.uploads).toEqual(body.reviewData.uploads);
     });
@@ -194,29 +201,38 @@ onSqlite((portal) => {
       expect((await portal().call('D09', { token: await submitted.accountToken() })).status).toBe(200);
     });
 
-    it('there is nothing where the person has not applied', async () => {
+    it('finds nothing where the person has not applied', async () => {
       const amina = await buildApplicant(portal());
       expect((await amina.call('D09')).status).toBe(404);
       expect((await portal().call('D09', { token: await amina.accountToken() })).status).toBe(404);
     });
   });
 
-  describe('one’s own list', () => {
+  describe('the applicant’s own list', () => {
     const mine = async (token: string) => (await portal().call('D01', { token })).body.applications;
     const change = (id: number, columns: object) =>
       portal().knex('applications').where({ id }).update(columns);
 
-    it('a first draft goes on in its wizard, a further one in its form', async () => {
+    it('continues a first draft in its wizard, and a further draft in its form', async () => {
       const amina = await buildApplicant(portal());
       const token = await amina.accountToken();
-      const open = { view: true, edit: true, upload: true, submit: true };
+      const open = {
+        view: true,
+        edit: true,
+        upload: true,
+        submit: true,
+        discard: true,
+        answer: false,
+        withdraw: false,
+        undo_withdrawal: false,
+      };
       const none = { request_another: 'none', request_another_on: null };
       expect((await mine(token))[0]?.abilities).toEqual({ ...open, continue: true, finish: false, ...none });
       await change(amina.applicationId, { origin: 'secondary' });
       expect((await mine(token))[0]?.abilities).toEqual({ ...open, continue: false, finish: true, ...none });
     });
 
-    it('another one can be asked for a year after submission, once it is decided', async () => {
+    it('offers another application a year after submission, once the last is decided', async () => {
       const amina = await buildSubmitted(portal());
       const token = await amina.accountToken();
       const ability = async () => (await mine(token))[0]?.abilities;
@@ -235,7 +251,7 @@ onSqlite((portal) => {
       expect(review.abilities).toEqual(await ability());
     });
 
-    it('only on the newest of its programme, and not while a request waits', async () => {
+    it('offers it only on the newest application of a programme, and not while a request waits', async () => {
       const amina = await buildSubmitted(portal());
       const token = await amina.accountToken();
       const long = { status: 'approved', submitted_at: new Date(Date.now() - 2 * year) };
@@ -251,16 +267,14 @@ onSqlite((portal) => {
       await portal().service.stores.requests.insert(request, new Date());
       expect((await mine(token))[0]?.abilities.request_another).toBe('pending');
       const { applications } = portal().service.stores;
-      const details = await applications.details(amina.applicationId);
-      if (!details) throw new Error('There are no details');
-      await applications.insert(
-        { personId: amina.personId, type: 'intern', details, formData: {} },
-        new Date(),
-      );
+      const identity = await applications.identity(amina.applicationId);
+      if (!identity) throw new Error('Nobody is known of it');
+      const begun = { personId: amina.personId, type: 'intern' as const, identity, answers: {} };
+      await applications.insert(begun, new Date());
       expect((await mine(token)).map(({ abilities }) => abilities.request_another)).toEqual(['none', 'none']);
     });
 
-    it('tells which programme can be begun', async () => {
+    it('names the programmes that can be begun', async () => {
       const amina = await buildApplicant(portal());
       const { body } = await portal().call('D02', { token: await amina.accountToken() });
       expect(body).toEqual({
@@ -268,6 +282,10 @@ onSqlite((portal) => {
         has_visitor: false,
         can_apply_intern: false,
         can_apply_visitor: true,
+        programmes: [
+          { type: 'intern', has: true, can_apply: false },
+          { type: 'visitor', has: false, can_apply: true },
+        ],
       });
     });
   });

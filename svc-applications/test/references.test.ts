@@ -47,7 +47,7 @@ onSqlite((portal) => {
       expect(uploads).toEqual([]);
     });
 
-    it('may be changed without the letter once one is stored', async () => {
+    it('may be changed without a file once a letter is stored', async () => {
       const amina = await buildApplicant(portal());
       await sendReference(amina, 'I14');
       const before = (await amina.call('I02')).body.academicUpload;
@@ -84,7 +84,7 @@ onSqlite((portal) => {
       });
     });
 
-    it('refuse a letter that is no PDF, and one that is too large', async () => {
+    it('refuse a letter that is no PDF, and a letter that is too large', async () => {
       const amina = await buildApplicant(portal());
       const wrong = await amina.call('I14', {
         form: form(amina, { letter: await pdfFile('l.pdf', Buffer.from('x')) }),

@@ -25,7 +25,7 @@ onEachDatabase((portal) => {
   }
 
   describe('the requests', () => {
-    it('are listed to administrators, the waiting ones first, with how many there are', async () => {
+    it('are listed to administrators, waiting requests first, with their numbers', async () => {
       const rejected = await buildAsked(portal());
       const waiting = await buildAsked(portal(), 'visitor');
       const newest = await buildAsked(portal());
@@ -80,7 +80,7 @@ onEachDatabase((portal) => {
       expect(await statusOf(requestId)).toBe('pending');
     });
 
-    it('that are not there are told so', async () => {
+    it('that do not exist are not found', async () => {
       const body = { admin_notes: 'Not this year' };
       expect((await decideRequest(portal(), 'M12', 2_000_000_000)).status).toBe(404);
       expect((await decideRequest(portal(), 'M13', 2_000_000_000, body)).status).toBe(404);
@@ -88,7 +88,7 @@ onEachDatabase((portal) => {
   });
 
   describe('approving', () => {
-    it('begins a draft with what is known of the applicant, and mails what to do next', async () => {
+    it('begins a draft with the applicant’s earlier answers, and mails the next step', async () => {
       const { applicant, requestId } = await buildAsked(portal());
       const params = { id: requestId };
       const body = { admin_notes: ' Welcome back ' };
@@ -96,23 +96,29 @@ onEachDatabase((portal) => {
       expect(answer.status).toBe(200);
       const { request, application } = answer.body;
       expect(request).toMatchObject({
-        ...{ id: requestId, status: 'approved', admin_notes: 'Welcome back', reviewed_by: 'Grace Mutoni' },
-        ...{ reviewed_at: expect.any(String), created_application_id: application.id },
+        id: requestId,
+        status: 'approved',
+        admin_notes: 'Welcome back',
+        reviewed_by: 'Grace Mutoni',
+        reviewed_at: expect.any(String),
+        created_application_id: application.id,
       });
       const [draft, ...others] = await draftsOf(applicant.personId);
       expect(others).toEqual([]);
       expect(draft).toMatchObject({
-        ...{
-          id: application.id,
-          type: 'intern',
-          status: 'draft',
-          version: 1,
-          purpose: null,
-          signature: null,
-        },
-        ...{ original_application_id: applicant.applicationId, applicant_name: 'Amina Uwase' },
+        id: application.id,
+        type: 'intern',
+        status: 'draft',
+        version: 1,
+        purpose: null,
+        signature: null,
+        original_application_id: applicant.applicationId,
+        applicant_name: 'Amina Uwase',
         open_slot: `${applicant.personId}:intern`,
       });
+      const review = await portal().call('M03', { token: await grace(), params: { id: application.id } });
+      const original = { id: applicant.applicationId, type: 'intern' };
+      expect(review.body.review).toMatchObject({ origin: 'request', original });
       await until(() => mailsTo(applicant.personal.email).length > 0);
       const [mail] = mailsTo(applicant.personal.email);
       expect(mail?.subject).toBe('You can apply for another internship');
@@ -128,24 +134,25 @@ onEachDatabase((portal) => {
       });
     });
 
-    it('carries over who they are, education, languages and skills, and leaves the rest open', async () => {
+    it('carries over the personal details, education, languages and skills, and leaves the rest open', async () => {
       const { applicant, draftId } = await buildApproved(portal());
       const { stores } = portal().service;
-      const [before, after] = await Promise.all(
-        [applicant.applicationId, draftId].map((id) => stores.sections.lists(id)),
-      );
-      const details = await stores.applications.details(applicant.applicationId);
-      expect(await stores.applications.details(draftId)).toEqual({ ...details, personalStatement: null });
-      expect(after).toEqual({ ...before, experiences: [], interests: [], periods: [] });
-      expect(await stores.sections.referees(draftId)).toEqual([]);
+      const before = await stores.applications.find({ id: applicant.applicationId });
       const draft = await stores.applications.find({ id: draftId });
-      expect(draft?.formData).toMatchObject({
-        ...{ name: 'Amina Uwase', email: applicant.personal.email, has_disability: 'no' },
-        ...{ other_skills: 'Drawing', languages: [{ language: 'Kinyarwanda', proficiency: 'Native' }] },
+      expect(before?.answers).toMatchObject(draft?.answers ?? {});
+      expect(draft?.identity).toEqual(before?.identity);
+      for (const key of ['interests', 'periods', 'references', 'personal_statement', 'volunteers'])
+        expect(draft?.answers).not.toHaveProperty(key);
+      expect(draft?.answers).toMatchObject({
+        name: 'Amina Uwase',
+        email: applicant.personal.email,
+        has_disability: 'no',
+        other_skills: 'Drawing',
+        languages: [{ language: 'Kinyarwanda', proficiency: 'Native' }],
         institutions: [{ name: 'University of Rwanda' }],
       });
-      expect(draft?.formData).not.toHaveProperty('signature');
-      expect(draft?.formData).not.toHaveProperty('purpose');
+      expect(draft?.answers).not.toHaveProperty('signature');
+      expect(draft?.answers).not.toHaveProperty('purpose');
     });
 
     it('carries the files over as copies, which outlive the originals', async () => {
@@ -165,18 +172,17 @@ onEachDatabase((portal) => {
       }
     });
 
-    it('a visit carries over its organisation’s people, not what belongs to the visit itself', async () => {
+    it('a visit carries over the organisation, not the dates and circumstances', async () => {
       const { draftId } = await buildApproved(portal(), 'visitor');
       const { stores } = portal().service;
-      expect((await stores.sections.lists(draftId)).institutions).toMatchObject([
-        { name: 'University of Nairobi' },
-      ]);
-      expect(await stores.visits.organisation(draftId)).toBeNull();
-      expect(await stores.visits.logistics(draftId)).toBeNull();
+      const draft = await stores.applications.find({ id: draftId });
+      expect(draft?.answers).toMatchObject({ institutions: [{ name: 'University of Nairobi' }] });
+      expect(draft?.answers).not.toHaveProperty('institution_name');
+      expect(draft?.answers).not.toHaveProperty('visit_start_date');
       expect((await stores.documents.of(draftId)).map(({ uploadType }) => uploadType)).toEqual(['cv', 'id']);
     });
 
-    it('twice at once begins one draft; the slower is shown what was decided', async () => {
+    it('twice at once begins one draft; the slower call gets the decision', async () => {
       const { applicant, requestId } = await buildAsked(portal());
       const answers = await Promise.all([1, 2, 3].map(() => decideRequest(portal(), 'M12', requestId)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -192,7 +198,7 @@ onEachDatabase((portal) => {
       expect(mailsTo(applicant.personal.email)).toHaveLength(1);
     });
 
-    it('and rejecting at once: one of the two holds', async () => {
+    it('and rejecting at once: one of the two decisions holds', async () => {
       const { applicant, requestId } = await buildAsked(portal());
       const answers = await Promise.all([
         decideRequest(portal(), 'M12', requestId),
@@ -225,7 +231,7 @@ onEachDatabase((portal) => {
       expect(await keysOf(requestId)).toHaveLength(6);
     });
 
-    it('that died on its way leaves copies, which the next attempt clears away', async () => {
+    it('that was killed leaves copies, which the next attempt removes', async () => {
       const { requestId } = await buildAsked(portal());
       const left = `request-${requestId}/left.pdf`;
       await portal().files.put(left, Buffer.from('%PDF-'));
@@ -235,7 +241,7 @@ onEachDatabase((portal) => {
       expect(keys).not.toContain(left);
     });
 
-    it('without a place for the mail changes nothing: all or nothing', async () => {
+    it('changes nothing when the mail cannot be stored', async () => {
       const { applicant, requestId } = await buildAsked(portal());
       const { knex } = portal();
       await knex.schema.renameTable('applications_outbox', 'outbox_away');
@@ -247,7 +253,7 @@ onEachDatabase((portal) => {
       expect(await statusOf(requestId)).toBe('pending');
     });
 
-    it('needs no note, and takes one of 1000 characters', async () => {
+    it('needs no note, and takes a note of 1000 characters', async () => {
       const { requestId } = await buildAsked(portal());
       const params = { id: requestId };
       const refused = await decideRequest(portal(), 'M12', requestId, { admin_notes: 'x'.repeat(1001) });
@@ -256,7 +262,7 @@ onEachDatabase((portal) => {
       expect([status, body.request.admin_notes]).toEqual([200, null]);
     });
 
-    it('leaves out a file that is gone', async () => {
+    it('leaves out a missing file', async () => {
       const { applicant, requestId } = await buildAsked(portal());
       const { documents } = portal().service.stores;
       const [gone] = await documents.of(applicant.applicationId);

@@ -19,11 +19,9 @@ onSqlite((portal) => {
       const answer = await portal().call('M13', { token: await grace(), params: { id: requestId }, body });
       expect(answer.status).toBe(200);
       expect(answer.body.request).toMatchObject({
-        ...{
-          status: 'rejected',
-          admin_notes: 'All places are taken this year.',
-          reviewed_by: 'Grace Mutoni',
-        },
+        status: 'rejected',
+        admin_notes: 'All places are taken this year.',
+        reviewed_by: 'Grace Mutoni',
         created_application_id: null,
       });
       await until(() => mailsTo(applicant.personal.email).length > 0);

@@ -14,7 +14,7 @@ onSqlite((portal) => {
   };
 
   describe('asking for another application', () => {
-    it('is taken a year after submission, and waits', async () => {
+    it('is possible a year after submission, and waits', async () => {
       const amina = await buildSettled(portal());
       const { status, body } = await ask(portal(), amina, { reason: `  ${reason}\n` });
       expect(status).toBe(201);
@@ -34,7 +34,7 @@ onSqlite((portal) => {
       expect(listed.body.requests).toEqual([body.request]);
     });
 
-    it('is written down with its reason', async () => {
+    it('is recorded with its reason', async () => {
       const { applicant } = await buildAsked(portal(), 'visitor');
       const [entry] = await portal()
         .knex('audit_entries')
@@ -48,7 +48,7 @@ onSqlite((portal) => {
       expect(JSON.parse(entry.details)).toEqual({ reason });
     });
 
-    it('is told on day 364 from when on it can be asked', async () => {
+    it('is refused on day 364 with the day from which on it is possible', async () => {
       const amina = await buildSettled(portal());
       await settle(portal(), amina.applicationId, { days: 364 });
       const { status, body } = await ask(portal(), amina);
@@ -58,7 +58,7 @@ onSqlite((portal) => {
       expect(await requestsOf(amina.personId)).toEqual([]);
     });
 
-    it('is open to who was rejected, not to who has no decision yet', async () => {
+    it('is possible after a rejection, not before a decision', async () => {
       const amina = await buildSettled(portal());
       for (const status of ['submitted', 'in-review']) {
         await settle(portal(), amina.applicationId, { status });
@@ -72,7 +72,7 @@ onSqlite((portal) => {
       expect((await ask(portal(), amina)).status).toBe(201);
     });
 
-    it('waits once for each programme', async () => {
+    it('waits at most once for each programme', async () => {
       const { applicant } = await buildAsked(portal());
       const { status, body } = await ask(portal(), applicant);
       expect([status, body.message]).toEqual([
@@ -82,14 +82,14 @@ onSqlite((portal) => {
       expect(await requestsOf(applicant.personId)).toHaveLength(1);
     });
 
-    it('done five times at once waits once', async () => {
+    it('five times at once leaves one waiting request', async () => {
       const amina = await buildSettled(portal());
       const answers = await Promise.all(Array.from({ length: 5 }, () => ask(portal(), amina)));
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
       expect(await requestsOf(amina.personId)).toHaveLength(1);
     });
 
-    it('can be done again after a rejection, and not while the draft of an approval is open', async () => {
+    it('is possible again after a rejection, and not while the draft of an approval is open', async () => {
       const { applicant, requestId } = await buildAsked(portal());
       await decideRequest(portal(), 'M13', requestId, { admin_notes: 'No places this year' });
       const again = await ask(portal(), applicant);
@@ -133,7 +133,7 @@ onSqlite((portal) => {
       }
     });
 
-    it('with another applicant’s application, or none, is told that there is nothing', async () => {
+    it('on another applicant’s application, or on an unknown application, is not found', async () => {
       const amina = await buildSettled(portal());
       const stranger = await buildSubmitted(portal());
       expect((await ask(portal(), stranger, { original_application_id: amina.applicationId })).status).toBe(
@@ -159,8 +159,8 @@ onSqlite((portal) => {
     });
   });
 
-  describe('what was decided', () => {
-    it('is new to the applicant until it was seen', async () => {
+  describe('a decided request', () => {
+    it('is new to the applicant until it is seen', async () => {
       const { applicant, requestId } = await buildAsked(portal());
       const token = await applicant.accountToken();
       const unread = async () => (await portal().call('D04', { token })).body;
@@ -169,7 +169,9 @@ onSqlite((portal) => {
       expect(await unread()).toMatchObject({ total_unread: 1, requests: 1 });
       const [request] = (await portal().call('D10', { token })).body.requests;
       expect(request).toMatchObject({
-        ...{ status: 'rejected', admin_notes: 'All places are taken this year.', is_seen: false },
+        status: 'rejected',
+        admin_notes: 'All places are taken this year.',
+        is_seen: false,
         reviewed_at: expect.any(String),
       });
       const seen = await portal().call('D20', { token });
@@ -178,7 +180,7 @@ onSqlite((portal) => {
       expect((await portal().call('D10', { token })).body.requests[0]?.is_seen).toBe(true);
     });
 
-    it('stays new to others, and so does a request that waits', async () => {
+    it('stays new when others look, as does a waiting request', async () => {
       const seen = await buildAsked(portal());
       const other = await buildAsked(portal());
       await portal().call('D20', { token: await seen.applicant.accountToken() });

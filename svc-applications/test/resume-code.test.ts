@@ -24,7 +24,7 @@ onSqlite((portal) => {
       portal().auth.codesSent.length = 0;
     });
 
-    it('goes on with the code of the email, and makes the device known', async () => {
+    it('continues with the code of the email, and remembers the device', async () => {
       const amina = await buildApplicant(portal());
       const pair = pairOf(amina.personal);
       const asked = await signIn(pair);
@@ -54,13 +54,13 @@ onSqlite((portal) => {
       expect(portal().auth.codesSent).toHaveLength(1);
     });
 
-    it('does not ask at a first sign-in', async () => {
+    it('asks for no code at a first sign-in', async () => {
       const first = await signIn({ ...personal(), role: 'intern' });
       expect(first.status).toBe(200);
       expect(deviceCookie(first.headers)).toBeDefined();
     });
 
-    it('asks somebody who begins a second programme', async () => {
+    it('asks a person who begins a second programme', async () => {
       const amina = await buildApplicant(portal());
       const body = { ...amina.personal, institution_name: 'Hill School', institution_position: 'Student' };
       const asked = await portal().call('V01', { body });
@@ -70,7 +70,7 @@ onSqlite((portal) => {
       expect(begun.status).toBe(200);
     });
 
-    it('tells wrong and unknown pairs, and who has nothing to resume, what it tells without codes', async () => {
+    it('answers wrong pairs, unknown pairs and people without an application as it does without codes', async () => {
       const amina = await buildApplicant(portal());
       const pair = pairOf(amina.personal);
       const answers = [
@@ -86,7 +86,7 @@ onSqlite((portal) => {
       expect(portal().auth.codesSent).toEqual([]);
     });
 
-    it('does not take the device of somebody else', async () => {
+    it('refuses the device of another person', async () => {
       const amina = await buildApplicant(portal());
       const eve = await buildApplicant(portal());
       const hers = { Cookie: `portal_device=device-of-${eve.personId}` };
@@ -95,12 +95,30 @@ onSqlite((portal) => {
   });
 
   describe('where an administrator has switched the code off', () => {
-    it('the pair is enough, and the device is known for when it is switched on', async () => {
+    it('the pair is enough, and the device is remembered for later', async () => {
       await choose('off');
       const amina = await buildApplicant(portal());
       const { status, headers } = await signIn(pairOf(amina.personal));
       expect(status).toBe(200);
       expect(deviceCookie(headers)).toBeDefined();
+    });
+  });
+
+  describe('where the account is proven and a stranger may have told its number', () => {
+    it('asks a new device for a code all the same, before it opens or begins a draft', async () => {
+      await choose('off');
+      const amina = await buildApplicant(portal());
+      portal().auth.numbersOfStrangers.add(amina.personId);
+      const pair = pairOf(amina.personal);
+      const visit = { ...amina.personal, institution_name: 'Hill School', institution_position: 'Student' };
+      for (const asked of [await signIn(pair), await portal().call('V01', { body: visit })]) {
+        expect(asked.status).toBe(401);
+        expect(asked.body).toMatchObject({ code_required: true });
+      }
+      expect((await portal().call('V01', { body: pair })).body.message).toBe(wrongPair);
+      expect((await signIn({ ...pair, code: rightCode })).status).toBe(200);
+      const known = { Cookie: `portal_device=device-of-${amina.personId}` };
+      expect((await signIn(pair, known)).status).toBe(200);
     });
   });
 

@@ -5,8 +5,8 @@ import { type Form, typing } from './factories/typed-last';
 onSqlite((portal) => {
   const { typed } = typing(portal, 'intern');
 
-  /** How often a save asks the database. */
-  async function statements(save: () => Promise<void>): Promise<number> {
+  /** The number of statements of a save. */
+  async function statements(save: () => Promise<unknown>): Promise<number> {
     const asked: string[] = [];
     const note = ({ sql }: { sql: string }) => {
       if (/applications|details|sections|documents|referees|institutions|interests/.test(sql))
@@ -18,7 +18,7 @@ onSqlite((portal) => {
     return asked.filter((sql) => !sql.includes('applications_outbox')).length;
   }
 
-  it('a save asks the database as often, whatever it changes and whether it is right', async () => {
+  it('a save runs the same number of statements, whatever it changes and whether it is valid', async () => {
     const amina = await buildComplete(portal());
     const saves: Form[] = [
       {},
@@ -29,7 +29,31 @@ onSqlite((portal) => {
     ];
     const counts: number[] = [];
     for (const form of saves) counts.push(await statements(() => typed(amina, form)));
-    // Reading and locking it, writing it, and the files that are told of.
+    // Statements to read the application, to write it, and to read the documents for the answer.
     expect(counts).toEqual(saves.map(() => 3));
+  });
+
+  /** The number of transactions of a save. */
+  async function transactions(save: () => Promise<unknown>): Promise<number> {
+    let begun = 0;
+    const note = ({ sql }: { sql: string }) => void (/^BEGIN/i.test(sql) && begun++);
+    portal().knex.on('query', note);
+    await save();
+    portal().knex.off('query', note);
+    return begun;
+  }
+
+  it('a save that finishes a step runs as many: it is one request, and one transaction', async () => {
+    const { applicationId: application_id, call } = await buildComplete(portal());
+    const finished = ['schools', 'degrees', 'honors', 'courses'];
+    const body = { application_id, current_step: 5, form_data: { honors: sections.I08.honors }, finished };
+    const save = () => call('I03', { body });
+    expect(await statements(save)).toBe(3);
+    expect(await transactions(save)).toBe(1);
+  });
+
+  it('a save of what is being typed needs no transaction', async () => {
+    const amina = await buildComplete(portal());
+    expect(await transactions(() => typed(amina, { other_skills: 'Singing' }))).toBe(0);
   });
 });

@@ -13,7 +13,7 @@ onEachDatabase((portal) => {
     portal().knex('applications').where({ person_id: personId }).orderBy('id');
 
   describe('an application of the other programme', () => {
-    it('is begun with what is known of the applicant', async () => {
+    it('is begun with the applicant’s earlier answers', async () => {
       const amina = await buildSubmitted(portal());
       const { status, body } = await createSecondary(portal(), amina, 'visitor');
       expect(status).toBe(201);
@@ -26,16 +26,33 @@ onEachDatabase((portal) => {
       const { stores } = portal().service;
       const draft = await stores.applications.find({ id: body.application.id });
       expect(draft).toMatchObject({ origin: 'secondary', originalApplicationId: null, version: 1 });
-      const before = await stores.sections.lists(amina.applicationId);
-      const after = await stores.sections.lists(body.application.id);
-      const { institutions, degrees, language_skills } = before;
-      const nothing = { honors: [], course_works: [], experiences: [], interests: [], periods: [] };
-      expect(after).toEqual({ institutions, degrees, language_skills, ...nothing });
-      expect(await stores.applications.details(body.application.id)).toEqual({
-        ...(await stores.applications.details(amina.applicationId)),
-        personalStatement: null,
-      });
+      const before = await stores.applications.find({ id: amina.applicationId });
+      expect(draft?.identity).toEqual(before?.identity);
+      expect(before?.answers).toMatchObject(draft?.answers ?? {});
+      expect(Object.keys(draft?.answers ?? {}).sort()).toEqual([
+        'contact_preference',
+        'current_address',
+        'degrees',
+        'dob',
+        'email',
+        'gender',
+        'has_disability',
+        'institutions',
+        'languages',
+        'name',
+        'nationality',
+        'other_skills',
+        'phone',
+      ]);
       expect(await stores.documents.of(body.application.id)).toEqual([]);
+      // Staff see where it came from, in its review and in the list.
+      const original = { id: amina.applicationId, type: 'intern' };
+      const token = await staffToken(portal());
+      const { review } = (await portal().call('M03', { token, params: { id: body.application.id } })).body;
+      expect(review).toMatchObject({ origin: 'secondary', original });
+      const query = { search: `VIS-${body.application.id}` };
+      const listed = await portal().call('M01', { token, params: { type: 'visitor' }, query });
+      expect(listed.body.applications).toMatchObject([{ origin: 'secondary', original }]);
       const act = { application_id: body.application.id, action: 'created' };
       expect(await portal().knex('audit_entries').where(act).first()).toMatchObject({
         actor_id: amina.personId,
@@ -48,12 +65,13 @@ onEachDatabase((portal) => {
       const { body } = await portal().call('D01', { token: await applicant.accountToken() });
       expect(body.applications.map(({ id }) => id)).toEqual([draftId, applicant.applicationId]);
       expect(body.applications[0]).toMatchObject({
-        ...{ type: 'intern', status: 'draft' },
+        type: 'intern',
+        status: 'draft',
         abilities: { edit: true, upload: true, submit: true, continue: false, finish: true },
       });
     });
 
-    it('begun already is named instead of begun again', async () => {
+    it('that is begun already is named instead', async () => {
       const { applicant, draftId } = await buildSecondary(portal(), 'visitor');
       const { status, body } = await createSecondary(portal(), applicant, 'visitor');
       expect(status).toBe(409);
@@ -74,7 +92,7 @@ onEachDatabase((portal) => {
       }
     });
 
-    it('is none of a programme that was applied to: that goes by a request', async () => {
+    it('is refused for a programme with an earlier application, which needs a request', async () => {
       const amina = await buildSubmitted(portal());
       const { status, body } = await createSecondary(portal(), amina, 'intern');
       expect([status, body.message]).toEqual([
@@ -85,7 +103,7 @@ onEachDatabase((portal) => {
       expect(await applicationsOf(amina.personId)).toHaveLength(1);
     });
 
-    it('is named by one of the two programmes, and needs the password', async () => {
+    it('needs one of the two programmes, and the password', async () => {
       const amina = await buildSubmitted(portal());
       for (const type of [undefined, '', 'staff', 7]) {
         expect((await createSecondary(portal(), amina, type)).status).toBe(422);
@@ -120,11 +138,12 @@ onEachDatabase((portal) => {
       expect(await applicationsOf(applicant.personId)).toHaveLength(2);
     });
 
-    it('tells of the application that was handed in before the draft of a request', async () => {
+    it('shows the application that was submitted before the draft of a request', async () => {
       const { applicant, draftId } = await buildApproved(portal());
       const { email, phone } = applicant.personal;
       const before = { id: applicant.applicationId, type: 'intern', status: 'approved' };
-      const answer = await portal().call('I01', { body: { email, phone, role: 'intern' } });
+      const headers = { Cookie: `portal_device=device-of-${applicant.personId}` };
+      const answer = await portal().call('I01', { body: { email, phone, role: 'intern' }, headers });
       expect([answer.status, answer.body.application]).toMatchObject([220, before]);
       const progress = await portal().call('I02', { token: await applicant.accountToken() });
       expect([progress.status, progress.body.application]).toMatchObject([220, before]);

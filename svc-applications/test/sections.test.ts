@@ -22,7 +22,7 @@ onSqlite((portal) => {
       expect((await amina.call('I02')).body.version).toBe(before + 2);
     });
 
-    it('needs to be told of which application it is', async () => {
+    it('needs the id of its application', async () => {
       const { status, body } = await amina.call(operation, { body: sections[operation] });
       expect(status).toBe(422);
       expect(body.errors).toEqual({ intern_details_id: ['Intern details id is required'] });
@@ -40,7 +40,7 @@ onSqlite((portal) => {
     });
   });
 
-  describe('what is wrong', () => {
+  describe('a wrong section', () => {
     let before: unknown;
     beforeAll(async () => {
       before = (await amina.call('I02')).body;
@@ -52,12 +52,12 @@ onSqlite((portal) => {
       expect(body.errors).toEqual(sentencesOf(sentences));
     });
 
-    it('is not stored, none of it', async () => {
+    it('is not stored at all', async () => {
       expect((await amina.call('I02')).body).toEqual(before);
     });
   });
 
-  it('a list may be emptied, and what is optional stays away', async () => {
+  it('a list may be emptied, and an optional list may be absent', async () => {
     const someone = await buildApplicant(portal());
     await fill(someone, 'I07');
     expect((await send(someone, 'I07', { degrees: [] })).status).toBe(200);
@@ -66,7 +66,7 @@ onSqlite((portal) => {
     expect([reviewData.degree, reviewData.volunteer_experience]).toEqual([[], []]);
   });
 
-  it('a disability comes back as it was told, by yes or by true', async () => {
+  it('a disability comes back as it was answered, by yes or by true', async () => {
     const someone = await buildApplicant(portal());
     for (const has_disability of ['yes', true]) {
       await send(someone, 'I05', { has_disability, description: ' A ramp ' });
@@ -79,13 +79,13 @@ onSqlite((portal) => {
     expect(reviewData.disability).toEqual({ has_disability: false, description: null });
   });
 
-  it('what is typed under an area other than Other is not kept', async () => {
+  it('a text for another area than Other is dropped', async () => {
     const someone = await buildApplicant(portal());
     await send(someone, 'I11', { ...statement, interests: [{ area: 'Open', other: 'left over' }] });
     expect((await someone.call('I02')).body.reviewData.interests).toEqual([{ area: 'Open', other: null }]);
   });
 
-  it('text in any script, with signs, comes back letter by letter', async () => {
+  it('text in any script, with signs, comes back unchanged', async () => {
     const someone = await buildApplicant(portal(), {
       name: 'Zoë Ўзбек 李小龙 👩‍⚕️',
       nationality: "Côte d'Ivoire",
@@ -137,7 +137,7 @@ onSqlite((portal) => {
       await until(() => account?.name === 'Amina Mukamana');
     });
 
-    it('leave email and phone as they are: they are the sign-in', async () => {
+    it('leave email and phone, the sign-in, as they are', async () => {
       const someone = await buildApplicant(portal());
       const { status, body } = await change(someone, { email: 'new@example.org', phone: '250700000001' });
       expect(status).toBe(422);
@@ -159,7 +159,7 @@ onSqlite((portal) => {
 
 let submitted: { of: ApplicationsUnderTest; applicant: Promise<Applicant> } | undefined;
 
-/** One for all who only look at it. */
+/** One application for all tests that only read it. */
 function submittedOnce(portal: ApplicationsUnderTest): Promise<Applicant> {
   if (submitted?.of !== portal) submitted = { of: portal, applicant: buildSubmitted(portal) };
   return submitted.applicant;

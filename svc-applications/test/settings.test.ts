@@ -1,7 +1,7 @@
 import { until } from '@portal/test-kit';
 import { onSqlite, startApplications } from './applications-under-test';
 import { buildApplicant, staffToken } from './factories/applicant';
-import { sections } from './factories/sections';
+import { fillInAndSubmit, sections } from './factories/sections';
 
 onSqlite((portal) => {
   const settings = async (body: object) => portal().call('M19', { body, token: await staffToken(portal()) });
@@ -12,7 +12,7 @@ onSqlite((portal) => {
     });
   });
 
-  it('are told with what they are when nobody changes them', async () => {
+  it('come back unchanged where nobody changes them', async () => {
     const { body } = await portal().call('M18', { token: await staffToken(portal()) });
     expect(body).toEqual({
       portal_enabled: true,
@@ -21,10 +21,13 @@ onSqlite((portal) => {
       form_limits_most: 5000,
       resume_code: 'off',
       resume_code_default: 'off',
+      mailed_login: 'password',
+      draft_reminders: true,
+      hold_minutes: 10,
     });
   });
 
-  it('a raised limit holds at once for texts, for anybody who asks, and for who comes back', async () => {
+  it('a raised limit holds at once for new texts, in the portal’s status, and in a resumed wizard', async () => {
     const amina = await buildApplicant(portal());
     const intern_details_id = amina.detailsId;
     const personal_statement = 'a'.repeat(400);
@@ -49,13 +52,14 @@ onSqlite((portal) => {
     });
   });
 
-  it('what is not named stays', async () => {
+  it('absent settings stay', async () => {
     await settings({ form_limits: { personal_statement: 5000 } });
     const { body } = await settings({ resume_code: 'new-device' });
     expect(body).toMatchObject({
       form_limits: { experience_description: 50, personal_statement: 5000 },
       resume_code: 'new-device',
       resume_code_default: 'off',
+      mailed_login: 'password',
     });
     expect((await portal().call('P01')).body.resume_code).toBe('new-device');
   });
@@ -68,6 +72,7 @@ onSqlite((portal) => {
     [{ form_limits: { personal_statement: 'long' } }, 'form_limits.personal_statement', '300 to 5000'],
     [{ form_limits: { personal_statement: null } }, 'form_limits.personal_statement', '300 to 5000'],
     [{ resume_code: 'always' }, 'resume_code', 'new device'],
+    [{ mailed_login: 'nothing' }, 'mailed_login', 'confirmation email'],
   ])('%j is refused as a whole', async (body, field, words) => {
     const answer = await settings({ resume_code: 'new-device', ...body });
     expect(answer.status).toBe(422);
@@ -76,6 +81,15 @@ onSqlite((portal) => {
       form_limits: { experience_description: 50, personal_statement: 300 },
       resume_code: 'off',
     });
+  });
+
+  it('the confirmation of a first application brings the link alone, once it is chosen so', async () => {
+    expect((await settings({ mailed_login: 'link' })).body.mailed_login).toBe('link');
+    const amina = await fillInAndSubmit(portal());
+    await settings({ mailed_login: 'password' });
+    const mail = portal().mails.find(({ to }) => to === amina.personal.email);
+    expect(mail?.text).toContain(`Choose a password:\nhttp://portal.test/#reset=of-${amina.personId}`);
+    expect(mail?.text).not.toContain('Password:');
   });
 
   it('are an administrator’s alone', async () => {
@@ -88,7 +102,7 @@ onSqlite((portal) => {
     expect((await portal().call('M18')).status).toBe(401);
   });
 
-  it('each change is written down, as it was and as it is; no change is not', async () => {
+  it('each change is recorded with the old and the new value, and nothing without a change', async () => {
     const acts = () => portal().knex('audit_entries').where({ action: 'settings_changed' }).orderBy('id');
     const before = (await acts()).length;
     await settings({ form_limits: { personal_statement: 350 }, resume_code: 'off' });

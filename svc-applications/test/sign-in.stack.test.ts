@@ -5,7 +5,7 @@ import { agree, buildSubmitted } from './factories/sections';
 const wrongPair = 'Login failed. Please check your details and try again.';
 
 onEachDatabase((portal) => {
-  const signIn = (body: object) => portal().call('I01', { body });
+  const signIn = (body: object, headers = {}) => portal().call('I01', { body, headers });
 
   describe('signing in to the internship wizard', () => {
     it('begins an application with the whole personal set', async () => {
@@ -33,6 +33,17 @@ onEachDatabase((portal) => {
       });
     });
 
+    it.each(['Amina\nYou have won', 'Claim at https://evil.example', 'Amina \u202eesawU'])(
+      'begins nothing for a name that would be more than a name in a mail: %j',
+      async (name) => {
+        const { status, body } = await signIn({ ...personal(), name });
+        expect([status, body.errors]).toEqual([
+          422,
+          { name: ['Enter your name alone, in one line, without web or email addresses'] },
+        ]);
+      },
+    );
+
     it('resumes by email and phone alone, however they are written', async () => {
       const amina = await buildApplicant(portal());
       await agree(amina);
@@ -47,14 +58,27 @@ onEachDatabase((portal) => {
       });
     });
 
-    it('resumes with the whole set too, and leaves what is stored as it is', async () => {
+    it('has the account’s present form of the phone number, and takes it', async () => {
+      const { personal, applicationId } = await buildApplicant(portal(), { phone: '25725779000222' });
+      const person = [...portal().auth.people.values()].find(({ email }) => email === personal.email);
+      if (person) person.phone = '25779000222';
+      const { body } = await signIn({ email: personal.email, phone: '25779000222' });
+      const { token } = body;
+      const { intern_details_id } = body.application;
+      const progress = await portal().call('I02', { token });
+      expect(progress.body.intern_details).toMatchObject({ phone_number: '25779000222' });
+      const again = { ...personal, phone: '25779000222', application_id: applicationId, intern_details_id };
+      expect((await portal().call('I04', { token, body: again })).status).toBe(200);
+    });
+
+    it('resumes with the whole set, too, and leaves stored answers as they are', async () => {
       const amina = await buildApplicant(portal());
       const { status, body } = await signIn({ ...amina.personal, name: 'Someone Else' });
       expect(status).toBe(200);
       expect(body).toMatchObject({ application: { id: amina.applicationId }, user: { name: 'Amina Uwase' } });
     });
 
-    it('sets the cookie that opens files, out of reach of scripts', async () => {
+    it('sets the cookie that opens files, hidden from scripts', async () => {
       const { headers } = await signIn(personal());
       const lines = headers.getSetCookie();
       const files = lines.filter((line) => line.startsWith('portal_files='));
@@ -100,7 +124,7 @@ onEachDatabase((portal) => {
       }
     });
 
-    it('refuses who is under 18', async () => {
+    it('refuses a person under 18', async () => {
       const { status, body } = await signIn(personal({ dob: `${new Date().getUTCFullYear() - 17}-01-01` }));
       expect(status).toBe(422);
       expect(body.errors).toEqual({ dob: ['You must be at least 18 years old to apply.'] });
@@ -130,24 +154,31 @@ onEachDatabase((portal) => {
       expect(new Set(answers.map(({ body }) => body.application.id)).size).toBe(1);
     });
 
-    it('tells of a submitted application, and gives no token', async () => {
+    it('tells of a submitted application, and gives no token; its status and name to a known device alone', async () => {
       const amina = await buildSubmitted(portal());
+      await portal().knex('applications').where({ id: amina.applicationId }).update({ status: 'rejected' });
       const { email, phone } = amina.personal;
-      const { status, body, headers } = await signIn({ email, phone });
+      const told = {
+        id: amina.applicationId,
+        type: 'intern',
+        status: 'rejected',
+        submitted_date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        applicant_name: 'Amina Uwase',
+      };
+      const Cookie = `portal_device=device-of-${amina.personId}`;
+      const { status, body, headers } = await signIn({ email, phone }, { Cookie });
       expect(status).toBe(220);
-      expect(body).toEqual({
-        application: {
-          id: amina.applicationId,
-          type: 'intern',
-          status: 'submitted',
-          submitted_date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-          applicant_name: 'Amina Uwase',
-        },
-      });
+      expect(body).toEqual({ application: told });
       expect(headers.getSetCookie()).toEqual([]);
+
+      for (const stranger of [{}, { Cookie: 'portal_device=device-of-9999' }]) {
+        const answer = await signIn({ email, phone }, stranger);
+        expect(answer.status).toBe(220);
+        expect(answer.body).toEqual({ application: { ...told, status: 'submitted', applicant_name: '' } });
+      }
     });
 
-    it('hands on that there were too many attempts', async () => {
+    it('passes on that there were too many attempts', async () => {
       portal().auth.tooMany(true);
       const { status, headers } = await signIn(personal());
       portal().auth.tooMany(false);
@@ -155,7 +186,7 @@ onEachDatabase((portal) => {
       expect(headers.get('Retry-After')).toBe('120');
     });
 
-    it('says when it is back while svc-auth is down; who is signed in goes on', async () => {
+    it('says when to come back while svc-auth is down; signed-in people continue', async () => {
       const amina = await buildApplicant(portal());
       portal().auth.down(true);
       const { status, headers } = await signIn(personal());

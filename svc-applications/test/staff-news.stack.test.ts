@@ -1,3 +1,4 @@
+import { referenceOf } from '@portal/contract-svc-applications-v1';
 import { recordAct, recordOnceADay } from '../src/audit/audit';
 import type { News } from '../src/notifications/notification';
 import { notifyStaff } from '../src/notifications/notify';
@@ -26,7 +27,7 @@ onEachDatabase((portal) => {
     const told = ({ application }: News) =>
       portal().knex('notifications').where('application_id', application.id).orderBy('id');
 
-    it('of updates comes once an hour, the last taking the place of the earlier', async () => {
+    it('of updates comes once an hour, and the last replaces the earlier', async () => {
       const update = await news();
       await notifyStaff(stores(), update, noon);
       const [first] = await told(update);
@@ -55,7 +56,7 @@ onEachDatabase((portal) => {
       expect(await told(submitted)).toHaveLength(2);
     });
 
-    it('is no news to the one whose act it is', async () => {
+    it('is not sent to the person who acted', async () => {
       await stores().notifications.markAllRead(78, noon);
       await stores().notifications.markAllRead(79, noon);
       await notifyStaff(stores(), await news({ type: 'status_changed', byPersonId: 78 }), noon);
@@ -63,7 +64,7 @@ onEachDatabase((portal) => {
       expect(await stores().notifications.unreadOf(79)).toBe(1);
     });
 
-    it('is not told when the work around it fails', async () => {
+    it('is not stored when its transaction fails', async () => {
       const update = await news();
       const failing = stores().together(async (within) => {
         await notifyStaff(within, update, noon);
@@ -74,14 +75,16 @@ onEachDatabase((portal) => {
     });
   });
 
-  it('a submission is told to staff and written down, after the beginning', async () => {
+  it('a submission notifies staff and is recorded, after the beginning', async () => {
     const amina = await buildSubmitted(portal());
     const { applicationId, personId } = amina;
     await amina.call('I17', submission(amina));
     expect(await portal().knex('notifications').where('application_id', applicationId)).toMatchObject([
       {
-        ...{ type: 'application_submitted', title: 'Application submitted', person_id: personId },
-        message: `Amina Uwase has submitted an internship application (INT-${applicationId}).`,
+        type: 'application_submitted',
+        title: 'Application submitted',
+        person_id: personId,
+        message: `Amina Uwase has submitted an internship application (${referenceOf('intern', applicationId)}).`,
       },
     ]);
     const actor = { id: personId, name: 'Amina Uwase', role: 'intern' };
@@ -94,7 +97,7 @@ onEachDatabase((portal) => {
   describe('acts', () => {
     const grace = { personId: 9, name: 'Grace', role: 'admin' };
 
-    it('are kept in their order, with who did them', async () => {
+    it('are kept in their order, with their actors', async () => {
       const applicationId = 70_001;
       await recordAct(stores(), { actor: grace, action: 'edited', applicationId }, noon);
       const unnamed = { personId: 10, role: 'reviewer' };
@@ -102,17 +105,25 @@ onEachDatabase((portal) => {
       await recordAct(stores(), { actor: unnamed, action: 'uploaded', applicationId, details }, later(1));
       expect(await stores().audit.ofApplication(applicationId)).toEqual([
         {
-          ...{ id: expect.any(Number), applicationId, action: 'edited', details: {}, at: noon },
+          id: expect.any(Number),
+          applicationId,
+          action: 'edited',
+          details: {},
+          at: noon,
           actor: { id: 9, name: 'Grace', role: 'admin' },
         },
         {
-          ...{ id: expect.any(Number), applicationId, action: 'uploaded', details, at: later(1) },
+          id: expect.any(Number),
+          applicationId,
+          action: 'uploaded',
+          details,
+          at: later(1),
           actor: { id: 10, name: 'Staff', role: 'reviewer' },
         },
       ]);
     });
 
-    it('of looking are one a day for each person', async () => {
+    it('of reading are recorded once a day for each person', async () => {
       const applicationId = 70_002;
       const look = { actor: grace, action: 'viewed' as const, applicationId };
       await recordOnceADay(stores(), look, noon);

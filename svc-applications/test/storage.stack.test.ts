@@ -12,7 +12,7 @@ onEachDatabase((portal) => {
   };
 
   describe('opening a stored file', () => {
-    it('gives the very bytes, to be shown in the page and to do nothing else', async () => {
+    it('returns the same bytes, shown in the browser and without any rights', async () => {
       const amina = await buildApplicant(portal());
       const file = await pdfFile('Ämina "CV".pdf');
       await sendDocument(amina, 'cv', file);
@@ -45,11 +45,14 @@ onEachDatabase((portal) => {
       expect((await open(academicUpload ?? '', bearer(amina.token))).status).toBe(200);
     });
 
-    it('is not opened by the link to the own copy', async () => {
+    it('is refused to the link of the PDF copy', async () => {
       const amina = await buildApplicant(portal());
       await sendDocument(amina, 'cv');
       const link = await portal().issuer.token({
-        ...{ personId: amina.personId, role: 'intern', scope: 'copy', resource: amina.applicationId },
+        personId: amina.personId,
+        role: 'intern',
+        scope: 'copy',
+        resource: amina.applicationId,
       });
       expect((await open(await cvOf(amina), bearer(link))).status).toBe(403);
     });
@@ -71,7 +74,7 @@ onEachDatabase((portal) => {
       expect((await open(await cvOf(amina), other)).status).toBe(404);
     });
 
-    it('after submission takes the password’s session, not the wizard’s', async () => {
+    it('after submission needs the password’s session, not the wizard’s', async () => {
       const amina = await buildSubmitted(portal());
       const path = await cvOf(amina);
       const { personId, applicationId: resource } = amina;
@@ -91,7 +94,7 @@ onEachDatabase((portal) => {
       }
     });
 
-    it('tells anyone else that there is nothing', async () => {
+    it('is not found by anybody else', async () => {
       const amina = await buildApplicant(portal());
       await sendDocument(amina, 'cv');
       const chidi = await buildApplicant(portal());
@@ -117,12 +120,13 @@ onEachDatabase((portal) => {
       expect([404, 422]).toContain((await open(path, bearer(token))).status);
     });
 
-    it('says that it is not there when the store has lost it', async () => {
+    it('is not found when the store has lost it', async () => {
       const amina = await buildApplicant(portal());
       await sendDocument(amina, 'cv');
       const path = await cvOf(amina);
       await portal().files.remove(path);
       expect((await open(path, bearer(amina.token))).status).toBe(404);
+      expect((await open(path, bearer(amina.token), 'HEAD')).status).toBe(404);
     });
   });
 });

@@ -1,3 +1,4 @@
+import { ownReference } from '@portal/contract-svc-applications-v1';
 import { until } from '@portal/test-kit';
 import { onEachDatabase } from './applications-under-test';
 import { buildApplicant, submittedAnswer } from './factories/applicant';
@@ -19,7 +20,7 @@ onEachDatabase((portal) => {
     (await portal().knex('applications').where({ id }).first()).status as string;
 
   describe('submitting', () => {
-    it('hands everything in and mails how to sign in', async () => {
+    it('stores everything and mails how to sign in', async () => {
       const amina = await fillInAll(portal());
       const { status, body } = await amina.call('I17', submission(amina));
       expect(status).toBe(200);
@@ -27,15 +28,19 @@ onEachDatabase((portal) => {
         application: submittedAnswer(amina, 'intern'),
         email_sent: true,
         email_warning: null,
+        password_mailed: true,
         pdf_link: expect.stringMatching(/^\/api\/user\/applications\/\d+\/pdf\?link=ey/),
       });
       const [mail, ...others] = mailsTo(amina.personal.email);
       expect(others).toEqual([]);
-      expect(mail?.text).toContain(`Reference: INT-${amina.applicationId}`);
+      expect(mail?.text).toContain(`Reference: ${ownReference(amina.applicationId)}`);
       expect(mail?.text).toContain(`Password: ${portal().auth.passwords.get(amina.personId)}`);
       const row = await portal().knex('applications').where({ id: amina.applicationId }).first();
       expect(row).toMatchObject({
-        ...{ signature: 'Amina Uwase', purpose: 'academic', current_step: 12, open_slot: null },
+        signature: 'Amina Uwase',
+        purpose: 'academic',
+        current_step: 12,
+        open_slot: null,
       });
       expect(row.submitted_at).toBeInstanceOf(Date);
     });
@@ -52,7 +57,7 @@ onEachDatabase((portal) => {
       }
     });
 
-    it('names everything that is missing, and hands nothing in', async () => {
+    it('names everything that is missing, and submits nothing', async () => {
       const amina = await buildApplicant(portal());
       const { status, body } = await amina.call('I17', submission(amina));
       expect(status).toBe(422);
@@ -99,7 +104,7 @@ onEachDatabase((portal) => {
       ]);
     });
 
-    it('answers a second time with the same application, and one mail', async () => {
+    it('a second time returns the same application, with one mail', async () => {
       const amina = await fillInAndSubmit(portal());
       const { status, body } = await amina.call('I17', submission(amina));
       expect(status).toBe(220);
@@ -117,7 +122,7 @@ onEachDatabase((portal) => {
       expect(mailsTo(amina.personal.email)).toHaveLength(1);
     });
 
-    it('with a stale version hands nothing in', async () => {
+    it('with a stale version submits nothing', async () => {
       const amina = await buildComplete(portal());
       const { body } = submission(amina);
       const answer = await amina.call('I17', { body: { ...body, version: 1 } });
@@ -125,7 +130,7 @@ onEachDatabase((portal) => {
       expect(await statusOf(amina.applicationId)).toBe('in-progress');
     });
 
-    it('and a save at the same time: the save counts before, or is told that it is closed', async () => {
+    it('and a save at the same time: the save counts before, or is refused as closed', async () => {
       const amina = await buildComplete(portal());
       const save = {
         body: { application_id: amina.applicationId, current_step: 12, form_data: { other_skills: 'late' } },
@@ -139,11 +144,12 @@ onEachDatabase((portal) => {
       expect((await amina.call('I03', save)).status).toBe(409);
     });
 
-    it('mentions the password of someone who has one, and sends none', async () => {
+    it('mentions the person’s own password, and sends none', async () => {
       const amina = await buildComplete(portal());
       const account = portal().auth.people.get(amina.personId);
       if (account) account.hasPassword = true;
-      await amina.call('I17', submission(amina));
+      const { body } = await amina.call('I17', submission(amina));
+      expect(body.password_mailed).toBe(false);
       const [mail] = mailsTo(amina.personal.email);
       expect(mail?.text).toContain('the password you already have');
     });
@@ -169,7 +175,7 @@ onEachDatabase((portal) => {
   });
 
   describe('when the mail cannot go out', () => {
-    it('the application is in all the same, the person is told, and the mail follows', async () => {
+    it('the application is submitted all the same, the person is told, and the mail follows', async () => {
       const amina = await buildComplete(portal());
       portal().mailFails(true);
       const { status, body } = await amina.call('I17', submission(amina));
@@ -195,7 +201,7 @@ onEachDatabase((portal) => {
     });
   });
 
-  it('without a place for the mail nothing is submitted: all or nothing', async () => {
+  it('nothing is submitted when the mail cannot be stored', async () => {
     const amina = await buildComplete(portal());
     const { knex } = portal();
     await knex.schema.renameTable('applications_outbox', 'outbox_away');
@@ -206,7 +212,7 @@ onEachDatabase((portal) => {
     expect((await amina.call('I17', submission(amina))).status).toBe(200);
   });
 
-  it('the applicant finds it in the list, with what can be done', async () => {
+  it('the applicant finds it in the list, with its abilities', async () => {
     const amina = await buildSubmitted(portal());
     const { status, body } = await portal().call('D01', { token: await amina.accountToken() });
     expect(status).toBe(200);
@@ -217,21 +223,34 @@ onEachDatabase((portal) => {
         type: 'intern',
         status: 'submitted',
         submitted_date: expect.any(String),
+        withdrawn_at: null,
+        undo_withdrawal_until: null,
+        reopened: null,
         created_at: expect.any(String),
         updated_at: expect.any(String),
         current_step: 12,
         progress: 100,
         details: { intern_details_id: amina.detailsId, applicant_name: 'Amina Uwase' },
         abilities: {
-          ...{ view: true, edit: false, upload: false, submit: false, continue: false },
-          ...{ finish: false, request_another: 'none', request_another_on: null },
+          view: true,
+          edit: false,
+          upload: false,
+          submit: false,
+          discard: false,
+          answer: false,
+          withdraw: true,
+          undo_withdrawal: false,
+          continue: false,
+          finish: false,
+          request_another: 'none',
+          request_another_on: null,
         },
       },
     ]);
     expect((await portal().call('D01', { token: amina.token })).status).toBe(403);
   });
 
-  it('the list shows a draft with how far it is', async () => {
+  it('the list shows a draft with its progress', async () => {
     const amina = await buildApplicant(portal());
     await agree(amina);
     const { body } = await portal().call('D01', { token: await amina.accountToken() });

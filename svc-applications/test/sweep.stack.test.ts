@@ -42,11 +42,14 @@ describe.each(databases())('files and their documents, on $engine with files of 
     await sendDocument(amina, 'cv', await pdfFile('newer.pdf'));
     const { result, clean, said } = await swept({ verify: true });
     expect({ clean, said, files: result.files, rows: result.rows }).toEqual({
-      ...{ clean: true, said: '', files: 1, rows: 1 },
+      clean: true,
+      said: '',
+      files: 1,
+      rows: 1,
     });
   });
 
-  it('are named where one is without the other, and nothing is removed unasked', async () => {
+  it('are named where a row or its file is missing, and nothing is removed unasked', async () => {
     const amina = await withCv();
     await files.remove(amina.cv);
     await files.put('77/forgotten.pdf', Buffer.from('nobody knows me'));
@@ -58,7 +61,7 @@ describe.each(databases())('files and their documents, on $engine with files of 
     expect(await files.stat('77/forgotten.pdf')).toMatchObject({ size: 15 });
   });
 
-  it('lose those that no document leads to, when that is asked for', async () => {
+  it('lose files without a document, when that is asked for', async () => {
     const amina = await withCv();
     await files.put('77/forgotten.pdf', Buffer.from('nobody knows me'));
     const { result, clean } = await swept({ remove: true });
@@ -74,7 +77,7 @@ describe.each(databases())('files and their documents, on $engine with files of 
     expect(await files.stat('77/arriving.pdf')).toMatchObject({ size: 17 });
   });
 
-  it('are not handed out when the bytes are not those that were uploaded', async () => {
+  it('are not sent when the bytes differ from the upload', async () => {
     const amina = await withCv();
     const bytes = Buffer.from(await (await open(amina)).arrayBuffer());
     bytes[100] = 255 - (bytes[100] as number);
@@ -90,7 +93,7 @@ describe.each(databases())('files and their documents, on $engine with files of 
     expect(said).toContain('is not what was uploaded');
   });
 
-  it('break off when a long one turns out broken near its end', async () => {
+  it('break off when a long file is damaged near its end', async () => {
     const amina = await buildApplicant(portal);
     await sendDocument(amina, 'cv', await pdfFile('long.pdf', await makePdf({ bytes: 2_000_000 })));
     const key = { application_id: amina.applicationId };
@@ -103,7 +106,7 @@ describe.each(databases())('files and their documents, on $engine with files of 
   });
 });
 
-describe('what uploads left that were cut off', () => {
+describe('the rest of an upload that was cut off', () => {
   const directory = temporaryFolder('sweep-cut-off-');
   const aside = path.join(directory, '.unfinished');
   const day = 24 * 3_600_000;
@@ -118,7 +121,7 @@ describe('what uploads left that were cut off', () => {
     return { said, clean: isClean(result), summary: summaryOf(result) };
   }
 
-  it('is named after a day, goes when that is asked for, and one of today is left alone', async () => {
+  it('is named after a day, removed when that is asked for, and left alone on its first day', async () => {
     expect((await swept(true)).clean).toBe(true);
     await mkdir(aside, { recursive: true });
     for (const [name, age] of Object.entries({ yesterday: day + 60_000, today: day - 60_000 })) {
@@ -128,7 +131,8 @@ describe('what uploads left that were cut off', () => {
     }
     const named = await swept(false);
     expect(named).toMatchObject({
-      ...{ clean: false, said: ['file .unfinished/yesterday: an upload that was cut off left it'] },
+      clean: false,
+      said: ['file .unfinished/yesterday: an upload that was cut off left it'],
     });
     expect(named.summary).toContain('left by uploads that were cut off: 1');
     expect((await readdir(aside)).sort()).toEqual(['today', 'yesterday']);

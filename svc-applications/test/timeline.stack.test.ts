@@ -9,14 +9,15 @@ onEachDatabase((portal) => {
   const reviewer = () => staffToken(portal(), 'reviewer');
 
   describe('the timeline of an application', () => {
-    it('tells who did what when, the oldest first, with the feedback', async () => {
+    it('has actors, acts and times, the oldest first, with the feedback', async () => {
       const amina = await buildSubmitted(portal());
       await decideOn(portal(), amina, { status: 'in-review', message: 'We are reading what you sent.' });
       const { feedback } = await decideOn(portal(), amina);
       const token = await amina.accountToken();
       await portal().call('D06', { token, params: { id: feedback.id } });
       const { status, body } = await portal().call('M16', {
-        ...{ token: await reviewer(), params: { id: amina.applicationId } },
+        token: await reviewer(),
+        params: { id: amina.applicationId },
       });
       expect(status).toBe(200);
       const applicant = { id: amina.personId, name: 'Amina Uwase', role: 'intern' };
@@ -27,11 +28,15 @@ onEachDatabase((portal) => {
         { ...common, action: 'created', actor: applicant, details: {} },
         { ...common, action: 'submitted', actor: applicant, details: {} },
         {
-          ...{ ...common, action: 'status_changed', actor: grace },
+          ...common,
+          action: 'status_changed',
+          actor: grace,
           details: { from: 'submitted', to: 'in-review', message: 'We are reading what you sent.' },
         },
         {
-          ...{ ...common, action: 'status_changed', actor: grace },
+          ...common,
+          action: 'status_changed',
+          actor: grace,
           details: { from: 'in-review', to: 'approved', message: kindWords },
         },
       ]);
@@ -41,7 +46,7 @@ onEachDatabase((portal) => {
       ]);
     });
 
-    it('begins with the beginning, once, however many signed in at the same time', async () => {
+    it('begins with one entry of the beginning, however many sign-ins came at the same time', async () => {
       const amina = await buildApplicant(portal());
       const { email, phone } = amina.personal;
       await portal().call('I01', { body: { email, phone, role: 'intern' } });
@@ -51,7 +56,7 @@ onEachDatabase((portal) => {
       expect(body.feedback).toEqual([]);
     });
 
-    it('is staff’s alone, and there is none of what is not there', async () => {
+    it('is for staff alone, and not found for an unknown application', async () => {
       const amina = await buildApplicant(portal());
       const params = { id: amina.applicationId };
       for (const token of [amina.token, await amina.accountToken()]) {
@@ -69,7 +74,7 @@ onEachDatabase((portal) => {
         ...(number !== undefined && { query: { page: number } }),
       });
 
-    it('has the acts on all applications, and the turns of the switch, the newest first', async () => {
+    it('has the acts on all applications, and the changes of the switch, the newest first', async () => {
       const amina = await buildApplicant(portal());
       for (const enabled of [false, false, true]) {
         expect((await portal().call('P03', { token: await admin(), body: { enabled } })).status).toBe(200);
@@ -82,7 +87,9 @@ onEachDatabase((portal) => {
         expect.objectContaining({ action: 'portal_opened', actor: grace, ...portalAct }),
         expect.objectContaining({ action: 'portal_closed', actor: grace, ...portalAct }),
         expect.objectContaining({
-          ...{ action: 'created', application_id: amina.applicationId, application_type: 'intern' },
+          action: 'created',
+          application_id: amina.applicationId,
+          application_type: 'intern',
           applicant_name: 'Amina Uwase',
         }),
       ]);
@@ -116,7 +123,7 @@ onEachDatabase((portal) => {
       expect((await portal().call('M17')).status).toBe(401);
     });
 
-    it('is not written where the switch could not be turned', async () => {
+    it('has no entry where the switch could not be changed', async () => {
       const { knex } = portal();
       const before = await knex('audit_entries').count('* as total');
       await knex.schema.renameTable('audit_entries', 'audit_away');

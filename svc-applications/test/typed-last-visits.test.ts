@@ -32,7 +32,9 @@ const refusedCases: RefusedCase[] = [
   {
     what: 'the days are emptied in the wizard, which makes the period of them',
     typed: {
-      ...{ visit_start_date: '', visit_end_date: '', hours_available: '20' },
+      visit_start_date: '',
+      visit_end_date: '',
+      hours_available: '20',
       periods: [{ start_date: '', end_date: '' }],
     },
     named: { visit_start_date: dates, visit_end_date: dates },
@@ -40,8 +42,9 @@ const refusedCases: RefusedCase[] = [
   {
     what: 'the end comes before the beginning in the wizard',
     typed: {
-      ...{ visit_start_date: '2027-02-12', visit_end_date: '2027-02-01' },
-      periods: [{ start_date: '2027-02-12', end_date: '2027-02-01' }],
+      visit_start_date: '2097-02-12',
+      visit_end_date: '2097-02-01',
+      periods: [{ start_date: '2097-02-12', end_date: '2097-02-01' }],
     },
     named: { visit_end_date: any },
   },
@@ -95,7 +98,7 @@ const refusedCases: RefusedCase[] = [
 onSqlite((portal) => {
   const { typed, progress, asStaff, asOwner, submit, statusOf } = typing(portal, 'visitor');
 
-  describe('what is typed after a step of a visit was stored', () => {
+  describe('an answer that is typed after a step of a visit was stored', () => {
     it.each(visitCases)('$section: is reviewed, submitted, read by staff and printed', async (one) => {
       const visitor = await buildCompleteVisit(portal());
       await typed(visitor, one.typed);
@@ -113,13 +116,14 @@ onSqlite((portal) => {
       const { review } = (await visitor.call('V12', { params })).body;
       expect(review).toEqual((await progress(visitor)).reviewData);
       expect(review).toMatchObject({
-        ...{ visitor_info: { full_name: 'Amina Uwase Keza', institution_name: 'Kampala Hospice' } },
-        ...{ institutions: [{ name: 'UGHE' }], logistics: { travel_from_city: 'Kampala' } },
+        visitor_info: { full_name: 'Amina Uwase Keza', institution_name: 'Kampala Hospice' },
+        institutions: [{ name: 'UGHE' }],
+        logistics: { travel_from_city: 'Kampala' },
         form_data: { personal_statement: 'What I typed last.', hours_available: 7 },
       });
     });
 
-    it('the purpose decides who comes: then their number is asked', async () => {
+    it('of an institutional purpose makes the number of people a question', async () => {
       const visitor = await buildCompleteVisit(portal());
       await typed(visitor, { people_participated: 'some' });
       expect((await asStaff(visitor)).logistics).toMatchObject({ people_participated: null });
@@ -130,8 +134,8 @@ onSqlite((portal) => {
     });
   });
 
-  describe('what is not right any more', () => {
-    it.each(refusedCases)('$what: nothing is handed in, and the question is named', async (one) => {
+  describe('an answer that is not valid any more', () => {
+    it.each(refusedCases)('$what: nothing is submitted, and the question is named', async (one) => {
       const visitor = await buildCompleteVisit(portal(), 'institutional');
       await typed(visitor, one.typed);
       const { status, body } = await submit(visitor);
@@ -141,7 +145,7 @@ onSqlite((portal) => {
       expect(await statusOf(visitor)).toBe('in-progress');
     });
 
-    it('a visit without its days is not shown with those of before', async () => {
+    it('a visit without its days is not shown with the earlier days', async () => {
       const visitor = await buildCompleteVisit(portal());
       await typed(visitor, { visit_start_date: '', institution_name: '' });
       expect((await progress(visitor)).reviewData).toMatchObject({ logistics: null });
@@ -150,17 +154,17 @@ onSqlite((portal) => {
     });
   });
 
-  it('periods of another door stay while the wizard sends those that it makes of the days', async () => {
+  it('periods from another call stay while the wizard sends the period that it makes of the days', async () => {
     const visitor = await buildCompleteVisit(portal());
     const periods = [
-      { start_date: '2027-02-01', end_date: '2027-02-05', hours_available: 10 },
-      { start_date: '2027-02-08', end_date: '2027-02-12', hours_available: 20 },
+      { start_date: '2097-02-01', end_date: '2097-02-05', hours_available: 10 },
+      { start_date: '2097-02-08', end_date: '2097-02-12', hours_available: 20 },
     ];
     const token = await visitor.accountToken();
     const params = { id: visitor.applicationId };
     const edited = await portal().call('D14', { params, token, body: { data: { period: periods } } });
     expect(edited.status).toBe(200);
-    const days = { visit_start_date: '2027-02-01', visit_end_date: '2027-02-12' };
+    const days = { visit_start_date: '2097-02-01', visit_end_date: '2097-02-12' };
     const made = [{ start_date: days.visit_start_date, end_date: days.visit_end_date }];
     await typed(visitor, { ...days, periods: made, hours_available: '10', other_skills: 'Singing' });
     expect(await asStaff(visitor)).toMatchObject({ period: periods, other_skills: 'Singing' });
@@ -170,13 +174,17 @@ onSqlite((portal) => {
     expect((await asStaff(visitor)).period).toEqual([{ ...made[0], hours_available: 15 }]);
   });
 
-  it('a visit that was only ever typed, never sent step by step, is submitted as it was typed', async () => {
+  it('a visit that was only saved as a form, never step by step, is submitted as it was typed', async () => {
     const visitor = await buildVisitor(portal());
     const typedWhole = Object.assign({}, ...visitCases.map((one) => one.typed));
     const form = {
       ...typedWhole,
-      ...{ purpose: 'personal', agree_submission: true, agree_terms: true },
-      ...{ declaration_accuracy: true, declaration_conduct: true, declaration_data_processing: true },
+      purpose: 'personal',
+      agree_submission: true,
+      agree_terms: true,
+      declaration_accuracy: true,
+      declaration_conduct: true,
+      declaration_data_processing: true,
     };
     expect((await visitor.call('V04', saved(visitor, form))).status).toBe(200);
     const { body } = await submit(visitor);

@@ -55,7 +55,7 @@ onEachDatabase((portal) => {
       expect(opened.headers.get('content-security-policy')).toContain('sandbox');
     });
 
-    it('takes the place of the earlier one, also of another kind', async () => {
+    it('replaces the earlier document, also one of another kind', async () => {
       const visitor = await buildVisitor(portal());
       await sendIdentity(visitor, jpegFile('old.jpg'));
       await sendIdentity(visitor, await pdfFile('new.pdf'));
@@ -80,7 +80,7 @@ onEachDatabase((portal) => {
       expect(body.errors).toEqual({ national_id: ['National ID or passport is password protected'] });
     });
 
-    it('is asked for when none came', async () => {
+    it('is required', async () => {
       const { status, body } = await identify(await buildVisitor(portal()));
       expect([status, body.errors]).toEqual([422, { national_id: ['Select your national ID or passport'] }]);
     });
@@ -98,7 +98,7 @@ onEachDatabase((portal) => {
   });
 
   describe('the documents of a visit', () => {
-    it('are answered by their types, those that came alone', async () => {
+    it('come back by their types, only the sent documents', async () => {
       const visitor = await buildVisitor(portal());
       await sendIdentity(visitor);
       await sendVisitDocument(visitor, 'cv');
@@ -117,7 +117,7 @@ onEachDatabase((portal) => {
       ]);
     });
 
-    it('are PDFs: no picture is taken here', async () => {
+    it('are PDFs: pictures are refused', async () => {
       const visitor = await buildVisitor(portal());
       const { status, body } = await send(visitor, { cv: jpegFile('cv.pdf'), other: await pdfFile() });
       expect([status, body.errors]).toEqual([422, { cv: ['CV must be a PDF'] }]);
@@ -131,7 +131,7 @@ onEachDatabase((portal) => {
       expect([status, body.errors]).toEqual([413, { cv: ['CV must be smaller than 5MB'] }]);
     });
 
-    it('are asked for when none came', async () => {
+    it('are required', async () => {
       const { status, body } = await send(await buildVisitor(portal()), {});
       expect([status, body.errors]).toEqual([422, { documents: ['Select your file'] }]);
     });

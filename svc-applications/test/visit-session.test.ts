@@ -14,7 +14,7 @@ import {
   visitSections,
 } from './factories/visits';
 
-/** Every call of a visit that needs a session, with something to store that is not stored yet. */
+/** Every call of a visit that needs a session, each with a body that is not stored yet. */
 async function calls(visitor: Applicant) {
   const { detailsId } = visitor;
   const ids = { intern_details_id: detailsId };
@@ -61,13 +61,13 @@ onSqlite((portal) => {
     expect(await everything()).toEqual(before);
   });
 
-  it('so does no token at all', async () => {
+  it('without a token every step answers 401, too', async () => {
     for (const [operation, options] of (await calls(visitor)).all) {
       expect([operation, (await portal().call(operation, options)).status]).toEqual([operation, 401]);
     }
   });
 
-  it('another person is told that there is nothing, and stores nothing', async () => {
+  it('another person finds nothing, and stores nothing', async () => {
     const before = await everything();
     const stranger = await tokenOf(portal(), 'visitor', 88_888);
     for (const [operation, options] of (await calls(visitor)).all) {
@@ -77,7 +77,7 @@ onSqlite((portal) => {
     expect(await everything()).toEqual(before);
   });
 
-  it('an internship is not reached by the calls of a visit, nor a visit by those of an internship', async () => {
+  it('an internship is not found by the calls of a visit, nor a visit by the calls of an internship', async () => {
     const intern = await buildApplicant(portal());
     for (const [operation, options] of (await calls(intern)).all) {
       expect([operation, (await intern.call(operation, options)).status]).toEqual([operation, 404]);
@@ -87,7 +87,7 @@ onSqlite((portal) => {
     expect((await visitor.call('I02')).status).toBe(404);
   });
 
-  it('a submitted visit is closed: 409, and 220 where it is handed in again', async () => {
+  it('a submitted visit is closed: 409, and 220 for a second submission', async () => {
     const submitted = await buildSubmittedVisit(portal());
     for (const [operation, options] of (await calls(submitted)).writes) {
       const expected = operation === 'V13' ? 220 : 409;

@@ -1,5 +1,6 @@
+import { ownReference } from '@portal/contract-svc-applications-v1';
 import { onSqlite } from './applications-under-test';
-import { type Applicant, submittedAnswer } from './factories/applicant';
+import { type Applicant, staffToken, submittedAnswer } from './factories/applicant';
 import {
   buildCompleteVisit,
   buildSubmittedVisit,
@@ -27,7 +28,7 @@ onSqlite((portal) => {
   };
 
   describe.each(['personal', 'institutional'] as const)('submitting a visit that is %s', (purpose) => {
-    it('hands everything in and mails how to sign in', async () => {
+    it('stores everything and mails how to sign in', async () => {
       const visitor = await fillInVisit(portal(), purpose);
       const { status, body } = await visitor.call('V13', signed(visitor));
       expect(status).toBe(200);
@@ -35,11 +36,14 @@ onSqlite((portal) => {
         application: submittedAnswer(visitor, 'visitor'),
         email_sent: true,
         email_warning: null,
+        password_mailed: true,
         pdf_link: expect.stringMatching(/^\/api\/user\/applications\/\d+\/pdf\?link=ey/),
       });
       const [mail, ...others] = mailsTo(visitor.personal.email);
       expect(others).toEqual([]);
-      expect(mail?.subject).toBe(`We have received your visit application (VIS-${visitor.applicationId})`);
+      expect(mail?.subject).toBe(
+        `We have received your visit application (${ownReference(visitor.applicationId)})`,
+      );
       expect(mail?.text).toContain('visitors pay their own costs');
       expect(mail?.text).toContain(`Password: ${portal().auth.passwords.get(visitor.personId)}`);
       const row = await portal().knex('applications').where({ id: visitor.applicationId }).first();
@@ -64,7 +68,7 @@ onSqlite((portal) => {
     expect(await statusOf(visitor.applicationId)).toBe('in-progress');
   });
 
-  it('names everything that is missing, and hands nothing in', async () => {
+  it('names everything that is missing, and submits nothing', async () => {
     const visitor = await buildVisitor(portal());
     await visitor.call('V04', saved(visitor, { purpose: 'institutional' }, 2));
     const { status, body } = await visitor.call('V13', signed(visitor));
@@ -97,7 +101,7 @@ onSqlite((portal) => {
     expect(mailsTo(visitor.personal.email)).toEqual([]);
   });
 
-  it('an institution needs its letter, a person does not', async () => {
+  it('needs a letter from an institution, not from a person', async () => {
     const visitor = await buildCompleteVisit(portal(), 'institutional');
     await without(visitor, 'letter');
     const { status, body } = await visitor.call('V13', signed(visitor));
@@ -107,8 +111,9 @@ onSqlite((portal) => {
     ]);
     await visitor.call('V04', saved(visitor, { purpose: 'personal' }, 8));
     expect((await visitor.call('V13', signed(visitor))).status).toBe(200);
-    const row = await portal().knex('logistics').where({ application_id: visitor.applicationId }).first();
-    expect(Boolean(row.is_institution)).toBe(false);
+    const params = { id: visitor.applicationId };
+    const { review } = (await portal().call('M03', { params, token: await staffToken(portal()) })).body;
+    expect(review.logistics?.is_institution).toBe(false);
   });
 
   it.each(Object.keys(declared))('needs %s', async (declaration) => {
@@ -121,7 +126,7 @@ onSqlite((portal) => {
     ]);
   });
 
-  it('knows no other purpose', async () => {
+  it('refuses any other purpose', async () => {
     const visitor = await buildCompleteVisit(portal());
     await visitor.call('V04', saved(visitor, { purpose: 'x'.repeat(60) }, 8));
     const { status, body } = await visitor.call('V13', signed(visitor));
@@ -139,7 +144,7 @@ onSqlite((portal) => {
     expect((await visitor.call('V13', signed(visitor))).status).toBe(220);
   });
 
-  it('is in all the same while the mail cannot go out, and the person is told', async () => {
+  it('is submitted all the same while the mail cannot go out, and the person is told', async () => {
     const visitor = await buildCompleteVisit(portal());
     portal().mailFails(true);
     const { status, body } = await visitor.call('V13', signed(visitor));
@@ -151,7 +156,7 @@ onSqlite((portal) => {
     ]);
   });
 
-  it('the review shows all of it before, and to the account after', async () => {
+  it('is reviewed completely before it, and by the account after it', async () => {
     const visitor = await buildCompleteVisit(portal(), 'institutional');
     await visitor.call('V04', saved(visitor, { previous_degrees: 'Diploma' }, 8));
     const params = { intern_details_id: visitor.detailsId };
@@ -183,7 +188,7 @@ onSqlite((portal) => {
     expect((await visitor.call('V12', { params })).status).toBe(404);
   });
 
-  it('the list shows a visit with how far it is of 8 steps, and then as submitted', async () => {
+  it('is listed with its progress of 8 steps, and then as submitted', async () => {
     const visitor = await buildVisitor(portal());
     await visitor.call('V04', saved(visitor, visitWelcome('personal'), 5));
     const listed = async (of: Applicant) =>

@@ -9,10 +9,37 @@ import * as lastSignIn from './20261121120100_add_last_sign_in';
 import * as staffAudit from './20261121120200_create_staff_audit';
 import * as resumeCodes from './20261121120300_create_resume_codes';
 import * as widenRoles from './20261122090000_widen_roles';
+import * as reopensAt from './20261122140000_add_reopens_at';
+import * as devicesSince from './20261122140100_add_devices_since';
+import * as events from './20261122150000_create_auth_events';
+import * as sessionUse from './20261122170000_add_session_use';
+import * as secondFactors from './20261122170100_create_second_factors';
+import * as ownAddresses from './20261122170200_own_addresses';
+import * as sessionProof from './20261122180000_add_session_proof';
+import * as passkeys from './20261122180100_create_passkeys';
+import * as emailChanges from './20261123130000_create_email_changes';
 
 export const migrations = [
-  ...[people, sessions, revocations, passwordResets, attempts, outbox],
-  ...[staffInvitations, lastSignIn, staffAudit, resumeCodes, widenRoles],
+  people,
+  sessions,
+  revocations,
+  passwordResets,
+  attempts,
+  outbox,
+  staffInvitations,
+  lastSignIn,
+  staffAudit,
+  resumeCodes,
+  widenRoles,
+  reopensAt,
+  devicesSince,
+  events,
+  sessionUse,
+  secondFactors,
+  ownAddresses,
+  sessionProof,
+  passkeys,
+  emailChanges,
 ];
 
 export const migrationsTable = 'svc_auth_migrations';

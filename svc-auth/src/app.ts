@@ -1,4 +1,6 @@
 import { CONTRACT_VERSION } from '@portal/contract-svc-auth-v1';
+import type { ServiceCredentials } from '@portal/service-kit/env';
+import { rememberOrigin } from '@portal/service-kit/events';
 import { createApp } from '@portal/service-kit/http';
 import type { Logger } from '@portal/service-kit/logging';
 import { outboxMetrics } from '@portal/service-kit/outbox';
@@ -14,12 +16,20 @@ export const name = 'svc-auth';
 
 export interface AppOptions {
   service: Service;
-  serviceCredential: string;
+  /** By which other services call this one; a text is what all of them share. */
+  serviceCredential: string | ServiceCredentials;
+  /** The key of the hashes of networks; the shared credential when absent. */
+  originSecret?: string;
   logger?: Logger;
 }
 
-/** The app without a port. */
-export function buildApp({ service, serviceCredential, logger }: AppOptions): Koa {
+/** The app, not yet listening. */
+export function buildApp({
+  service,
+  serviceCredential,
+  originSecret = String(serviceCredential),
+  logger,
+}: AppOptions): Koa {
   const authenticator = createAuthenticator(service);
   return createApp({
     name,
@@ -29,6 +39,7 @@ export function buildApp({ service, serviceCredential, logger }: AppOptions): Ko
     authenticator,
     serviceCredential,
     statuses,
+    before: [rememberOrigin(originSecret)],
     checks: { database: () => service.stores.ping() },
     metrics: [outboxMetrics(service.stores.outbox, outboxName)],
     bodyLimitBytes: 64 * 1024,

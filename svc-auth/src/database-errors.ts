@@ -1,12 +1,13 @@
 import { isUniqueViolation } from '@portal/service-kit/database';
-import { EmailTaken } from './errors';
+import { EmailTaken, PairTaken } from './errors';
 
-/** Runs a statement and says in our own words what the database refused. */
+/** Runs a statement and turns the database's errors into errors of the domain. */
 export async function translated<T>(statement: () => PromiseLike<T>): Promise<T> {
   try {
     return await statement();
   } catch (error) {
-    if (isUniqueViolation(error, 'people', ['email'])) throw new EmailTaken(error);
+    if (isUniqueViolation(error, 'people', ['proven_email'])) throw new EmailTaken(error);
+    if (isUniqueViolation(error, 'people', ['pair_key'])) throw new PairTaken(error);
     throw error;
   }
 }

@@ -4,9 +4,9 @@ import { openApiDocument } from '@portal/service-kit/http';
 import { allCalls } from './calls';
 import type { Service } from './service';
 
-/** The OpenAPI document of all calls, the internal ones too. */
+/** The OpenAPI document of all calls, with the internal calls. */
 export function contractDocument(): object {
-  // The document is made from what the calls declare; none of these is used before a call is made.
+  // The document is made from the declarations of the calls; they use the service only when they are called.
   const unused = {} as Service;
   return openApiDocument({
     title: 'svc-auth',

@@ -11,7 +11,7 @@ describe('the environment', () => {
     expect(env.PUBLIC_URL).toBe('http://127.0.0.1:8080');
   });
 
-  it('takes a public address with or without a slash at its end', () => {
+  it('accepts a public address with or without a slash at its end', () => {
     expect(readEnv({ ...least, PUBLIC_URL: 'https://apply.example.org/' }).PUBLIC_URL).toBe(
       'https://apply.example.org',
     );

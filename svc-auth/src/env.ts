@@ -1,20 +1,24 @@
+import { minimumPasswordLength } from '@portal/contract-svc-auth-v1/password-rules';
 import {
   brandingEnv,
   databaseEnv,
   dataDirEnv,
   httpEnv,
-  internalEnv,
+  internalEnvOf,
   mailEnv,
   parseEnv,
   type Variables,
 } from '@portal/service-kit/env';
 import Joi from 'joi';
-import { minimumPasswordLength } from './passwords/rules';
+import { anonymousLimits } from './budgets/budgets';
+import { hashesAtMost } from './passwords/hashing';
 
 const JWT_PRIVATE_KEY_FILE = Joi.string().description('the path of a PEM file');
+const wholeNumber = Joi.number().integer().min(1).description('a whole number, 1 or more');
+const FACTOR_KEY_FILE = Joi.string().description('the path of a file of at least 32 characters');
 const database = databaseEnv('AUTH_DATABASE_URL', 'auth.sqlite');
 
-/** All that this service is told from outside, read once before anything listens. */
+/** The configuration of this service, read once before anything listens. */
 export function readEnv(variables: Variables = process.env) {
   const env = parseEnv(
     {
@@ -23,7 +27,7 @@ export function readEnv(variables: Variables = process.env) {
       mail: mailEnv,
       branding: brandingEnv,
       dataDir: dataDirEnv,
-      internal: internalEnv,
+      internal: internalEnvOf('svc-auth'),
       PUBLIC_URL: Joi.string()
         .uri({ scheme: ['http', 'https'] })
         .default('http://127.0.0.1:8080')
@@ -36,18 +40,22 @@ export function readEnv(variables: Variables = process.env) {
         .min(minimumPasswordLength)
         .description(`a password of at least ${minimumPasswordLength} characters`),
       JWT_PRIVATE_KEY_FILE,
+      FACTOR_KEY_FILE,
+      DRAFTS_PER_NETWORK: wholeNumber.default(anonymousLimits.drafts),
+      FORGOTTEN_PER_NETWORK: wholeNumber.default(anonymousLimits.forgotten),
+      HASHES_WAITING: wholeNumber.default(hashesAtMost.waiting),
     },
     variables,
   );
   return { ...env, PUBLIC_URL: env.PUBLIC_URL.replace(/\/+$/, '') };
 }
 
-/** All that migrating needs: no secrets but the database's. */
+/** The configuration that migrating needs: no secrets but the database's. */
 export function readMigrationEnv(variables: Variables = process.env) {
   return parseEnv({ http: httpEnv, database }, variables);
 }
 
-/** Where the keys lie. */
+/** Where the signing key and further keys are kept. */
 export function readKeyEnv(variables: Variables = process.env) {
   const { dataDir, JWT_PRIVATE_KEY_FILE: file } = parseEnv(
     { dataDir: dataDirEnv, JWT_PRIVATE_KEY_FILE },

@@ -1,6 +1,6 @@
 import Joi from 'joi';
 
-/** The body of an error answer, for calls to declare the ones that their kind does not bring by itself. */
+/** The body of an error answer, for calls that declare error statuses beyond those of their kind. */
 export const errorAnswer = Joi.object({
   message: Joi.string().required(),
   errors: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())),

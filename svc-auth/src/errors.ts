@@ -1,20 +1,22 @@
 import { DomainError, NotSignedIn } from '@portal/service-kit/errors';
 
-/** The pair of identifier and password opens no account; says the same whatever the reason. */
+/** Identifier and password open no account; the message is the same whatever the reason. */
 export class WrongCredentials extends DomainError {
   constructor() {
     super('WrongCredentials', 'Invalid email/phone or password. Please check your credentials.');
   }
 }
 
-/** Email and phone of the wizard's sign-in do not belong together, or belong to nobody. */
+/** Email and phone at the wizard's sign-in do not belong together, or belong to nobody. */
 export class WrongPair extends DomainError {
   constructor() {
     super('WrongPair', 'Login failed. Please check your details and try again.');
   }
 }
 
-/** The pair is right, the device is new: a code is on its way. Says what every answer that asks for one says. */
+/**
+ * The pair is right and the device is new: a code is on its way. Its answer has the fields of every request for a code.
+ */
 export class CodeNeeded extends DomainError {
   constructor(
     message = 'We have sent a code to your email address. Enter it to go on.',
@@ -31,7 +33,7 @@ export class WrongCode extends CodeNeeded {
   }
 }
 
-/** Tried too often, used, or too old; a new one is on its way. */
+/** The code was tried too often, was used, or is too old; a new code is on its way. */
 export class CodeGone extends CodeNeeded {
   constructor() {
     super('That code is not valid any more. We have sent a new one.');
@@ -65,12 +67,21 @@ export class EmailTaken extends DomainError {
   }
 }
 
-/** The HTTP status of each of these. */
+/** Another request has just begun with this email address and phone number. */
+export class PairTaken extends DomainError {
+  constructor(cause?: unknown) {
+    super('PairTaken', 'Somebody has just begun with these details. Please try again.', { cause });
+  }
+}
+
+/** The HTTP status of each error. */
 export const statuses = {
   WrongCredentials: 401,
   WrongPair: 401,
   CodeNeeded: 401,
+  FactorNeeded: 401,
   WrongCurrentPassword: 401,
   PortalClosed: 503,
   EmailTaken: 409,
+  PairTaken: 409,
 };

@@ -3,17 +3,18 @@ import type { Stores } from './store';
 
 const everyMs = 3_600_000;
 
-/** Throws away what has expired. */
+/** Deletes expired rows. */
 export async function tidy(stores: Stores, now: Date): Promise<void> {
-  const { sessions, revocations, resets, codes, attempts } = stores;
+  const { sessions, revocations, resets, codes, emailChanges, attempts } = stores;
   await attempts.removeEnded(now);
   await resets.removeExpired(now);
   await codes.removeExpired(now);
+  await emailChanges.removeExpired(now);
   await revocations.removeExpired(now);
   await sessions.removeExpired(now);
 }
 
-/** Tidies once an hour; returns the function that ends that. */
+/** Deletes expired rows every hour; returns the function that stops it. */
 export function startHousekeeping(stores: Stores, logger: Logger): () => void {
   const timer = setInterval(() => {
     tidy(stores, new Date()).catch((err) => logger.warn({ err }, 'housekeeping failed'));

@@ -2,44 +2,64 @@ import { loadBranding } from '@portal/service-kit/branding';
 import { createServiceClient } from '@portal/service-kit/client';
 import { connectDatabase, migrate, migrateOnly } from '@portal/service-kit/database';
 import { startFailure } from '@portal/service-kit/env';
+import { eventLines } from '@portal/service-kit/events';
 import { runService } from '@portal/service-kit/http';
 import { createLogger } from '@portal/service-kit/logging';
-import { openMailTransport } from '@portal/service-kit/mail';
+import { openMailTransport, storedMails } from '@portal/service-kit/mail';
 import { type OutboxWorker, startOutboxWorker } from '@portal/service-kit/outbox';
+import { startRounds } from '@portal/service-kit/rounds';
 import { migrations, migrationsTable } from '../migrations';
 import { buildApp, name } from './app';
 import { type Env, readEnv, readKeyEnv, readMigrationEnv } from './env';
+import { openFactorKey } from './factors/factor-key';
 import { startHousekeeping } from './housekeeping';
+import { endIdle } from './idle/idle';
 import { mailDelivery } from './mail/deliver';
-import { prepareDecoy } from './passwords/hashing';
-import { askPortalStatus } from './portal/ask';
+import { hashesAtMost, prepareDecoy } from './passwords/hashing';
+import { askPortalStatus } from './portal/portal-status';
 import { createService } from './service';
 import { openKeyRing } from './sessions/key-ring';
 import { rotateKey } from './sessions/rotate-key';
+import { signingKeyFile } from './sessions/signing-key';
 import { announceAdministrator } from './staff/announce';
 import { openStores, outboxName } from './store';
 
 async function start(env: Env): Promise<void> {
-  // What is written here is about people: it is for this user of the machine alone.
+  // Files written here are about people: only this user of the machine may read them.
   process.umask(0o077);
-  const { credential, applicationsUrl } = env.internal;
+  const { credential, credentials, originSecret, applicationsUrl } = env.internal;
   const logger = createLogger({ name, level: env.http.logLevel });
   const branding = loadBranding(env.branding);
   const keys = await openKeyRing({ file: env.JWT_PRIVATE_KEY_FILE, dataDir: env.dataDir }, { logger });
 
+  const signingKey = signingKeyFile({ file: env.JWT_PRIVATE_KEY_FILE, dataDir: env.dataDir });
+  const factorKey = await openFactorKey({ file: env.FACTOR_KEY_FILE, signingKeyFile: signingKey }, logger);
+
   const knex = connectDatabase(env.database);
   await migrate(knex, { migrations, table: migrationsTable });
-  const stores = openStores(knex);
+  const stores = openStores(knex, eventLines(logger));
   await announceAdministrator(stores, { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD });
 
   const applications = applicationsUrl
     ? createServiceClient({ name: 'svc-applications', baseUrl: applicationsUrl, credential })
     : undefined;
   const askPortal = applications ? askPortalStatus(applications) : async () => true;
-  // The worker needs the service to write its mails, and the service the worker to send them soon.
+  // The worker needs the service to write mails, and the service needs the worker to send them soon.
   let worker: OutboxWorker | undefined;
   const deliverSoon = (id: number) => void worker?.deliverNow(id, 0);
-  const service = createService({ stores, keys, askPortal, deliverSoon, publicUrl: env.PUBLIC_URL });
+  const limits = { drafts: env.DRAFTS_PER_NETWORK, forgotten: env.FORGOTTEN_PER_NETWORK };
+  hashesAtMost.waiting = env.HASHES_WAITING;
+  const service = createService({
+    stores,
+    keys,
+    askPortal,
+    deliverSoon,
+    factorKey,
+    portalName: branding.name,
+    mails: storedMails(env.mail),
+    publicUrl: env.PUBLIC_URL,
+    limits,
+  });
   await prepareDecoy();
 
   const transport = openMailTransport(env.mail, branding.sender);
@@ -51,17 +71,22 @@ async function start(env: Env): Promise<void> {
     maxAttempts: 12,
   });
   const stopHousekeeping = startHousekeeping(stores, logger);
+  const idle = startRounds(() => endIdle(service), {
+    everyMs: 30_000,
+    failed: (err) => logger.warn({ err }, 'unused sessions could not be ended'),
+  });
 
-  // Followers wait half a minute for news: they are answered at once when we stop.
+  // Followers wait up to half a minute for news; at the stop they are answered at once.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => service.feed.close());
   await runService({
     name,
-    app: buildApp({ service, serviceCredential: credential, logger }),
+    app: buildApp({ service, serviceCredential: credentials, originSecret, logger }),
     port: env.http.port,
     host: env.http.host,
     logger,
     async onStop() {
       stopHousekeeping();
+      await idle.stop();
       service.feed.close();
       await worker?.stop();
       transport.close();
@@ -71,14 +96,14 @@ async function start(env: Env): Promise<void> {
   });
 }
 
-/** `main.js migrate`: brings the tables up to date and ends. */
+/** `main.js migrate`: migrates the database and ends. */
 async function migrateAlone(): Promise<void> {
   const { http, database } = readMigrationEnv();
   const logger = createLogger({ name, level: http.logLevel });
   await migrateOnly(database, { migrations, table: migrationsTable }, logger);
 }
 
-/** `main.js rotate-key`: puts a new signing key in the place of the one there is, and says what to do then. */
+/** `main.js rotate-key`: replaces the signing key, and prints the steps that remain. */
 async function rotateAlone(): Promise<void> {
   process.umask(0o077);
   process.stdout.write(`${await rotateKey(readKeyEnv())}\n`);

@@ -1,36 +1,50 @@
+import { noStoredMails, type StoredMails } from '@portal/service-kit/mail';
 import { type Attempts, createAttempts } from './attempts/attempts';
+import { type AnonymousBudgets, type AnonymousLimits, anonymousBudgets } from './budgets/budgets';
 import { createPortalSwitch, type PortalSwitch } from './portal/portal-status';
+import { withoutOldDevices } from './retention/devices';
 import { createRevocationFeed, type RevocationFeed } from './revocations/feed';
 import type { KeyRing } from './sessions/key-ring';
 import { secretOf } from './sessions/signing-key';
 import { createTokens, type Tokens } from './sessions/tokens';
 import type { Stores } from './store';
 
-/** What the calls of this service work with. */
+/** What every call of this service works with: stores, tokens, clock and the like. */
 export interface Service {
   stores: Stores;
   attempts: Attempts;
+  budgets: AnonymousBudgets;
   tokens: Tokens;
   feed: RevocationFeed;
   portal: PortalSwitch;
+  /** Mails that were sent and are kept as files. */
+  mails: StoredMails;
   clock(): Date;
-  /** Does a piece of outbox work at once, without being waited for. */
+  /** Starts a piece of outbox work at once and does not wait for it. */
   deliverSoon(id: number): void;
-  /** Goes into the hashes of codes. */
+  /** The secret in the hashes of codes. */
   codeSecret: Buffer;
-  /** Where people reach the portal, without a slash at the end. */
+  /** The key of the secrets of second factors; undefined where none can be kept. */
+  factorKey: Buffer | undefined;
+  /** The name by which authenticator apps list their codes. */
+  portalName: string;
+  /** The portal's public address, without a slash at the end. */
   publicUrl: string;
 }
 
 export interface ServiceParts {
   stores: Stores;
   keys: KeyRing;
-  /** Whether the portal is open, as the service says that keeps the switch. */
+  /** Whether the portal is open, according to svc-applications. */
   askPortal(requestId?: string): Promise<boolean>;
   publicUrl: string;
-  /** Without it outbox work waits for its worker to look. */
+  factorKey?: Buffer | undefined;
+  portalName?: string;
+  /** When absent, outbox work waits for the worker's next look. */
   deliverSoon?: (id: number) => void;
+  mails?: StoredMails;
   clock?: () => Date;
+  limits?: AnonymousLimits;
 }
 
 export function createService(parts: ServiceParts): Service {
@@ -39,12 +53,16 @@ export function createService(parts: ServiceParts): Service {
   return {
     stores,
     attempts: createAttempts(stores.attempts, clock),
-    tokens: createTokens(keys),
+    budgets: anonymousBudgets(stores.budgets, clock, parts.limits),
+    tokens: withoutOldDevices(createTokens(keys), stores.settings),
     feed: createRevocationFeed(stores.revocations, clock),
     portal: createPortalSwitch(askPortal, clock),
+    mails: parts.mails ?? noStoredMails,
     clock,
     deliverSoon,
     codeSecret: secretOf(keys.signing, 'resume-code'),
+    factorKey: parts.factorKey,
+    portalName: parts.portalName ?? 'Portal',
     publicUrl,
   };
 }

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -36,9 +36,13 @@ export async function startAuth(
     keys: await testKeys(),
     askPortal: async () => open,
     publicUrl,
+    factorKey: randomBytes(32),
+    portalName: 'Hill School',
     clock: () => new Date(Date.now() + ahead),
   });
   const server = createServer(buildApp({ service, serviceCredential: credential }).callback());
+  // As a running service; else a slow machine's pause between two requests ends the connection that the next one takes.
+  server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
@@ -51,7 +55,7 @@ export async function startAuth(
     },
     portalIsOpen(isOpen) {
       open = isOpen;
-      // What was asked within the last second is still remembered.
+      // The portal's state is remembered for a second.
       ahead += 1_000;
     },
     async stop() {
@@ -69,7 +73,7 @@ function close(server: Server): Promise<void> {
   });
 }
 
-/** Ed25519: made in no time. */
+/** Ed25519, because such keys are made in no time. */
 async function testKeys() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'auth-key-'));
   try {

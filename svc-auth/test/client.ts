@@ -11,19 +11,19 @@ export interface Answer<T = Record<string, unknown>> {
   cookies: Record<string, string[]>;
 }
 
-export interface Options {
+export interface RequestOptions {
   body?: unknown;
   token?: string;
   headers?: Record<string, string>;
-  /** Where the client sits. */
+  /** The client's network address. */
   address?: string;
 }
 
-/** Every answer is held against the contract. */
+/** Requests to the service; every answer is held against the contract. */
 export interface Client {
-  call(method: string, path: string, options?: Options): Promise<Answer>;
-  /** The same with the service credential. */
-  internal(method: string, path: string, options?: Options): Promise<Answer>;
+  call(method: string, path: string, options?: RequestOptions): Promise<Answer>;
+  /** The same, with the service credential. */
+  internal(method: string, path: string, options?: RequestOptions): Promise<Answer>;
 }
 
 export function createClient(url: string): Client {
@@ -58,7 +58,7 @@ export function createClient(url: string): Client {
   };
 }
 
-/** The operation that the contract has at this address. */
+/** The contract's operation at this address. */
 function operationAt(method: string, path: string): string {
   const asked = path.replace(/\?.*/, '').split('/');
   for (const [template, operations] of Object.entries<Record<string, { operationId: string }>>(

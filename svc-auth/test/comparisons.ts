@@ -1,8 +1,8 @@
 import { verify } from '@node-rs/argon2';
 
 /**
- * The comparisons of passwords that some work takes, each by what it costs: the kind and the parameters of its hash.
- * Needs `verify` to be a mock around the real one: `jest.mock('@node-rs/argon2', ...)` in the test's own file.
+ * The password comparisons that `work` makes, each as the kind and the parameters of its hash, which decide its cost.
+ * Needs `verify` to be a mock around the real function: `jest.mock('@node-rs/argon2', ...)` in the test's own file.
  */
 export async function comparisons(work: () => Promise<unknown>): Promise<string[]> {
   const counted = jest.mocked(verify);

@@ -1,16 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Authenticator } from '@portal/service-kit/auth';
+import { allCalls } from '../src/calls';
 import { contractDocument } from '../src/document';
+import type { Service } from '../src/service';
 
 const contract = path.join(__dirname, '../../contracts/svc-auth-v1');
 
 describe('the contract that others build on', () => {
-  it('is what the calls say: run `npm run contract -w svc-auth` after a change', async () => {
+  it('matches the calls: run `npm run contract -w svc-auth` after a change', async () => {
     const committed = JSON.parse(await readFile(path.join(contract, 'openapi.json'), 'utf8'));
     expect(committed).toEqual(JSON.parse(JSON.stringify(contractDocument())));
   });
 
-  it('names every call of the table of calls that is ours', () => {
+  it('says of every internal call which services may make it', () => {
+    const internal = allCalls({} as Service, {} as Authenticator).filter(({ auth }) => auth === 'internal');
+    const forAll = internal.filter(({ callers }) => !callers).map(({ id }) => id);
+    expect(forAll.sort()).toEqual(['getKeys', 'listRevocations']);
+  });
+
+  it('names every call that the table of calls has for this service', () => {
     const { paths } = contractDocument() as {
       paths: Record<string, Record<string, { operationId: string }>>;
     };
@@ -36,6 +45,27 @@ describe('the contract that others build on', () => {
       'A16 patch /api/me',
       'A17 get /api/staff/mail',
       'A18 post /api/staff/mail/{id}/retry',
+      'A19 post /api/me/files',
+      'A20 get /api/staff/events',
+      'A21 get /api/staff/events.csv',
+      'A30 get /api/me/sessions',
+      'A31 delete /api/me/sessions/{id}',
+      'A32 get /api/me/second-factor',
+      'A33 post /api/me/second-factor',
+      'A34 post /api/me/second-factor/confirm',
+      'A35 post /api/me/second-factor/off',
+      'A36 post /api/me/second-factor/recovery-codes',
+      'A37 post /api/staff/{id}/second-factor/reset',
+      'A38 get /api/staff/second-factor-rule',
+      'A39 put /api/staff/second-factor-rule',
+      'A50 post /api/me/proof',
+      'A51 post /api/me/session/used',
+      'A52 get /api/staff/session-rule',
+      'A53 put /api/staff/session-rule',
+      'A54 get /api/me/passkeys',
+      'A55 post /api/me/passkeys/options',
+      'A56 post /api/me/passkeys',
+      'A57 delete /api/me/passkeys/{id}',
     ]);
   });
 });

@@ -3,13 +3,13 @@ import { type AuthUnderTest, startAuth } from './auth-under-test';
 
 type Stories = (auth: () => AuthUnderTest) => void;
 
-/** What an engine can change, in a `*.stack.test.ts`: on SQLite, in production on MariaDB. */
+/** For tests whose result an engine can change, in a `*.stack.test.ts`: on SQLite, in production on MariaDB. */
 export const onEachDatabase = (stories: Stories) => onEngines(databases(), stories);
 
-/** What no engine changes, in any other file: once. */
+/** For tests whose result no engine changes, in any other file: on SQLite alone. */
 export const onSqlite = (stories: Stories) => onEngines([sqlite], stories);
 
-/** Each file has a database of its own. */
+/** Each test file has its own database. */
 function onEngines(engines: TestEngine[], stories: Stories): void {
   describe.each(engines)('on $engine', ({ createDatabase }) => {
     let auth: AuthUnderTest;

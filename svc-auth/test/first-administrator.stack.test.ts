@@ -13,14 +13,38 @@ onEachDatabase((auth) => {
   describe('the first administrator', () => {
     beforeEach(nobodyIsAdministrator);
 
-    it('is made with a random password, to be changed, while there is none', async () => {
+    it('is made with a random password that opens nothing but choosing another, while there is no administrator', async () => {
       const made = await ensure({ email: 'Admin@Portal.Local' });
       expect(made).toEqual({ email: 'admin@portal.local', password: expect.stringMatching(/^\w{14}$/) });
-      const answer = await signIn('admin@portal.local', made?.password ?? '');
-      expect(answer.body).toMatchObject({ user: { role: 'admin', must_change_password: true } });
+      const printed = made?.password ?? '';
+      const answer = await signIn('admin@portal.local', printed);
+      const { token, user } = answer.body as { token: string; user: { id: number } };
+      expect(answer.body).toMatchObject({ must_choose_password: true, user: { must_change_password: true } });
+      expect(answer.cookies.portal_files).toBeUndefined();
+
+      const opens = (path: string, method = 'GET') => auth().call(method, path, { token });
+      for (const refused of [
+        await opens('/api/me'),
+        await opens('/api/staff'),
+        await opens('/api/me/sign-out-everywhere', 'POST'),
+      ]) {
+        expect(refused.status).toBe(403);
+        expect(refused.body.message).toMatch(/^Choose a password of your own first/);
+      }
+      const body = { email_or_phone: 'admin@portal.local', password: printed };
+      expect((await auth().call('POST', '/api/login', { body })).status).toBe(403);
+
+      const change = { currentPassword: printed, newPassword: 'Murakoze2' };
+      const path = `/api/users/${user.id}/change-password`;
+      expect((await auth().call('POST', path, { token, body: change })).status).toBe(200);
+      expect((await opens('/api/me')).status).toBe(401);
+      const own = await signIn('admin@portal.local', 'Murakoze2');
+      expect(own.body.must_choose_password).toBeUndefined();
+      const me = await auth().call('GET', '/api/me', { token: own.body.token as string });
+      expect(me.status).toBe(200);
     });
 
-    it('may be given a password, which is not told again and need not be changed', async () => {
+    it('may be given a password, which is not shown again and need not be changed', async () => {
       expect(await ensure({ email: 'chidi@example.org', password: 'correct horse' })).toEqual({
         email: 'chidi@example.org',
       });
@@ -34,7 +58,7 @@ onEachDatabase((auth) => {
       expect((await signIn('other@example.org', 'correct horse')).status).toBe(401);
     });
 
-    it('is one when two processes start at once', async () => {
+    it('is made once when two processes start at once', async () => {
       const made = await Promise.all([
         ensure({ email: 'two@example.org' }),
         ensure({ email: 'two@example.org' }),

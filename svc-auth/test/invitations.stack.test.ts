@@ -31,9 +31,9 @@ onEachDatabase((auth) => {
       body: { name: 'Grace Mukamana', email, role: 'reviewer', ...changes },
       token,
     });
-  const linkIn = (text: string) => /\/staff\/auth\?invitation=([\w-]{43})$/m.exec(text)?.[1] ?? '';
+  const linkIn = (text: string) => /\/staff\/auth#invitation=([\w-]{43})$/m.exec(text)?.[1] ?? '';
   const staffOf = (answer: { body: Record<string, unknown> }) => answer.body.staff as Staff;
-  /** Someone who was invited, and the token of their link. */
+  /** An invited person, and the token of their link. */
   const invited = async () => {
     let member: Staff | undefined;
     const email = newEmail();
@@ -55,7 +55,7 @@ onEachDatabase((auth) => {
     });
 
   describe('an invitation', () => {
-    it('goes out by email and says who invites, to what, and for how long', async () => {
+    it('goes out by email and says who invites, for which role, and for how long', async () => {
       const email = newEmail();
       const answer = await invite(` ${email.toUpperCase()}`);
       expect(answer.status).toBe(201);
@@ -69,12 +69,13 @@ onEachDatabase((auth) => {
         invitation_expires_at: expect.any(String),
         last_sign_in_at: null,
         is_self: false,
+        second_factor: false,
       });
       const mail = await mailbox.smtp.mail(({ to }) => to.includes(email));
       expect(mail.subject).toBe('You are invited to Hill School');
       expect(mail.text).toMatch(/^Dear Grace Mukamana,\n\nChidi Okafor would like you to join/);
       expect(mail.text).toContain('72 hours');
-      expect(mail.text).toContain('http://portal.test/staff/auth?invitation=');
+      expect(mail.text).toContain('http://portal.test/staff/auth#invitation=');
     });
 
     it('shows who is invited, and signs in once a password is chosen', async () => {
@@ -93,7 +94,11 @@ onEachDatabase((auth) => {
         email: grace.email,
         must_change_password: false,
       });
-      expect(Object.keys(answer.cookies).sort()).toEqual(['XSRF-TOKEN', 'portal_files']);
+      // From then on the person is staff, not from when they were invited.
+      const { used_at } = await auth().knex('staff_invitations').where({ person_id: grace.id }).first();
+      const told = await auth().internal('GET', `/internal/people/${grace.id}`);
+      expect(told.body).toMatchObject({ role: 'reviewer', staff_since: used_at.toISOString() });
+      expect(Object.keys(answer.cookies).sort()).toEqual(['XSRF-TOKEN', 'portal_device', 'portal_files']);
       const me = await auth().call('GET', '/api/me', { token: String(answer.body.token) });
       expect(me.body).toMatchObject({ name: 'Grace M.', role: 'reviewer' });
       expect((await signIn(grace.email)).status).toBe(200);
@@ -109,7 +114,7 @@ onEachDatabase((auth) => {
       }
     });
 
-    it('works for 72 hours; the list tells when it ran out', async () => {
+    it('works for 72 hours; the list shows when it expired', async () => {
       const grace = await invited();
       auth().passes(72 * hour);
       expect((await look(grace.link)).status).toBe(404);
@@ -137,10 +142,11 @@ onEachDatabase((auth) => {
       const refused = await accept(link, { newPassword: 'short' });
       expect(refused.status).toBe(422);
       expect(Object.keys(refused.body.errors as object)).toEqual(['newPassword']);
+      expect((await accept(link, { newPassword: 'Qwerty12345' })).status).toBe(422);
       expect((await accept(link)).status).toBe(200);
     });
 
-    it('stands in the database as a hash alone', async () => {
+    it('is stored as a hash alone', async () => {
       const { link } = await invited();
       const rows = [...(await auth().knex('staff_invitations')), ...(await auth().knex(outboxName))];
       expect(rows.length).toBeGreaterThan(1);
@@ -154,7 +160,7 @@ onEachDatabase((auth) => {
   });
 
   describe('inviting', () => {
-    it('somebody twice, or who has an account already, is refused', async () => {
+    it('a person twice, or a person with an account, is refused', async () => {
       const grace = await invited();
       const amina = await buildPerson(auth());
       for (const email of [grace.email, amina.email]) {
@@ -166,7 +172,7 @@ onEachDatabase((auth) => {
       }
     });
 
-    it('somebody twice at the same time makes one account', async () => {
+    it('a person twice at the same time makes one account', async () => {
       const email = newEmail();
       const answers = await Promise.all([invite(email), invite(email)]);
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -184,7 +190,7 @@ onEachDatabase((auth) => {
       expect((await invite(newEmail(), { role: 'intern' })).status).toBe(422);
     });
 
-    it('again is refused once the person has come', async () => {
+    it('a person again who has joined is refused', async () => {
       const grace = await invited();
       await accept(grace.link);
       expect((await again(grace.id)).status).toBe(409);
@@ -206,7 +212,7 @@ onEachDatabase((auth) => {
       const grace = await invited();
       await accept(grace.link);
       const forgot = () => auth().call('POST', '/api/password/forgot', { body: { email: grace.email } });
-      const reset = /\?reset=([\w-]{43})$/m.exec(await mailbox.nextTo(grace.email, forgot))?.[1];
+      const reset = /#reset=([\w-]{43})$/m.exec(await mailbox.nextTo(grace.email, forgot))?.[1];
       await patch(grace.id, { active: false });
       const use = () =>
         auth().call('POST', '/api/password/reset', { body: { token: reset, newPassword: 'Murakoze2' } });

@@ -8,16 +8,16 @@ import type { AuthUnderTest } from './auth-under-test';
 
 export interface Mailbox {
   smtp: TestSmtpServer;
-  /** The text of the next mail to this address; what came before is forgotten. */
+  /** The text of the next mail to this address; earlier mails are forgotten. */
   nextTo(email: string, trigger: () => Promise<unknown>): Promise<string>;
-  /** What was mailed to these addresses; mails of earlier tests may still be arriving. */
+  /** The mails to these addresses; mails of earlier tests may still be arriving. */
   sentTo(...emails: string[]): ReceivedMail[];
-  /** When all that was to be mailed so far has been. */
+  /** Resolves when all mails queued so far have been sent. */
   atRest(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Sends what the outbox holds to a mail server of our own. */
+/** Sends the outbox's mails to a mail server of the test. */
 export async function startMailbox(auth: AuthUnderTest): Promise<Mailbox> {
   const smtp = await startSmtpServer();
   const transport = openMailTransport({ kind: 'smtp', url: smtp.url }, 'Hill School <no-reply@example.org>');

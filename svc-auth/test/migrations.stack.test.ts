@@ -18,7 +18,7 @@ describe.each(databases())('the tables on $engine', ({ createDatabase }) => {
     'resume_codes',
   ];
 
-  it('are made, taken back and made again', async () => {
+  it('are made, rolled back and made again', async () => {
     const knex = connectDatabase({ url: await createDatabase() });
     const standing = async () => {
       const found = await Promise.all(tables.map((table) => knex.schema.hasTable(table)));
@@ -37,7 +37,7 @@ describe.each(databases())('the tables on $engine', ({ createDatabase }) => {
     }
   });
 
-  it('are made once when two start at once', async () => {
+  it('are made once when two processes start at once', async () => {
     const url = await createDatabase();
     const [one, other] = [connectDatabase({ url }), connectDatabase({ url })];
     try {

@@ -5,10 +5,12 @@ import type { NewPerson } from '../src/people/store';
 import type { AuthUnderTest } from './auth-under-test';
 
 export const goodPassword = 'Amahoro1';
-// What a real one costs is held by hashing.test.ts; here it would be most of what these tests cost.
+// hashing.test.ts covers the real hashing; here it would cost most of the time of these tests.
 let hash: Promise<string> | undefined;
 
-/** Someone new with an own password (`goodPassword`), an applicant for an internship unless said otherwise. */
+/**
+ * A new person with an own password (`goodPassword`); an applicant for an internship unless `changes` say otherwise.
+ */
 export async function buildPerson(auth: AuthUnderTest, changes: Partial<NewPerson> = {}): Promise<Person> {
   hash ??= cheapHash(goodPassword, { memoryCost: 64, timeCost: 1, parallelism: 1 });
   const { people } = auth.service.stores;
@@ -29,7 +31,7 @@ export async function buildPerson(auth: AuthUnderTest, changes: Partial<NewPerso
   return person;
 }
 
-/** Someone who has begun an application and has no password yet. */
+/** A person who has begun an application and has no password yet. */
 export function buildApplicant(auth: AuthUnderTest, changes: Partial<NewPerson> = {}): Promise<Person> {
   return buildPerson(auth, { passwordHash: undefined, passwordState: 'none', ...changes });
 }
@@ -38,12 +40,12 @@ export function randomPhone(): string {
   return `250${(randomBytes(6).readUIntBE(0, 6) % 1_000_000_000).toString().padStart(9, '0')}`;
 }
 
-/** An address that nobody else in the tests has. */
+/** A network address that no other test uses. */
 export function randomAddress(): string {
   return `10.${[...randomBytes(3)].join('.')}`;
 }
 
-/** Signs in at the applicants' door and gives the token. */
+/** Signs in at the applicants' sign-in and returns the token. */
 export async function tokenOf(auth: AuthUnderTest, person: Person, password = goodPassword): Promise<string> {
   const body = { email_or_phone: person.email, password };
   const answer = await auth.call('POST', '/api/login', { body, address: randomAddress() });
@@ -51,7 +53,7 @@ export async function tokenOf(auth: AuthUnderTest, person: Person, password = go
   return answer.body.token as string;
 }
 
-/** The token of someone who came in by the wizard, for one application. */
+/** The token of a person who came in by the wizard, for one application. */
 export async function wizardTokenOf(
   auth: AuthUnderTest,
   person: Person,

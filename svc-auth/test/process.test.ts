@@ -28,7 +28,7 @@ interface Process {
   exit: Promise<number | null>;
 }
 
-function start(env: Record<string, string>, words: string[] = []): Process {
+function startProcess(env: Record<string, string>, words: string[] = []): Process {
   const child = fork(main, words, {
     env: { PATH: process.env.PATH, SERVICE_CREDENTIAL: credential, LOG_LEVEL: 'info', ...env },
     silent: true,
@@ -39,7 +39,7 @@ function start(env: Record<string, string>, words: string[] = []): Process {
   child.on('message', (message) => messages.push(message as Record<string, unknown>));
   child.stdout?.on('data', (chunk) => (told += chunk));
   child.stderr?.on('data', (chunk) => (told += chunk));
-  const exit = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const exit = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
   return { child, messages, said: () => told, exit };
 }
 
@@ -53,9 +53,9 @@ async function ready({ child, messages, said }: Process): Promise<string> {
 }
 
 describe('the process', () => {
-  it('tells the first administrator once, and comes back with everything it knew', async () => {
+  it('prints the first administrator once, and knows everything after a restart', async () => {
     const DATA_DIR = temporaryFolder();
-    const first = start({ DATA_DIR });
+    const first = startProcess({ DATA_DIR });
     const { call } = createClient(await ready(first));
     const { email, password } = (first.messages[0]?.firstAdministrator ?? {}) as Record<string, string>;
     expect(first.said()).not.toContain(password);
@@ -66,22 +66,43 @@ describe('the process', () => {
     first.child.kill('SIGTERM');
     expect(await first.exit).toBe(0);
 
-    const second = start({ DATA_DIR });
+    const second = startProcess({ DATA_DIR });
     const again = createClient(await ready(second));
     expect(second.messages.some((message) => message.firstAdministrator)).toBe(false);
     const token = String(signedIn.body.token);
-    expect((await again.call('GET', '/api/me', { token })).status).toBe(200);
+    // Known, and good for nothing but choosing a password.
+    expect((await again.call('GET', '/api/staff', { token })).status).toBe(403);
     second.child.kill('SIGTERM');
     expect(await second.exit).toBe(0);
   });
 
-  it('gets a new signing key without signing anybody out, until the one before is taken away', async () => {
-    const env = { ...{ DATA_DIR: temporaryFolder(), PORT: String(await freePort()) }, ...administrator };
+  it('lets each service in by its own secret, to its own calls', async () => {
+    const [applications, reports] = ['the secret of svc-applications', 'the secret of svc-reports'];
+    const own = {
+      SERVICE_CREDENTIAL_AUTH: 'the secret of svc-auth',
+      SERVICE_CREDENTIAL_APPLICATIONS: applications,
+      SERVICE_CREDENTIAL_REPORTS: reports,
+    };
+    const running = startProcess({ DATA_DIR: temporaryFolder(), SERVICE_CREDENTIAL: '', ...own });
+    const url = await ready(running);
+    const status = async (address: string, secret: string) =>
+      (await fetch(url + address, { headers: { Authorization: `Service ${secret}` } })).status;
+    expect(await status('/internal/keys', reports)).toBe(200);
+    expect(await status('/internal/people/1', applications)).toBe(200);
+    expect(await status('/internal/people/1', reports)).toBe(404);
+    expect(await status('/internal/keys', credential)).toBe(404);
+    expect(await status('/internal/keys', '')).toBe(404);
+    running.child.kill('SIGTERM');
+    expect(await running.exit).toBe(0);
+  });
+
+  it('gets a new signing key without signing anybody out, until the old key is removed', async () => {
+    const env = { DATA_DIR: temporaryFolder(), PORT: String(await freePort()), ...administrator };
     const url = `http://127.0.0.1:${env.PORT}`;
     const { call } = createClient(url);
     const signIn = async () => String((await call('POST', '/api/login', { body: credentials })).body.token);
     const me = async (token: string) => (await call('GET', '/api/me', { token })).status;
-    // Another service, which runs all the time, and one that has just started.
+    // Two other services: one runs all the time, the other has just started.
     const runs = remoteKeys(url, credential);
     const takes = async (keys: PublicKeys, token: string) =>
       jwtVerify(token, keys).then(
@@ -89,17 +110,17 @@ describe('the process', () => {
         (error) => !(error instanceof errors.JWKSNoMatchingKey) && Promise.reject(error),
       );
 
-    const first = start(env);
+    const first = startProcess(env);
     await ready(first);
     const before = await signIn();
     expect(await takes(runs, before)).toBe(true);
 
-    const rotation = start(env, ['rotate-key']);
+    const rotation = startProcess(env, ['rotate-key']);
     expect(await rotation.exit).toBe(0);
     expect(rotation.said()).toMatch(/Remove that file in 7 days/);
     first.child.kill('SIGTERM');
     await first.exit;
-    const second = start(env);
+    const second = startProcess(env);
     await ready(second);
     const after = await signIn();
     for (const token of [before, after]) {
@@ -111,28 +132,28 @@ describe('the process', () => {
     await rm(path.join(env.DATA_DIR, 'keys/jwt-verify.pem'));
     second.child.kill('SIGTERM');
     await second.exit;
-    await ready(start(env));
+    await ready(startProcess(env));
     expect([await me(before), await me(after)]).toEqual([401, 200]);
     expect(await takes(remoteKeys(url, credential), before)).toBe(false);
     expect(await takes(remoteKeys(url, credential), after)).toBe(true);
   });
 
   it('stops at once although a follower waits for news', async () => {
-    const auth = start({ DATA_DIR: temporaryFolder() });
+    const auth = startProcess({ DATA_DIR: temporaryFolder() });
     const { internal } = createClient(await ready(auth));
     const news = internal('GET', '/internal/revocations?wait=25&follower=slow');
-    // Asked later and answered: the first one waits by now.
+    // Asked later and already answered: so the first request is waiting by now.
     await internal('GET', '/internal/revocations?wait=0&follower=quick');
     const asked = performance.now();
     auth.child.kill('SIGTERM');
     expect(await auth.exit).toBe(0);
-    // Well before the follower's own 25 seconds are over.
+    // Well before the follower's own 25 seconds have passed.
     expect(performance.now() - asked).toBeLessThan(20_000);
     expect((await news).body).toEqual({ cursor: '0', ended: [] });
   });
 
   it('logs neither passwords nor addresses nor tokens', async () => {
-    const auth = start({
+    const auth = startProcess({
       DATA_DIR: temporaryFolder(),
       ADMIN_EMAIL: 'chidi@example.org',
       ADMIN_PASSWORD: 'correct horse',
@@ -149,14 +170,13 @@ describe('the process', () => {
   });
 
   it.each([
-    [{ SERVICE_CREDENTIAL: '' }, 'SERVICE_CREDENTIAL must be a shared secret'],
     [
       { JWT_PRIVATE_KEY_FILE: '/nowhere.pem' },
       'JWT_PRIVATE_KEY_FILE must be the path of a readable PEM file',
     ],
     [{ BRANDING_FILE: '/nowhere.json' }, 'BRANDING_FILE must be the path of a JSON file'],
   ])('does not start with %j, and says in one sentence why', async (env, sentence) => {
-    const auth = start({ DATA_DIR: temporaryFolder(), ...env });
+    const auth = startProcess({ DATA_DIR: temporaryFolder(), ...env });
     expect(await auth.exit).toBe(1);
     expect(auth.said().trim().split('\n')).toEqual([expect.stringContaining(sentence)]);
   });

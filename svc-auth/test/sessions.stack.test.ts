@@ -14,7 +14,7 @@ onEachDatabase((auth) => {
   };
 
   describe('who is signed in', () => {
-    it('is told by /api/me', async () => {
+    it('is answered by /api/me', async () => {
       const amina = await buildPerson(auth());
       const answer = await me(await tokenOf(auth(), amina));
       expect(answer.status).toBe(200);
@@ -59,8 +59,31 @@ onEachDatabase((auth) => {
     });
   });
 
+  describe('the cookie for files', () => {
+    const again = (token?: string) => auth().call('POST', '/api/me/files', token ? { token } : {});
+
+    it('is set again for the session that asks, and counts as long as that session', async () => {
+      const amina = await buildPerson(auth());
+      const token = await tokenOf(auth(), amina);
+      const answer = await again(token);
+      expect(answer.status).toBe(204);
+      const [cookie = ''] = answer.cookies.portal_files ?? [];
+      const claims = await auth().service.tokens.read(/=([^;]*)/.exec(cookie)?.[1] ?? '');
+      const own = await auth().service.tokens.read(token);
+      expect(claims).toMatchObject({ personId: amina.id, scope: 'files', sessionId: own?.sessionId });
+    });
+
+    it('is not set without a session, nor for one that has ended', async () => {
+      const token = await tokenOf(auth(), await buildPerson(auth()));
+      await auth().call('POST', '/api/logout', { token });
+      for (const answer of [await again(), await again(token)]) {
+        expect([answer.status, answer.cookies]).toEqual([401, {}]);
+      }
+    });
+  });
+
   describe('signing out', () => {
-    it('ends this session alone and takes the cookies back', async () => {
+    it('ends this session alone and removes the cookies', async () => {
       const amina = await buildPerson(auth());
       const [here, elsewhere] = [await tokenOf(auth(), amina), await tokenOf(auth(), amina)];
       const answer = await auth().call('POST', '/api/logout', { token: here });
@@ -111,7 +134,7 @@ onEachDatabase((auth) => {
         expect((await me(token)).status).toBe(200);
       });
 
-      it('takes no bearer token in the cookie’s place', async () => {
+      it('accepts no bearer token in place of the cookie', async () => {
         const { token, xsrf } = await signedIn();
         const cookie = `portal_files=${token}; XSRF-TOKEN=${xsrf}`;
         expect((await leave(cookie, { 'X-XSRF-TOKEN': xsrf })).status).toBe(401);
@@ -120,7 +143,7 @@ onEachDatabase((auth) => {
   });
 
   describe('an account that is closed', () => {
-    it('is out at once, everywhere', async () => {
+    it('is signed out at once, everywhere', async () => {
       const amina = await buildPerson(auth());
       const tokens = [await tokenOf(auth(), amina), await wizardTokenOf(auth(), amina)];
       await auth().knex('people').where({ id: amina.id }).update({ active: false });
@@ -132,7 +155,7 @@ onEachDatabase((auth) => {
   });
 
   describe('the services that follow', () => {
-    it('hear of an ended session before the one who ended it gets an answer', async () => {
+    it('hear of an ended session before its ending is answered', async () => {
       const token = await tokenOf(auth(), await buildPerson(auth()));
       const { cursor } = await revocations('', 0, 'svc-applications');
       const heard: string[] = [];
@@ -140,7 +163,7 @@ onEachDatabase((auth) => {
         heard.push(...page.ended.map(({ session_id }) => session_id));
         return revocations(page.cursor, 0, 'svc-applications');
       });
-      // It has been looked up that there is nothing new: from now on the follower waits.
+      // The follower has found nothing new: from now on it waits.
       await new Promise((resolve) => auth().knex.once('query-response', resolve));
       await new Promise(setImmediate);
       await auth().call('POST', '/api/logout', { token });
@@ -169,7 +192,7 @@ onEachDatabase((auth) => {
       expect(heard.size).toBe(12);
     });
 
-    it('are not told of sessions whose tokens have expired by themselves', async () => {
+    it('are not told of sessions whose tokens have expired', async () => {
       const token = await tokenOf(auth(), await buildPerson(auth()));
       const { cursor } = await revocations();
       await auth().call('POST', '/api/logout', { token });
@@ -178,7 +201,7 @@ onEachDatabase((auth) => {
       expect((await revocations(cursor)).ended).toEqual([]);
     });
 
-    it('get the public keys, without their private part', async () => {
+    it('get the public keys without any private part', async () => {
       const { body } = await auth().internal('GET', '/internal/keys');
       expect(body).toEqual({
         keys: [

@@ -13,7 +13,7 @@ const wrongWords = 'Invalid email/phone or password. Please check your credentia
 onSqlite((auth) => {
   const signIn = (body: object) => auth().call('POST', '/api/login', { body, address: randomAddress() });
 
-  describe('signing in at the applicants’ door', () => {
+  describe('the applicants’ sign-in', () => {
     it('works by email, in any case and with blanks around it', async () => {
       const amina = await buildPerson(auth(), { email: `amina.${randomPhone()}@example.org` });
       const typed = `  ${amina.email.toUpperCase()} `;
@@ -31,7 +31,7 @@ onSqlite((auth) => {
       });
     });
 
-    it('tells the other services what the person is called', async () => {
+    it("tells other services the person's name", async () => {
       const amina = await buildPerson(auth());
       const claims = await auth().service.tokens.read(await tokenOf(auth(), amina));
       expect(claims).toMatchObject({ personId: amina.id, scope: 'account', name: 'Amina Uwase' });
@@ -44,7 +44,21 @@ onSqlite((auth) => {
       expect((await signIn({ email_or_phone: written, password: goodPassword })).status).toBe(200);
     });
 
-    it('finds the right one of a family that shares a phone', async () => {
+    it('works by phone in each form that the wizards take', async () => {
+      const amina = await buildPerson(auth(), { phone: '250788000111' });
+      for (const typed of ['0788 000 111', '788000111', '+250 788 000 111']) {
+        const answer = await signIn({ email_or_phone: typed, password: goodPassword });
+        expect(answer.body).toMatchObject({ user: { id: amina.id } });
+      }
+    });
+
+    it('works by a phone that an earlier release stored with its dial code twice', async () => {
+      const eric = await buildPerson(auth(), { phone: '25725779000111' });
+      const answer = await signIn({ email_or_phone: '+257 79 00 01 11', password: goodPassword });
+      expect(answer.body).toMatchObject({ user: { id: eric.id } });
+    });
+
+    it('finds the right person of a family that shares a phone number', async () => {
       const phone = randomPhone();
       const mother = await buildPerson(auth(), { phone });
       await buildApplicant(auth(), { phone });
@@ -60,7 +74,7 @@ onSqlite((auth) => {
       expect((await signIn({ email_or_phone: phone, password: goodPassword })).status).toBe(401);
     });
 
-    it('by phone goes on however many begin applications with the same number', async () => {
+    it('by phone works however many people begin applications with the same number', async () => {
       const phone = randomPhone();
       const amina = await buildPerson(auth(), { phone });
       for (let other = 0; other < 6; other += 1) await buildApplicant(auth(), { phone });
@@ -68,7 +82,7 @@ onSqlite((auth) => {
       expect(answer.body).toMatchObject({ user: { id: amina.id } });
     });
 
-    it('by phone takes the same comparisons whoever has the number, and whether the password is right', async () => {
+    it('by phone takes the same number of comparisons whoever has the phone number, and whether the password is right', async () => {
       const [nobodys, applicants, families] = [randomPhone(), randomPhone(), randomPhone()];
       await buildApplicant(auth(), { phone: applicants });
       const passwordHash = await hashPassword(goodPassword);
@@ -92,7 +106,7 @@ onSqlite((auth) => {
       expect(answer.body).toMatchObject({ user: { role: 'admin' } });
     });
 
-    it('says the same to a wrong password, an unknown account, a closed one and one without a password', async () => {
+    it('gives the same answer to a wrong password, an unknown account, a closed account and an account without a password', async () => {
       const amina = await buildPerson(auth());
       const closed = await buildPerson(auth());
       await auth().knex('people').where({ id: closed.id }).update({ active: false });
@@ -119,11 +133,11 @@ onSqlite((auth) => {
       const stranger = `${randomPhone()}@example.org`;
       const unknown = await comparisons(() => signIn({ email_or_phone: stranger, password: 'wrong' }));
       const known = await comparisons(() => signIn({ email_or_phone: amina.email, password: 'wrong' }));
-      expect(unknown).toHaveLength(1);
+      expect(unknown).toHaveLength(2);
       expect(unknown).toEqual(known);
     });
 
-    it('asks for what is missing', async () => {
+    it('asks for missing fields', async () => {
       const answer = await signIn({});
       expect(answer.status).toBe(422);
       expect(answer.body.errors).toEqual({
@@ -146,7 +160,7 @@ onSqlite((auth) => {
     });
   });
 
-  describe('signing in at the staff door', () => {
+  describe('the staff’s sign-in', () => {
     it.each(['admin', 'reviewer'] as const)('lets a person with the role %s in', async (role) => {
       const chidi = await buildPerson(auth(), { role });
       const answer = await signIn({ email: chidi.email, password: goodPassword, role: 'admin' });
@@ -154,7 +168,7 @@ onSqlite((auth) => {
       expect(answer.body).toMatchObject({ user: { id: chidi.id, role } });
     });
 
-    it('keeps applicants out in the words of a wrong password', async () => {
+    it('refuses applicants with the message of a wrong password', async () => {
       const amina = await buildPerson(auth());
       const answer = await signIn({ email: amina.email, password: goodPassword, role: 'admin' });
       expect(answer.status).toBe(401);
@@ -178,7 +192,7 @@ onSqlite((auth) => {
       expect(answer.cookies).toEqual({});
     });
 
-    it('staff sign in by either door, and a wrong password is a wrong password', async () => {
+    it('staff sign in at either sign-in, and a wrong password is refused', async () => {
       const chidi = await buildPerson(auth(), { role: 'reviewer' });
       const doors = [{ email_or_phone: chidi.email }, { email: chidi.email, role: 'admin' }];
       for (const door of doors) expect((await signIn({ ...door, password: goodPassword })).status).toBe(200);
@@ -187,7 +201,7 @@ onSqlite((auth) => {
   });
 
   describe('the cookies of a sign-in', () => {
-    it('open files alone, out of reach of scripts and of other sites', async () => {
+    it('open files alone, and scripts and other sites cannot read them', async () => {
       const amina = await buildPerson(auth());
       const { cookies } = await signIn({ email_or_phone: amina.email, password: goodPassword });
       const paths = cookies.portal_files?.map((line) => /Path=([^;]+)/.exec(line)?.[1]);
@@ -200,7 +214,7 @@ onSqlite((auth) => {
       expect(cookies['XSRF-TOKEN']?.[0]).toContain('Path=/;');
     });
 
-    it('hold a token that is no bearer token', async () => {
+    it('hold a token that is not accepted as a bearer token', async () => {
       const amina = await buildPerson(auth());
       const { cookies } = await signIn({ email_or_phone: amina.email, password: goodPassword });
       const token = /portal_files=([^;]+)/.exec(cookies.portal_files?.[0] ?? '')?.[1];

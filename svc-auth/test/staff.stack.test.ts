@@ -6,7 +6,7 @@ onEachDatabase((auth) => {
   let chidi: Person;
   let token: string;
   beforeEach(async () => {
-    // Each story is about a portal with one administrator.
+    // Each test is about a portal with one administrator.
     await auth().knex('people').whereIn('role', ['admin', 'reviewer']).update({ active: false });
     chidi = await buildPerson(auth(), { role: 'admin', name: 'Chidi Okafor' });
     token = await tokenOf(auth(), chidi);
@@ -53,7 +53,7 @@ onEachDatabase((auth) => {
   });
 
   describe('the list of staff', () => {
-    it('tells who can sign in, and when they last did; applicants are not on it', async () => {
+    it('shows who can sign in, and when they last did, without applicants', async () => {
       const amina = await buildPerson(auth());
       const grace = await buildPerson(auth(), { role: 'reviewer', name: 'Grace Mukamana' });
       const staff = (await list()).body.staff as { id: number; last_sign_in_at: string | null }[];
@@ -68,6 +68,7 @@ onEachDatabase((auth) => {
         invitation_expires_at: null,
         last_sign_in_at: null,
         is_self: false,
+        second_factor: false,
       });
       const self = staff.find(({ id }) => id === chidi.id);
       expect(self).toMatchObject({ is_self: true, last_sign_in_at: expect.any(String) });
@@ -89,7 +90,7 @@ onEachDatabase((auth) => {
       expect((await signIn(grace.email)).status).toBe(200);
     });
 
-    it('is refused for oneself and for the last active administrator', async () => {
+    it('is refused for one’s own account and for the last active administrator', async () => {
       const last = await patch(chidi.id, { active: false });
       expect(last.status).toBe(409);
       expect(last.body.message).toMatch(/only active administrator/);
@@ -113,9 +114,11 @@ onEachDatabase((auth) => {
           patch(one.id, { active: false }, second),
         ]);
         const statuses = answers.map(({ status }) => status).sort();
-        // The slower one is told so, or has been signed out by then.
+        // The slower request is refused as the last administrator, or its administrator has been signed out by then, and
+        // the proof of the password with the session.
         expect([
           [200, 401],
+          [200, 403],
           [200, 409],
         ]).toContainEqual(statuses);
         expect(await auth().knex('people').where({ role: 'admin', active: true })).toHaveLength(1);
@@ -129,10 +132,10 @@ onEachDatabase((auth) => {
   });
 
   describe('another role', () => {
-    it('given while somebody signs in is the role of their token', async () => {
+    it('given during a sign-in is the role of the new token', async () => {
       const grace = await buildPerson(auth(), { role: 'admin' });
       const { service } = auth();
-      // The change is made after the password was compared, before the session is opened.
+      // The change comes after the comparison of the password and before the session opens.
       const { together } = service.stores;
       const before = jest.spyOn(service.stores, 'together').mockImplementationOnce(async (work) => {
         before.mockRestore();
@@ -152,14 +155,14 @@ onEachDatabase((auth) => {
       expect((await list(await tokenOf(auth(), grace))).status).toBe(200);
     });
 
-    it('is refused for oneself, and must be one of the staff', async () => {
+    it('is refused for one’s own account, and must be a role of the staff', async () => {
       await buildPerson(auth(), { role: 'admin' });
       expect((await patch(chidi.id, { role: 'reviewer' })).status).toBe(409);
       const grace = await buildPerson(auth(), { role: 'reviewer' });
       expect((await patch(grace.id, { role: 'intern' })).status).toBe(422);
     });
 
-    it('that is the same one changes nothing', async () => {
+    it('that equals the present role changes nothing', async () => {
       const grace = await buildPerson(auth(), { role: 'reviewer' });
       const theirs = await tokenOf(auth(), grace);
       expect((await patch(grace.id, { role: 'reviewer', active: true })).status).toBe(200);
@@ -198,6 +201,11 @@ onEachDatabase((auth) => {
       expect(answer.body).toMatchObject({ id: chidi.id, name: 'Chidi O.' });
       const empty = await auth().call('PATCH', '/api/me', { body: { name: ' ' }, token });
       expect(empty.body.errors).toEqual({ name: ['Enter the full name'] });
+      const plain = 'Enter the name alone, in one line, without web or email addresses';
+      for (const name of ['Chidi\nsign in at evil.example', 'www.evil.example', 'chidi@evil.example']) {
+        const lure = await auth().call('PATCH', '/api/me', { body: { name }, token });
+        expect([lure.status, lure.body.errors]).toEqual([422, { name: [plain] }]);
+      }
       const applicant = await tokenOf(auth(), await buildPerson(auth()));
       const refused = await auth().call('PATCH', '/api/me', { body: { name: 'A' }, token: applicant });
       expect(refused.status).toBe(403);
@@ -205,7 +213,7 @@ onEachDatabase((auth) => {
   });
 
   describe('the activity', () => {
-    it('tells what was done to whom and by whom, newest first, page by page', async () => {
+    it('shows what was done to whom and by whom, newest first, page by page', async () => {
       await auth().knex('staff_audit').delete();
       const email = `grace.${randomPhone()}@example.org`;
       const body = { name: 'Grace Mukamana', email, role: 'reviewer' };

@@ -15,11 +15,11 @@ export interface AppOptions {
   service: Service;
   authenticator: Authenticator;
   logger?: Logger;
-  /** What /readyz asks beside the database. */
+  /** Further checks of /readyz, beside the database. */
   checks?: Checks;
 }
 
-/** The app without a port. */
+/** The app, not yet listening. */
 export function buildApp({ service, authenticator, logger, checks }: AppOptions): Koa {
   return createApp({
     name,

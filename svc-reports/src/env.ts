@@ -2,21 +2,26 @@ import {
   brandingEnv,
   databaseEnv,
   httpEnv,
-  internalEnv,
+  internalEnvOf,
   parseEnv,
   type Variables,
 } from '@portal/service-kit/env';
 import Joi from 'joi';
+import { placesLimits } from './places';
 
-/** All that this service is told from outside, read once before anything listens. */
+const wholeNumber = Joi.number().integer().min(1).description('a whole number, 1 or more');
+
+/** The configuration of this service, read once before anything listens. */
 export function readEnv(variables: Variables = process.env) {
   return parseEnv(
     {
       http: httpEnv,
-      // The applications' own file when it is embedded: this service has no tables.
+      // The database of svc-applications, also where it is an SQLite file: this service has no tables.
       database: databaseEnv('REPORTS_DATABASE_URL', 'applications.sqlite'),
       branding: brandingEnv,
-      internal: internalEnv,
+      internal: internalEnvOf('svc-reports'),
+      DOCUMENTS_PER_SESSION: wholeNumber.default(placesLimits.perSession),
+      DOCUMENTS_AT_ONCE: wholeNumber.default(placesLimits.together),
       APPLICATIONS_URL: Joi.string()
         .uri({ scheme: ['http', 'https'] })
         .default('http://127.0.0.1:8082')

@@ -7,5 +7,5 @@ export class PortalClosed extends DomainError {
   }
 }
 
-/** The HTTP status of each of these. */
+/** The HTTP status of each error. */
 export const statuses = { PortalClosed: 503 };

@@ -9,6 +9,7 @@ import { createLogger } from '@portal/service-kit/logging';
 import { buildApp, name } from './app';
 import { askApplications } from './applications/ask';
 import { type Env, readEnv } from './env';
+import { Places } from './places';
 import { published } from './reports/published';
 import { reportStore } from './reports/store';
 
@@ -28,6 +29,7 @@ async function start(env: Env): Promise<void> {
     reports: reportStore(knex, env.database.url),
     applications: askApplications(client),
     branding: loadBranding(env.branding),
+    places: new Places({ perSession: env.DOCUMENTS_PER_SESSION, together: env.DOCUMENTS_AT_ONCE }),
     clock: () => new Date(),
   };
   await runService({
@@ -44,7 +46,7 @@ async function start(env: Env): Promise<void> {
   });
 }
 
-// A report leaves much behind that nobody needs; by itself the heap would grow to four times before it is cleared.
+// A report leaves much garbage behind; by default the heap would grow to four times its size before it is cleared.
 const heapGrowsBy = '--heap-growing-percent=100';
 
 async function main(): Promise<void> {

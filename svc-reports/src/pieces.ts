@@ -1,8 +1,8 @@
 import { PassThrough, type Writable } from 'node:stream';
 
 /**
- * What `write` puts into a stream, as pieces that are taken one after the other. When nobody takes them any more the
- * stream is destroyed, which `write` has to heed; when `write` fails, so does the taking.
+ * The output of `write` as pieces of bytes that a reader takes one after the other. When the reader stops, the stream is
+ * destroyed, which `write` has to respect; when `write` fails, the reading fails, too.
  */
 export async function* piecesOf(write: (out: Writable) => Promise<void>): AsyncGenerator<Uint8Array> {
   const out = new PassThrough({ highWaterMark: 256 * 1024 });
@@ -18,7 +18,7 @@ export async function* piecesOf(write: (out: Writable) => Promise<void>): AsyncG
   }
 }
 
-/** Whoever waited for the pieces has gone. */
+/** The reader of the pieces has gone. */
 export class NobodyReads extends Error {
   override readonly name = 'NobodyReads';
 }

@@ -1,11 +1,13 @@
 import type { Branding } from '@portal/service-kit/branding';
 import type { Applications } from './applications/ask';
+import type { Places } from './places';
 import type { ReportStore } from './reports/store';
 
-/** What the calls of this service work with. */
+/** The dependencies of this service's calls. */
 export interface Service {
   reports: ReportStore;
   applications: Applications;
   branding: Branding;
+  places: Places;
   clock(): Date;
 }

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { databases, until } from '@portal/test-kit';
 import { type ReportsUnderTest, startReports } from './reports-under-test';
 
-/** What came of a download: how much, and whether it ended as a whole one. */
+/** The outcome of a download: the number of bytes, and whether it was complete. */
 function download(
   portal: ReportsUnderTest,
   path: string,
@@ -53,15 +53,15 @@ describe.each(databases())('on $engine', ({ createDatabase }) => {
     },
   );
 
-  test('whoever goes away stops the query', async () => {
+  test('a reader who goes away stops the query', async () => {
     const asked = countReading(portal);
     await download(portal, '/api/admin/reports/applications', headers, 1000);
     await until(() => asked.open === 0);
     expect(asked.count).toBeLessThan(12);
   });
 
-  // Last, since nothing can be read after it.
-  test('a database that is away from the beginning is an error, not a file', async () => {
+  // The last test, since nothing can be read after it.
+  test('without the database the answer is an error, not a file', async () => {
     await portal.knex.schema.dropTable('report_applications_v1');
     const answer = await portal.get('/api/admin/reports/download-excel');
     expect(answer.status).toBeGreaterThanOrEqual(500);
@@ -69,7 +69,7 @@ describe.each(databases())('on $engine', ({ createDatabase }) => {
   });
 });
 
-/** Counts the handfuls of rows that are read, and the looks that are open. */
+/** Counts the chunks of rows that are read, and the readers that are open. */
 function countReading({ service }: ReportsUnderTest) {
   const counted = { count: 0, open: 0 };
   const { open } = service.reports;
@@ -83,7 +83,7 @@ function countReading({ service }: ReportsUnderTest) {
       }
     }
     return {
-      reader: { counts: () => reader.counts(), rows },
+      reader: { ...reader, rows },
       async close() {
         await close();
         counted.open -= 1;
@@ -93,7 +93,7 @@ function countReading({ service }: ReportsUnderTest) {
   return counted;
 }
 
-/** Lets the database go away after the fifth handful. */
+/** Lets the database fail after the fifth chunk. */
 function breakReading({ service }: ReportsUnderTest) {
   const broken = { count: 0 };
   const { open } = service.reports;
@@ -110,7 +110,7 @@ function breakReading({ service }: ReportsUnderTest) {
         yield some;
       }
     }
-    return { reader: { counts: () => reader.counts(), rows }, close };
+    return { reader: { ...reader, rows }, close };
   };
   return broken;
 }

@@ -2,7 +2,7 @@ import { applicationStatuses, valuesOf } from '@portal/contract-svc-applications
 import { instant } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
 
-/** The columns that the applications' service promises in its view. */
+/** The columns that svc-applications promises in its view. */
 export interface PublishedRow {
   id: number;
   applicant_name: string;
@@ -14,9 +14,20 @@ export interface PublishedRow {
   submitted_month: string | null;
 }
 
-/** A table in the place of the view: this service reads it and knows no difference. */
+/** Tables in place of the views: this service reads them in the same way. */
 export async function createPublished(knex: Knex): Promise<void> {
-  await knex.schema.createTable('report_applications_v1', (table) => {
+  await create(knex, 'report_applications_v1');
+  await create(knex, 'report_applications_v2', (table) => table.text('answers', 'mediumtext'));
+  await knex.schema.createTable('report_erased_v1', (table) => {
+    table.string('type', 40).notNullable();
+    table.string('status', 12).notNullable();
+    table.string('submitted_month', 7).notNullable();
+    table.integer('applications').notNullable();
+  });
+}
+
+const create = (knex: Knex, view: string, more?: (table: Knex.CreateTableBuilder) => void) =>
+  knex.schema.createTable(view, (table) => {
     table.increments('id');
     table.string('applicant_name', 200).notNullable();
     table.string('type', 10).notNullable();
@@ -25,8 +36,8 @@ export async function createPublished(knex: Knex): Promise<void> {
     instant(table, 'submitted_at');
     instant(table, 'created_at').notNullable();
     table.string('submitted_month', 7);
+    more?.(table);
   });
-}
 
 const names = [
   'Amina Uwase',
@@ -37,17 +48,17 @@ const names = [
   '王小明',
   '=HYPERLINK("http://evil.example")',
 ];
-/** Longer than a line of the PDF's table: the name of row 901, where there are so many. */
+/** Longer than a line of the PDF's table: the name in row 901, where there are so many rows. */
 export const longName = 'Marie Immaculée Uwamahoro Nyirahabimana Mukandayisenga de la Croix';
 const statuses = valuesOf(applicationStatuses);
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
-/** Row number `id` of as many as are wanted: always the same, of all kinds. */
+/** Row number `id`: always the same for an id, and of all kinds over many ids. */
 export function publishedRow(id: number, now = new Date('2026-11-21T12:00:00Z')): PublishedRow {
   const status = statuses[(id * 7 + Math.floor(id / 3)) % statuses.length] as string;
-  const created = new Date(now.getTime() - (id % 700) * day);
+  const created = new Date(now.getTime() - (id % 700) * dayMs);
   const open = status === 'draft' || status === 'in-progress';
-  const submitted = open ? null : new Date(Math.min(created.getTime() + 2 * day, now.getTime()));
+  const submitted = open ? null : new Date(Math.min(created.getTime() + 2 * dayMs, now.getTime()));
   return {
     id,
     applicant_name: id === 901 ? longName : (names[id % names.length] as string),
@@ -60,7 +71,32 @@ export function publishedRow(id: number, now = new Date('2026-11-21T12:00:00Z'))
   };
 }
 
+/** The answers of an application, each with its number. */
+export const answersOf = ({ id, applicant_name: name }: Pick<PublishedRow, 'id' | 'applicant_name'>) => ({
+  name,
+  dob: '2001-05-17',
+  has_disability: 'no',
+  disability_description: 'not asked',
+  phone: '250788123456',
+  institutions: [
+    { name: `School ${id}`, program: 'Care', degree_level: 'PhD', graduation_year: 2027, gpa: '3.8' },
+    { name: 'Another', program: 'Law', degree_level: 'PhD', graduation_year: null },
+  ],
+  interests: [{ area: 'Research', other: '' }],
+  other_skills: `=1+${id}`,
+  hours_available: '12',
+  references: [
+    { full_name: 'Dr A', institution: 'UR' },
+    { full_name: `Dr ${id}`, position: 'Dean' },
+  ],
+  visit_start_date: '2027-02-01',
+  institution_name: `House ${id}`,
+  declaration_conduct: true,
+});
+
 export async function publish(knex: Knex, count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, index) => publishedRow(index + 1));
   await knex.batchInsert('report_applications_v1', rows, 500);
+  const answered = rows.map((row) => ({ ...row, answers: JSON.stringify(answersOf(row)) }));
+  await knex.batchInsert('report_applications_v2', answered, 500);
 }

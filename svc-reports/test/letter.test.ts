@@ -7,7 +7,7 @@ import { pagesOf, textOf } from './poppler';
 import { type ReportsUnderTest, startReports } from './reports-under-test';
 import { sampleReview } from './sample-review';
 
-/** The applications' service, as far as a letter asks it. */
+/** A stand-in for svc-applications, with the calls that a letter needs. */
 let applications: Server;
 let answer: (request: IncomingMessage) => { status: number; body: object };
 let asked: { url: string; authorization?: string }[] = [];
@@ -46,7 +46,7 @@ beforeEach(() => {
 
 const pdfOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 
-test('it holds every answer and every document, in every script', async () => {
+test('the letter holds every answer and every document, in every script', async () => {
   const response = await portal.get('/api/admin/applications/7/export-pdf');
   expect(response.status).toBe(200);
   expect(response.headers.get('content-disposition')).toBe(
@@ -82,25 +82,61 @@ test('it holds every answer and every document, in every script', async () => {
   expect(text).toContain(`${pages} of ${pages}`);
 });
 
-test('it is asked for with what the caller bears, to be written down as an export', async () => {
+test('svc-applications gets the caller’s own token, and records an export', async () => {
   await pdfOf(await portal.get('/api/admin/applications/7/export-pdf', 'admin'));
   expect(asked[0]?.url).toBe('/api/admin/applications/7?purpose=export');
   expect(asked[0]?.authorization).toMatch(/^Bearer ey/);
 });
 
-test('a number that no application can have is refused without asking', async () => {
+test('an impossible id is refused without a call to svc-applications', async () => {
   for (const path of ['admin/applications/2147483648/export-pdf', 'admin/applications/0/export-pdf']) {
     expect((await portal.get(`/api/${path}`, 'admin')).status).toBe(422);
   }
   expect(asked).toEqual([]);
 });
 
-test('a statement of many pages goes on overleaf and loses no word', async () => {
+test('a statement of many pages continues on the next page and loses no word', async () => {
   const words = Array.from({ length: 3000 }, (_, index) => `word${index}`);
   answer = () => ({ status: 200, body: { review: sampleReview({ personal_statement: words.join(' ') }) } });
   const text = await textOf(await pdfOf(await portal.get('/api/admin/applications/7/export-pdf')));
   const found = new Set(text.match(/word\d+/g));
   expect(found.size).toBe(3000);
+});
+
+test.each([
+  ['letters', 'ø'],
+  ['letters of another script', 'ж'],
+])('two words of a thousand %s are on paper to the last letter', async (_, letter) => {
+  const word = letter.repeat(1000);
+  answer = () => ({ status: 200, body: { review: sampleReview({ personal_statement: `${word} ${word}` }) } });
+  const text = await textOf(await pdfOf(await portal.get('/api/admin/applications/7/export-pdf')));
+  expect(text.split(letter).length - 1).toBe(2000);
+});
+
+test('a session makes two files at once and is told to wait with the third; another session is not', async () => {
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const real = portal.service.applications.forStaff;
+  portal.service.applications.forStaff = async (...asked) => {
+    await held;
+    return real(...asked);
+  };
+  const bearer = async (sessionId: string) =>
+    portal.issuer.bearer({ personId: 1, role: 'admin', scope: 'account', sessionId });
+  const ask = async (sessionId: string) =>
+    fetch(`${portal.url}/api/admin/applications/7/export-pdf`, { headers: await bearer(sessionId) });
+  const both = [ask('hers'), ask('hers')];
+  const third = await Promise.race([...both, ask('hers')]);
+  expect(third.status).toBe(429);
+  expect(third.headers.get('retry-after')).toBe('5');
+  expect(await third.json()).toMatchObject({ message: expect.stringContaining('still being made') });
+  const others = ask('another');
+  goOn();
+  expect((await others).status).toBe(200);
+  expect((await Promise.all(both)).filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+  portal.service.applications.forStaff = real;
 });
 
 test.each([
@@ -123,37 +159,53 @@ test.each(['intern', 'visitor'])('%s exports nothing as staff', async (role) => 
 describe("an applicant's own copy", () => {
   const copy = { personId: 3, role: 'intern', scope: 'copy', resource: 7 };
 
-  test('is had by the session', async () => {
+  test('opens with the session', async () => {
     const response = await portal.get('/api/user/applications/7/pdf', 'intern');
     expect(response.status).toBe(200);
-    expect(await textOf(await pdfOf(response))).toContain('Amina Uwase');
+    expect(response.headers.get('content-disposition')).toContain('APP-007-Amina-Uwase');
+    const text = await textOf(await pdfOf(response));
+    expect(text).toContain('Internship application APP-007');
+    expect(text).not.toContain('INT-');
     expect(asked[0]?.url).toBe('/api/user/applications/7');
   });
 
-  test('is had by the link that submission answers', async () => {
+  test('opens with the link in the answer to a submission', async () => {
     const link = await portal.issuer.token(copy);
     const response = await fetch(`${portal.url}/api/user/applications/7/pdf?link=${link}`);
     expect(response.status).toBe(200);
     expect(asked[0]?.authorization).toBe(`Bearer ${link}`);
   });
 
-  test('a link that is over, or made up, opens nothing', async () => {
+  test('does not open with an expired or invented link', async () => {
     for (const link of ['made-up', `${await portal.issuer.token(copy)}x`]) {
       const response = await fetch(`${portal.url}/api/user/applications/7/pdf?link=${link}`);
       expect(response.status).toBe(401);
     }
   });
 
-  test('the link opens no report', async () => {
+  test('has a link that opens no report', async () => {
     const link = await portal.issuer.token({ ...copy, role: 'admin' });
     const response = await fetch(`${portal.url}/api/admin/reports/download-pdf?link=${link}`);
     expect(response.status).toBe(401);
   });
 
-  test('is not to be had while the portal is closed', async () => {
+  test('does not open while the portal is closed', async () => {
     answer = () => ({ status: 200, body: { portal_enabled: false } });
     const response = await portal.get('/api/user/applications/7/pdf', 'intern');
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ portal_enabled: false });
   });
+});
+
+test('a report is given out only once svc-applications has recorded it; its release before records none', async () => {
+  const statuses: number[] = [];
+  for (const status of [204, 404, 503]) {
+    answer = () => ({ status, body: {} });
+    const report = await portal.get('/api/admin/reports/download-excel');
+    statuses.push(report.status);
+    // A report that is not read to its end goes on counting for the session.
+    await report.arrayBuffer();
+  }
+  expect(statuses).toEqual([200, 200, 503]);
+  expect(asked.map(({ url }) => url)).toContain('/internal/events/export');
 });

@@ -1,11 +1,13 @@
+import { answerColumns } from '../src/excel/answer-columns';
 import { sectionsOf } from '../src/letter/sections';
 import { sampleReview } from './sample-review';
 
-// The patch of one file: a question more among the skills, which both programmes ask.
+// The patch of one file, applied to a copy of the contract, adds a question to the skills.
 jest.mock('../../contracts/svc-applications-v1/src/questions/skills', () => {
-  const { skills } = jest.requireActual('../../contracts/svc-applications-v1/src/questions/skills');
-  const first_aid = { kind: 'line', label: { en: 'Courses in first aid' }, further: true, optional: true };
-  return { skills: { ...skills, ask: { ...skills.ask, first_aid } } };
+  const { patchedCopy } = jest.requireActual('@portal/test-kit/patched');
+  const contract = 'contracts/svc-applications-v1';
+  const questions = patchedCopy(`${contract}/src`, `${contract}/samples/a-question-more.patch`);
+  return jest.requireActual(`${questions}/questions/skills`);
 });
 
 test.each(['intern', 'visitor'] as const)(
@@ -14,5 +16,13 @@ test.each(['intern', 'visitor'] as const)(
     const review = { ...sampleReview({ type }), answers: { first_aid: 'Red Cross, 2024' } };
     const facts = sectionsOf(review).flatMap(({ groups }) => groups.flatMap((group) => group.facts));
     expect(facts).toContainEqual({ term: 'Courses in first aid', value: 'Red Cross, 2024' });
+  },
+);
+
+test.each(['intern', 'visitor'] as const)(
+  'a new question has a column of its own in the sheet: %s',
+  (type) => {
+    const column = answerColumns(type).find(({ heading }) => heading === 'Courses in first aid');
+    expect(column?.cell({ first_aid: '=Red Cross, 2024' })).toBe("'=Red Cross, 2024");
   },
 );

@@ -27,12 +27,12 @@ onSqlite(901, (portal) => {
     [text, pages] = [await textOf(pdf), await pagesOf(pdf)];
   });
 
-  test('it holds the rows of the screen, each once, in their order', () => {
+  test('the PDF holds the rows of the screen, each once, in their order', () => {
     const found = [...text.matchAll(/^\s*((?:INT|VIS)-\d+)\s/gm)].map(([, reference]) => reference);
     expect(found).toEqual(json.applications.map(({ type, id }) => referenceOf(type, id)));
   });
 
-  test('a row says who, which programme and how it stands', () => {
+  test('a row has the applicant, the programme and the status', () => {
     const shortNamed = json.applications.filter((row) => row.applicant_name !== longName);
     for (const { id, type, status, applicant_name, progress } of shortNamed.slice(0, 200)) {
       const row = text.split('\n').find((line) => line.trim().startsWith(`${referenceOf(type, id)} `));
@@ -55,17 +55,18 @@ onSqlite(901, (portal) => {
     for (const word of longName.split(' ')) expect(words).toContain(word);
   });
 
-  test('its first page says what was asked for, by whom, when, and the figures of the screen', () => {
+  test('the first page has the filter, the author, the time, and the figures of the screen', () => {
     const [first = ''] = text.split('\f');
     expect(first).toContain('Hope Palliative Care');
-    expect(first).toContain('since 1 June 2025');
+    expect(first).toMatch(/Submitted +since 1 June 2025\. What was never submitted counts by the day/);
+    expect(first).toContain('Submissions over time');
     expect(first).toContain('Generated 21 November 2026 at 12:00 UTC by Ada Admin');
     for (const { value, label } of applicationStatuses) {
       expect(first).toMatch(new RegExp(`${label} +${json.counts.by_status[value]}\\b`));
     }
   });
 
-  test('every page bears its number and the head of the table', () => {
+  test('every page has its number and the head of the table', () => {
     const sheets = text.split('\f').slice(0, pages);
     expect(pages).toBe(1 + Math.ceil(json.counts.total / 38));
     for (const [index, sheet] of sheets.entries()) {
@@ -74,10 +75,19 @@ onSqlite(901, (portal) => {
     }
   });
 
-  test('without a single row it is a page that says so', async () => {
+  test('without rows the PDF is a page that says so', async () => {
     const answer = await portal().get('/api/admin/reports/download-pdf?to_date=1999-01-01');
     const pdf = new Uint8Array(await answer.arrayBuffer());
     expect(await pagesOf(pdf)).toBe(1);
     expect(await textOf(pdf)).toContain('Nothing was submitted.');
+  });
+
+  test('by beginning, in Kigali: the filter, the chart and the clock say so', async () => {
+    const there = '?to_date=1999-01-01&by=begun&time_zone=Africa/Kigali';
+    const answer = await portal().get(`/api/admin/reports/download-pdf${there}`);
+    const page = await textOf(new Uint8Array(await answer.arrayBuffer()));
+    expect(page).toMatch(/Begun +until 1 January 1999\n/);
+    expect(page).toMatch(/Applications begun over time\s+Nothing was begun\./);
+    expect(page).toContain('Generated 21 November 2026 at 14:00 (Africa/Kigali) by Ada Admin');
   });
 });

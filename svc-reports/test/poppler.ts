@@ -17,14 +17,14 @@ async function withFile<T>(pdf: Uint8Array, work: (file: string) => Promise<T>):
   }
 }
 
-/** The marks that say in which direction a text runs; a search does not type them. */
-const marks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** The marks of a text's direction; a search does not type them. */
+const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** What somebody else's reader finds in a PDF, as it is laid out. */
+/** The text that another PDF reader finds, in its layout. */
 export const textOf = (pdf: Uint8Array): Promise<string> =>
   withFile(pdf, async (file) => {
     const { stdout } = await run('pdftotext', ['-layout', file, '-'], { maxBuffer: 64 * 1024 * 1024 });
-    return stdout.replace(marks, '');
+    return stdout.replace(directionMarks, '');
   });
 
 export const pagesOf = (pdf: Uint8Array): Promise<number> =>

@@ -7,6 +7,7 @@ import { databases, sqlite, type TestEngine } from '@portal/test-kit';
 import type { Knex } from 'knex';
 import { buildApp } from '../src/app';
 import type { Applications } from '../src/applications/ask';
+import { Places } from '../src/places';
 import { reportStore } from '../src/reports/store';
 import type { Service } from '../src/service';
 import { createPublished, publish } from './factories';
@@ -16,7 +17,7 @@ export const now = new Date('2026-11-21T12:00:00Z');
 /** A running svc-reports on a database of its own. */
 export interface ReportsUnderTest {
   url: string;
-  /** Writes, as the applications' service does. */
+  /** Writes as svc-applications does. */
   knex: Knex;
   issuer: TestIssuer;
   service: Service;
@@ -27,6 +28,7 @@ export interface ReportsUnderTest {
 const nobody: Applications = {
   forStaff: () => Promise.reject(new Error('not asked here')),
   forOwner: () => Promise.reject(new Error('not asked here')),
+  recordExport: async () => undefined,
 };
 
 export async function startReports(
@@ -42,6 +44,7 @@ export async function startReports(
     reports: reportStore(reading, databaseUrl),
     applications,
     branding: { ...neutralBranding, name: 'Hope Palliative Care' },
+    places: new Places(),
     clock: () => now,
   };
   const server = createServer(buildApp({ service, authenticator: issuer.authenticator }).callback());
@@ -69,13 +72,13 @@ export async function startReports(
 
 type Stories = (portal: () => ReportsUnderTest) => void;
 
-/** What an engine can change, in a `*.stack.test.ts`: on SQLite, in production on MariaDB. */
+/** For `*.stack.test.ts`, where an engine can change the outcome: SQLite and in production MariaDB. */
 export const onEachDatabase = (rows: number, stories: Stories) => onEngines(databases(), rows, stories);
 
-/** What no engine changes, in any other file: once. */
+/** For all other tests, whose outcome no engine changes: SQLite alone. */
 export const onSqlite = (rows: number, stories: Stories) => onEngines([sqlite], rows, stories);
 
-/** Each file has a database of its own. */
+/** Each test file has a database of its own. */
 function onEngines(engines: TestEngine[], rows: number, stories: Stories): void {
   describe.each(engines)('on $engine', ({ createDatabase }) => {
     let portal: ReportsUnderTest;

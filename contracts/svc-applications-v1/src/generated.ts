@@ -8,7 +8,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the portal is open, and the limits of its forms */
+        /** Returns whether the portal is open, and the limits of its forms */
         get: operations["P01"];
         put?: never;
         post?: never;
@@ -25,7 +25,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the portal is open */
+        /** Returns whether the portal is open */
         get: operations["P02"];
         put?: never;
         /** Opens or closes the portal to applicants */
@@ -43,9 +43,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The settings of the portal, and what they are when nobody changes them */
+        /** Returns the settings of the portal and their defaults */
         get: operations["M18"];
-        /** Changes the settings that are named */
+        /** Changes the named settings */
         put: operations["M19"];
         post?: never;
         delete?: never;
@@ -63,7 +63,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs in by e-mail and phone, to begin an application or to resume one */
+        /** Signs in with email and phone number, to begin or to resume an application */
         post: operations["I01"];
         delete?: never;
         options?: never;
@@ -78,7 +78,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the person was, with all that is stored */
+        /** Returns the stored application with the step to continue at */
         get: operations["I02"];
         put?: never;
         post?: never;
@@ -97,7 +97,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keeps the form as it is being typed; top-level members are merged into the stored form */
+        /** Stores the form as it is typed; top-level members replace the stored ones */
         post: operations["I03"];
         delete?: never;
         options?: never;
@@ -114,7 +114,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes the personal details */
+        /** Stores the personal details */
         post: operations["I04"];
         delete?: never;
         options?: never;
@@ -131,7 +131,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether the applicant has a disability, and what they need */
+        /** Stores whether the applicant has a disability, and their needs */
         post: operations["I05"];
         delete?: never;
         options?: never;
@@ -148,7 +148,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The institutions; the first is the current one, or the highest */
+        /** Stores the institutions; the first is the current or the highest */
         post: operations["I06"];
         delete?: never;
         options?: never;
@@ -165,7 +165,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Degrees; there may be none */
+        /** Stores the degrees; the list may be empty */
         post: operations["I07"];
         delete?: never;
         options?: never;
@@ -182,7 +182,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Honors; there may be none */
+        /** Stores the honors; the list may be empty */
         post: operations["I08"];
         delete?: never;
         options?: never;
@@ -199,7 +199,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Coursework; there may be none */
+        /** Stores the coursework; the list may be empty */
         post: operations["I09"];
         delete?: never;
         options?: never;
@@ -216,7 +216,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Clinical, research and volunteer experience */
+        /** Stores clinical, research and volunteer experience */
         post: operations["I10"];
         delete?: never;
         options?: never;
@@ -233,7 +233,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Areas of interest and the personal statement */
+        /** Stores the areas of interest and the personal statement */
         post: operations["I11"];
         delete?: never;
         options?: never;
@@ -250,7 +250,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Languages and other skills */
+        /** Stores the languages and other skills */
         post: operations["I12"];
         delete?: never;
         options?: never;
@@ -267,7 +267,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** When the applicant is available, and for how many hours a week */
+        /** Stores the periods of availability and the weekly hours */
         post: operations["I13"];
         delete?: never;
         options?: never;
@@ -284,7 +284,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stores one or more documents; each takes the place of the earlier one of its type */
+        /** Stores one or more documents, each replacing the earlier one of its type */
         post: operations["I16"];
         delete?: never;
         options?: never;
@@ -301,7 +301,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Submits the application and mails the confirmation with the way to sign in */
+        /** Submits the application and mails the confirmation with the sign-in details */
         post: operations["I17"];
         delete?: never;
         options?: never;
@@ -318,7 +318,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs in by e-mail and phone, to begin an application or to resume one */
+        /** Signs in with email and phone number, to begin or to resume an application */
         post: operations["V01"];
         delete?: never;
         options?: never;
@@ -333,7 +333,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the person was, with all that is stored */
+        /** Returns the stored application with the step to continue at */
         get: operations["V02"];
         put?: never;
         post?: never;
@@ -352,7 +352,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keeps the form as it is being typed; top-level members are merged into the stored form */
+        /** Stores the form as it is typed; top-level members replace the stored ones */
         post: operations["V04"];
         delete?: never;
         options?: never;
@@ -369,7 +369,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes the personal details */
+        /** Stores the personal details */
         post: operations["V03"];
         delete?: never;
         options?: never;
@@ -386,7 +386,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The institutions; the first is the current one, or the highest */
+        /** Stores the institutions; the first is the current or the highest */
         post: operations["V07"];
         delete?: never;
         options?: never;
@@ -403,7 +403,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Languages and other skills */
+        /** Stores the languages and other skills */
         post: operations["V08"];
         delete?: never;
         options?: never;
@@ -420,7 +420,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Areas of interest and the personal statement */
+        /** Stores the areas of interest and the personal statement */
         post: operations["V09"];
         delete?: never;
         options?: never;
@@ -437,7 +437,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The visit itself: when, from where, where to stay, whom to call, and the declarations */
+        /** Stores the dates, travel, accommodation and emergency contact of a visit, and the declarations */
         post: operations["V10"];
         delete?: never;
         options?: never;
@@ -454,7 +454,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** When the applicant is available, and for how many hours a week */
+        /** Stores the periods of availability and the weekly hours */
         post: operations["V11"];
         delete?: never;
         options?: never;
@@ -471,7 +471,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stores the visitor's identity document, a PDF or a picture, in the place of the earlier one */
+        /** Stores the visitor's identity document (PDF or image), replacing the earlier one */
         post: operations["V05"];
         delete?: never;
         options?: never;
@@ -488,7 +488,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stores one or more documents of a visit; answers those by their types */
+        /** Stores one or more documents of a visit, and returns them by type */
         post: operations["V06"];
         delete?: never;
         options?: never;
@@ -505,7 +505,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Submits the application and mails the confirmation with the way to sign in */
+        /** Submits the application and mails the confirmation with the sign-in details */
         post: operations["V13"];
         delete?: never;
         options?: never;
@@ -522,7 +522,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The academic reference, with its letter; the letter may be left out when one is stored */
+        /** Stores the academic reference with its letter; the letter may be omitted when it is stored already */
         post: operations["I14"];
         delete?: never;
         options?: never;
@@ -539,8 +539,112 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The community reference, with its letter; the letter may be left out when one is stored */
+        /** Stores the community reference with its letter; the letter may be omitted when it is stored already */
         post: operations["I15"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/applications/{id}/letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns how far each reference letter is, without the letters */
+        get: operations["E03"];
+        put?: never;
+        /** Asks a referee for a letter by mail, in place of whoever was asked before */
+        post: operations["E04"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/applications/{id}/letters/{letter}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails a referee again, once in three days */
+        post: operations["E05"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/applications/{id}/letters/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails the applicant the link again that shows that the mailbox is theirs */
+        post: operations["E08"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/letter-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns how the letters of each programme with references come */
+        get: operations["E01"];
+        /** Chooses how the letters of a programme come */
+        put: operations["E02"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/{id}/letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns who is and was asked for the letters of an application, and what they have sent */
+        get: operations["E06"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/storage/letters/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the file of a letter that a referee has sent */
+        get: operations["E07"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -554,7 +658,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The visit application as it is stored, to be read before it is signed */
+        /** Returns the visit application as stored, for reading before the signature */
         get: operations["V12"];
         put?: never;
         post?: never;
@@ -571,7 +675,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A stored file */
+        /** Returns a stored file */
         get: operations["I18"];
         put?: never;
         post?: never;
@@ -588,7 +692,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in applicant's applications, the newest first, with what they may do with each */
+        /** Returns the signed-in applicant's applications, newest first, each with the allowed actions */
         get: operations["D01"];
         put?: never;
         post?: never;
@@ -605,10 +709,164 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** To which programmes the applicant has applied, and which can be begun */
+        /** Returns the programmes of the applicant's applications, and the programmes that are open to begin */
         get: operations["D02"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/applications/{id}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Discards a draft: nobody sees it any more, and for a day its owner can bring it back */
+        post: operations["D21"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/applications/{id}/bring-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a discarded draft back, as it was; 409 when another one was begun since */
+        post: operations["D22"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/applications/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraws an application that waits for its decision; its status stays */
+        post: operations["D28"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/applications/{id}/undo-withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a withdrawal back, within a day */
+        post: operations["D29"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/{id}/reopenings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns all reopenings of an application, the newest first */
+        get: operations["C02"];
+        put?: never;
+        /** Opens sections and documents of a submitted application for its applicant, until a day */
+        post: operations["C01"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/{id}/reopenings/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns an application before and after a reopening */
+        get: operations["C03"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/applications/{id}/send-answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends what the applicant changed in reopened sections, which closes them again */
+        post: operations["C04"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/{id}/reopenings/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Returns the mail that a reopening would send, and stores nothing */
+        post: operations["C05"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/{id}/reopenings/{number}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a reopening before its time; what was saved until then stays */
+        post: operations["C06"];
         delete?: never;
         options?: never;
         head?: never;
@@ -622,7 +880,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An application with all that it holds, for its applicant and for staff */
+        /** Returns a complete application, for its applicant and for staff */
         get: operations["D07"];
         put?: never;
         post?: never;
@@ -639,9 +897,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An application of the applicant with all that it holds */
+        /** Returns a complete application of the applicant */
         get: operations["D13"];
-        /** Changes the given parts of an application that is not submitted yet, all of them or none */
+        /** Changes the sent parts of an unsubmitted application, all of them or none */
         put: operations["D14"];
         post?: never;
         delete?: never;
@@ -657,7 +915,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An application with all that it holds; that it was looked at is written down */
+        /** Returns a complete application and records that it was opened */
         get: operations["M02"];
         put?: never;
         post?: never;
@@ -674,7 +932,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same by its number alone */
+        /** Returns a complete application by its id alone, and records that it was opened */
         get: operations["M03"];
         put?: never;
         post?: never;
@@ -691,7 +949,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The applicant's newest application of this programme, submitted or not */
+        /** Returns the applicant's newest application of this programme, submitted or not */
         get: operations["D08"];
         put?: never;
         post?: never;
@@ -708,7 +966,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The applicant's newest application of this programme, submitted or not */
+        /** Returns the applicant's newest application of this programme, submitted or not */
         get: operations["D09"];
         put?: never;
         post?: never;
@@ -726,7 +984,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** The same for administrators, whatever its state */
+        /** Changes an application in any state, for administrators */
         put: operations["M04"];
         post?: never;
         delete?: never;
@@ -744,7 +1002,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stores one document, a PDF, DOC, DOCX, JPG or PNG of at most 10 MB, in the place of its type */
+        /** Stores one document (PDF, DOC, DOCX, JPG or PNG, at most 10 MB), replacing the earlier one of its type */
         post: operations["D12"];
         delete?: never;
         options?: never;
@@ -761,7 +1019,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stores one or more documents, each named by its type, of the same kinds and sizes */
+        /** Stores one or more documents, each under the name of its type, with the same kinds and sizes */
         post: operations["D15"];
         delete?: never;
         options?: never;
@@ -776,7 +1034,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One page of the applications of a programme, searched, filtered and sorted */
+        /** Returns one page of a programme's applications, searched, filtered and sorted */
         get: operations["M01"];
         put?: never;
         post?: never;
@@ -793,7 +1051,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The applications before and after one in the list of its programme, as M01 searches and sorts it */
+        /** Returns the applications before and after a given one, in the order of M01 */
         get: operations["M22"];
         put?: never;
         post?: never;
@@ -810,7 +1068,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many applications there are, by programme and by state, and how that changed */
+        /** Returns the number of applications by programme and status, and its changes */
         get: operations["M14"];
         put?: never;
         post?: never;
@@ -827,7 +1085,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How much of the feedback has not been read */
+        /** Returns the number of unread feedback messages */
         get: operations["D03"];
         put?: never;
         post?: never;
@@ -844,7 +1102,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is new: unread feedback, and decided requests that have not been seen */
+        /** Returns the unread feedback and the decided requests that have not been seen yet */
         get: operations["D04"];
         put?: never;
         post?: never;
@@ -861,7 +1119,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The feedback on the own applications, the newest first */
+        /** Returns the feedback on the applicant's applications, newest first */
         get: operations["D05"];
         put?: never;
         post?: never;
@@ -897,7 +1155,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decides on an application, with feedback that the applicant reads and gets by mail */
+        /** Decides on an application, with feedback that the applicant reads and receives by mail */
         post: operations["M05"];
         delete?: never;
         options?: never;
@@ -914,8 +1172,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The mail that a decision would send; nothing is stored */
+        /** Returns the mail that a decision would send, and stores nothing */
         post: operations["M15"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feedback/held/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a decision back that waits to go out; returns it, for writing it anew */
+        post: operations["H01"];
         delete?: never;
         options?: never;
         head?: never;
@@ -929,7 +1204,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Unread notifications, and for administrators the requests that wait */
+        /** Returns the number of unread notifications, and for administrators of pending requests */
         get: operations["M06"];
         put?: never;
         post?: never;
@@ -946,7 +1221,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The newest 100 notifications of a period, or the 100 before one of them */
+        /** Returns the newest 100 notifications of a period, or the 100 before a given one */
         get: operations["M07"];
         put?: never;
         post?: never;
@@ -963,7 +1238,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The newest 50 notifications */
+        /** Returns the newest 50 notifications */
         get: operations["M08"];
         put?: never;
         post?: never;
@@ -982,7 +1257,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Marks all notifications as read by oneself */
+        /** Marks all notifications as read by the signed-in staff member */
         post: operations["M09"];
         delete?: never;
         options?: never;
@@ -999,7 +1274,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Marks one notification as read by oneself */
+        /** Marks one notification as read by the signed-in staff member */
         post: operations["M10"];
         delete?: never;
         options?: never;
@@ -1014,7 +1289,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who did what to an application when, and the feedback on it, the oldest first */
+        /** Returns the acts on an application, its feedback and its mails, oldest first */
         get: operations["M16"];
         put?: never;
         post?: never;
@@ -1031,7 +1306,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who did what in the portal, the newest first */
+        /** Returns the acts in the portal, newest first */
         get: operations["M17"];
         put?: never;
         post?: never;
@@ -1048,7 +1323,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The applicant's requests for another application, the newest first */
+        /** Returns the applicant's requests for another application, newest first */
         get: operations["D10"];
         put?: never;
         post?: never;
@@ -1067,7 +1342,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks for another application of a programme, a year after the last one was submitted */
+        /** Requests another application of a programme, a year after the last submission */
         post: operations["D11"];
         delete?: never;
         options?: never;
@@ -1084,7 +1359,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The applicant has seen what was decided on their requests; answers what is unread besides */
+        /** Marks decided requests as seen by the applicant, and returns the remaining unread counts */
         post: operations["D20"];
         delete?: never;
         options?: never;
@@ -1101,7 +1376,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begins an application of a programme in which the applicant has nothing yet */
+        /** Begins an application of a programme in which the applicant has none yet */
         post: operations["D16"];
         delete?: never;
         options?: never;
@@ -1118,7 +1393,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Submits a further application with what its form asks, and mails the confirmation */
+        /** Submits a further application with its answers, and mails the confirmation */
         post: operations["D17"];
         delete?: never;
         options?: never;
@@ -1135,7 +1410,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Submits a further application with what its form asks, and mails the confirmation */
+        /** Submits a further application with its answers, and mails the confirmation */
         post: operations["D18"];
         delete?: never;
         options?: never;
@@ -1150,7 +1425,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The requests for another application, with how many there are */
+        /** Returns the requests for another application, with their counts */
         get: operations["M11"];
         put?: never;
         post?: never;
@@ -1169,7 +1444,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approves a request: begins a draft with what is known of the applicant, and mails them */
+        /** Approves a request: begins a draft with the applicant's known answers, and mails the applicant */
         post: operations["M12"];
         delete?: never;
         options?: never;
@@ -1186,7 +1461,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Rejects a request, with the reason that the applicant is mailed */
+        /** Rejects a request, and mails the applicant the reason */
         post: operations["M13"];
         delete?: never;
         options?: never;
@@ -1201,10 +1476,27 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mails about applications that were given up, the newest 100, and how many wait to be sent */
+        /** Returns the newest 100 undeliverable mails about applications, and the number waiting to be sent */
         get: operations["M20"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/mails/{id}/send-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a mail about an application again, unless it waits to be sent */
+        post: operations["H02"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1220,8 +1512,523 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends again what was given up */
+        /** Sends an undeliverable mail again */
         post: operations["M21"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the text of a delivery status report from the mail server, which shows MAIL_REPORTS_SECRET as a bearer token */
+        post: operations["H04"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/{id}/mail-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Corrects the email address of an applicant whose mailbox nobody has proven */
+        post: operations["H03"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mail-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the mails whose words can be changed, for each programme and language */
+        get: operations["H05"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mail-templates/{programme}/{kind}/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the words of a mail with their versions, the standard, and the placeholders */
+        get: operations["H06"];
+        /** Changes the words of a mail; every version stays */
+        put: operations["H07"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mail-templates/{programme}/{kind}/{language}/standard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Goes back to the standard words of a mail; every version stays */
+        post: operations["H09"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mail-templates/{programme}/{kind}/{language}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Returns the mail as these words would make it, with a real application; stores nothing */
+        post: operations["H08"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the security events that fit, newest first */
+        get: operations["M23"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/events.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the newest 100,000 security events that fit as CSV, and records that it did */
+        get: operations["M24"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/events/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Records that a report is about to be given out */
+        post: operations["recordExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/{id}/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns what would go if the person of this application were erased, in numbers */
+        get: operations["M25"];
+        put?: never;
+        /** Erases the person of this application for good, in every service; takes the password of the administrator again */
+        post: operations["M26"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns after how many months drafts, applications, mails and known devices end */
+        get: operations["M27"];
+        /** Sets the rules; a rule that is new or shorter ends nothing for 24 hours */
+        put: operations["M29"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/retention/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Returns what these rules would end, and when; stores nothing */
+        post: operations["M28"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns what is held of the signed-in applicant, in numbers, and who on the staff opened it */
+        get: operations["D23"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/data/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns everything that is held of the signed-in applicant as an archive: data, a page to read, and documents */
+        get: operations["D24"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/under-my-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the applications that others began under the signed-in applicant's email address */
+        get: operations["D25"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/under-my-address/{id}/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes one of these the own; 409 while there is an open one of the programme */
+        post: operations["D26"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/under-my-address/{id}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says that one of these is not the own: a draft is discarded, for a day it can be brought back (D22); a submitted one is left to the staff, who read so */
+        post: operations["D27"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/programmes/{programme}/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs in to a programme with email and phone number, to begin or to resume an application */
+        post: operations["G01"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/programmes/{programme}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the stored application of a programme with the step to continue at */
+        get: operations["G02"];
+        put?: never;
+        /** Stores the form as it is typed; top-level members replace the stored ones */
+        post: operations["G03"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/programmes/{programme}/sections/{section}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stores the answers of a section if none is missing or wrong */
+        post: operations["G04"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/programmes/{programme}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stores one PDF document (an identity document may be an image), replacing the earlier one of its type */
+        post: operations["G05"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/programmes/{programme}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Submits the application and mails the confirmation with the sign-in details */
+        post: operations["G06"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/programmes/{programme}/documents/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Removes a document that the application does not need, with its file */
+        post: operations["G07"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/programmes/{programme}/contact/email-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails a code to the email address that the applicant wants to have; the answer does not tell whether it is known */
+        post: operations["G08"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/programmes/{programme}/contact/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Corrects the email address by the code that was mailed to it; may be repeated */
+        post: operations["G09"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/programmes/{programme}/contact/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Corrects the phone number; may be repeated */
+        post: operations["G10"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/applications/{id}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the periods of a submitted application as a calendar file */
+        get: operations["N01"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar/{secret}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the calendar behind an address that a member of staff has made */
+        get: operations["N02"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/calendar-feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the caller's addresses for calendars, without their secrets */
+        get: operations["N03"];
+        put?: never;
+        /** Makes an address for a calendar, which is told this once */
+        post: operations["N04"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/calendar-feeds/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends an address for a calendar */
+        post: operations["N05"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1418,7 +2225,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed; with `reauthenticate: true` the password was proven more than a quarter of an hour ago */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1518,6 +2325,15 @@ export interface operations {
                         resume_code: "off" | "new-device";
                         /** @enum {string} */
                         resume_code_default: "off" | "new-device";
+                        /**
+                         * @description What a confirmation mail brings: a password with a link to choose one, or the link alone
+                         * @enum {string}
+                         */
+                        mailed_login: "password" | "link";
+                        /** @description Whether the owner of a draft that was untouched for 3 and for 10 days is reminded by mail */
+                        draft_reminders: boolean;
+                        /** @description For how long decisions are held; 0: not at all */
+                        hold_minutes?: number;
                     };
                 };
             };
@@ -1584,6 +2400,10 @@ export interface operations {
                     };
                     /** @enum {string} */
                     resume_code?: "off" | "new-device";
+                    /** @enum {string} */
+                    mailed_login?: "password" | "link";
+                    draft_reminders?: boolean;
+                    hold_minutes?: number;
                 };
             };
         };
@@ -1614,6 +2434,15 @@ export interface operations {
                         resume_code: "off" | "new-device";
                         /** @enum {string} */
                         resume_code_default: "off" | "new-device";
+                        /**
+                         * @description What a confirmation mail brings: a password with a link to choose one, or the link alone
+                         * @enum {string}
+                         */
+                        mailed_login: "password" | "link";
+                        /** @description Whether the owner of a draft that was untouched for 3 and for 10 days is reminded by mail */
+                        draft_reminders: boolean;
+                        /** @description For how long decisions are held; 0: not at all */
+                        hold_minutes?: number;
                     };
                 };
             };
@@ -1635,7 +2464,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed; with `reauthenticate: true` the password was proven more than a quarter of an hour ago */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1900,6 +2729,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         current_step: number;
+                        /** @description The furthest step that was sent */
+                        furthest_step: number;
                         version: number;
                         form_data: {
                             purpose?: string | null;
@@ -1921,16 +2752,22 @@ export interface operations {
                                 program?: string | null;
                                 degree_level?: string | null;
                                 graduation_year?: (string | number) | null;
+                                year_of_study?: string | null;
+                                gpa?: string | null;
+                                start_date?: string | null;
+                                end_date?: string | null;
                             }[];
                             degrees?: {
                                 name?: string | null;
                                 program?: string | null;
                                 degree_level?: string | null;
                                 graduation_date?: string | null;
+                                degree_type?: string | null;
                             }[];
                             interests?: {
                                 area?: string | null;
                                 other?: string | null;
+                                description?: string | null;
                             }[];
                             personal_statement?: string | null;
                             languages?: {
@@ -1941,6 +2778,7 @@ export interface operations {
                             periods?: {
                                 start_date?: string | null;
                                 end_date?: string | null;
+                                hours_available?: (string | number) | null;
                             }[];
                             hours_available?: (string | number) | null;
                             signature?: string | null;
@@ -1948,20 +2786,32 @@ export interface operations {
                                 name?: string | null;
                                 award?: string | null;
                                 date_awarded?: string | null;
+                                description?: string | null;
                             }[];
                             course_works?: {
                                 title?: string | null;
                                 institution?: string | null;
                                 date_completed?: string | null;
+                                grade?: string | null;
                             }[];
                             clinic_experiences?: {
                                 description?: string | null;
+                                position?: string | null;
+                                organization?: string | null;
+                                duration?: string | null;
                             }[];
                             research_experiences?: {
                                 description?: string | null;
+                                title?: string | null;
+                                institution?: string | null;
+                                supervisor?: string | null;
+                                duration?: string | null;
                             }[];
                             volunteers?: {
                                 description?: string | null;
+                                organization?: string | null;
+                                role?: string | null;
+                                duration?: string | null;
                             }[];
                             references?: {
                                 type?: string | null;
@@ -1971,6 +2821,7 @@ export interface operations {
                                 email?: string | null;
                                 phone?: string | null;
                                 relationship?: string | null;
+                                position?: string | null;
                             }[];
                             email?: string | null;
                             phone?: string | null;
@@ -2023,6 +2874,12 @@ export interface operations {
                                 program: string;
                                 degree_level: string;
                                 graduation_year: number | null;
+                                year_of_study?: string;
+                                gpa?: string;
+                                /** Format: date */
+                                start_date?: string;
+                                /** Format: date */
+                                end_date?: string;
                             }[];
                             degree: {
                                 name: string;
@@ -2030,31 +2887,45 @@ export interface operations {
                                 degree_level: string;
                                 /** Format: date */
                                 graduation_date: string;
+                                degree_type?: string;
                             }[];
                             honours: {
                                 name: string;
                                 award: string;
                                 /** Format: date */
                                 date_awarded: string;
+                                description?: string;
                             }[];
                             course_work: {
                                 title: string;
                                 institution: string;
                                 /** Format: date */
                                 date_completed: string;
+                                grade?: string;
                             }[];
                             clinic_experience: {
                                 description: string;
+                                position?: string;
+                                organization?: string;
+                                duration?: string;
                             }[];
                             research_experience: {
                                 description: string;
+                                title?: string;
+                                institution?: string;
+                                supervisor?: string;
+                                duration?: string;
                             }[];
                             volunteer_experience: {
                                 description: string;
+                                organization?: string;
+                                role?: string;
+                                duration?: string;
                             }[];
                             interests: {
                                 area: string;
                                 other: string | null;
+                                description?: string;
                             }[];
                             personal_statements: string | null;
                             languages: {
@@ -2078,6 +2949,18 @@ export interface operations {
                                 phone: string | null;
                                 relationship: string | null;
                                 letter_path: string | null;
+                                /**
+                                 * @description Waits for the virus scanner, or was refused by it
+                                 * @enum {string}
+                                 */
+                                letter_scan?: "waiting" | "refused";
+                                /**
+                                 * @description Where a referee is asked for the letter
+                                 * @enum {string}
+                                 */
+                                letter_state?: "waiting" | "asked" | "opened" | "sent" | "declined";
+                                /** @description Whether it is enough for a submission, though nothing was uploaded */
+                                letter_counts?: boolean;
                             }[];
                             uploads: {
                                 upload_type: string;
@@ -2088,6 +2971,11 @@ export interface operations {
                                 /** @description Bytes */
                                 size: number;
                                 mime_type: string;
+                                /**
+                                 * @description Waits for the virus scanner, or was refused by it
+                                 * @enum {string}
+                                 */
+                                scan?: "waiting" | "refused";
                             }[];
                         };
                         uploads: {
@@ -2099,6 +2987,11 @@ export interface operations {
                             /** @description Bytes */
                             size: number;
                             mime_type: string;
+                            /**
+                             * @description Waits for the virus scanner, or was refused by it
+                             * @enum {string}
+                             */
+                            scan?: "waiting" | "refused";
                         }[];
                         academicUpload: string | null;
                         communityUpload: string | null;
@@ -2107,6 +3000,12 @@ export interface operations {
                             experience_description: number;
                             /** @description Characters */
                             personal_statement: number;
+                        };
+                        /** @description Absent where letters are uploaded */
+                        letters?: {
+                            /** @enum {string} */
+                            way: "upload" | "ask" | "either";
+                            asked: ("academic" | "community")[];
                         };
                     };
                 };
@@ -2240,16 +3139,22 @@ export interface operations {
                             program?: string | null;
                             degree_level?: string | null;
                             graduation_year?: (string | number) | null;
+                            year_of_study?: string | null;
+                            gpa?: string | null;
+                            start_date?: string | null;
+                            end_date?: string | null;
                         }[];
                         degrees?: {
                             name?: string | null;
                             program?: string | null;
                             degree_level?: string | null;
                             graduation_date?: string | null;
+                            degree_type?: string | null;
                         }[];
                         interests?: {
                             area?: string | null;
                             other?: string | null;
+                            description?: string | null;
                         }[];
                         personal_statement?: string | null;
                         languages?: {
@@ -2260,6 +3165,7 @@ export interface operations {
                         periods?: {
                             start_date?: string | null;
                             end_date?: string | null;
+                            hours_available?: (string | number) | null;
                         }[];
                         hours_available?: (string | number) | null;
                         signature?: string | null;
@@ -2267,20 +3173,32 @@ export interface operations {
                             name?: string | null;
                             award?: string | null;
                             date_awarded?: string | null;
+                            description?: string | null;
                         }[];
                         course_works?: {
                             title?: string | null;
                             institution?: string | null;
                             date_completed?: string | null;
+                            grade?: string | null;
                         }[];
                         clinic_experiences?: {
                             description?: string | null;
+                            position?: string | null;
+                            organization?: string | null;
+                            duration?: string | null;
                         }[];
                         research_experiences?: {
                             description?: string | null;
+                            title?: string | null;
+                            institution?: string | null;
+                            supervisor?: string | null;
+                            duration?: string | null;
                         }[];
                         volunteers?: {
                             description?: string | null;
+                            organization?: string | null;
+                            role?: string | null;
+                            duration?: string | null;
                         }[];
                         references?: {
                             type?: string | null;
@@ -2290,8 +3208,11 @@ export interface operations {
                             email?: string | null;
                             phone?: string | null;
                             relationship?: string | null;
+                            position?: string | null;
                         }[];
                     };
+                    /** @description Sections that the person finishes with this save: while an answer in them is missing or wrong, nothing is stored and each question is named */
+                    finished?: ("welcome" | "person" | "disability" | "schools" | "degrees" | "honors" | "courses" | "clinical-experience" | "research-experience" | "volunteer-experience" | "interests" | "statement" | "skills" | "availability" | "signature" | "academic-reference" | "community-reference")[];
                     version?: number;
                 };
             };
@@ -2314,6 +3235,11 @@ export interface operations {
                             /** @description Bytes */
                             size: number;
                             mime_type: string;
+                            /**
+                             * @description Waits for the virus scanner, or was refused by it
+                             * @enum {string}
+                             */
+                            scan?: "waiting" | "refused";
                         }[];
                         academicUpload: string | null;
                         communityUpload: string | null;
@@ -2763,6 +3689,12 @@ export interface operations {
                         /** @enum {string} */
                         degree_level: "High School" | "Associate" | "Bachelor" | "Master" | "PhD" | "Post-graduate";
                         graduation_year: number;
+                        year_of_study?: string;
+                        gpa?: string;
+                        /** Format: date */
+                        start_date?: string;
+                        /** Format: date */
+                        end_date?: string;
                     }[];
                     version?: number;
                 };
@@ -2916,6 +3848,7 @@ export interface operations {
                         degree_level: "Associate" | "Bachelor" | "Master" | "PhD" | "Post-graduate";
                         /** Format: date */
                         graduation_date: string;
+                        degree_type?: string;
                     }[];
                     version?: number;
                 };
@@ -3067,6 +4000,7 @@ export interface operations {
                         award: string;
                         /** Format: date */
                         date_awarded: string;
+                        description?: string;
                     }[];
                     version?: number;
                 };
@@ -3218,6 +4152,7 @@ export interface operations {
                         institution: string;
                         /** Format: date */
                         date_completed: string;
+                        grade?: string;
                     }[];
                     version?: number;
                 };
@@ -3367,14 +4302,24 @@ export interface operations {
                     /** @default [] */
                     clinic_experiences?: {
                         description: string;
+                        position?: string;
+                        organization?: string;
+                        duration?: string;
                     }[];
                     /** @default [] */
                     research_experiences?: {
                         description: string;
+                        title?: string;
+                        institution?: string;
+                        supervisor?: string;
+                        duration?: string;
                     }[];
                     /** @default [] */
                     volunteers?: {
                         description: string;
+                        organization?: string;
+                        role?: string;
+                        duration?: string;
                     }[];
                     version?: number;
                 };
@@ -3526,6 +4471,7 @@ export interface operations {
                         area: "Education" | "Research" | "Advocacy" | "Open" | "Other";
                         /** @description Needed with Other */
                         other?: string | null;
+                        description?: string;
                     }[];
                     personal_statement: string;
                     version?: number;
@@ -4026,6 +4972,12 @@ export interface operations {
                                 program: string;
                                 degree_level: string;
                                 graduation_year: number | null;
+                                year_of_study?: string;
+                                gpa?: string;
+                                /** Format: date */
+                                start_date?: string;
+                                /** Format: date */
+                                end_date?: string;
                             }[];
                             degree: {
                                 name: string;
@@ -4033,31 +4985,45 @@ export interface operations {
                                 degree_level: string;
                                 /** Format: date */
                                 graduation_date: string;
+                                degree_type?: string;
                             }[];
                             honours: {
                                 name: string;
                                 award: string;
                                 /** Format: date */
                                 date_awarded: string;
+                                description?: string;
                             }[];
                             course_work: {
                                 title: string;
                                 institution: string;
                                 /** Format: date */
                                 date_completed: string;
+                                grade?: string;
                             }[];
                             clinic_experience: {
                                 description: string;
+                                position?: string;
+                                organization?: string;
+                                duration?: string;
                             }[];
                             research_experience: {
                                 description: string;
+                                title?: string;
+                                institution?: string;
+                                supervisor?: string;
+                                duration?: string;
                             }[];
                             volunteer_experience: {
                                 description: string;
+                                organization?: string;
+                                role?: string;
+                                duration?: string;
                             }[];
                             interests: {
                                 area: string;
                                 other: string | null;
+                                description?: string;
                             }[];
                             personal_statements: string | null;
                             languages: {
@@ -4081,6 +5047,18 @@ export interface operations {
                                 phone: string | null;
                                 relationship: string | null;
                                 letter_path: string | null;
+                                /**
+                                 * @description Waits for the virus scanner, or was refused by it
+                                 * @enum {string}
+                                 */
+                                letter_scan?: "waiting" | "refused";
+                                /**
+                                 * @description Where a referee is asked for the letter
+                                 * @enum {string}
+                                 */
+                                letter_state?: "waiting" | "asked" | "opened" | "sent" | "declined";
+                                /** @description Whether it is enough for a submission, though nothing was uploaded */
+                                letter_counts?: boolean;
                             }[];
                             uploads: {
                                 upload_type: string;
@@ -4091,6 +5069,11 @@ export interface operations {
                                 /** @description Bytes */
                                 size: number;
                                 mime_type: string;
+                                /**
+                                 * @description Waits for the virus scanner, or was refused by it
+                                 * @enum {string}
+                                 */
+                                scan?: "waiting" | "refused";
                             }[];
                         };
                         uploads: {
@@ -4102,6 +5085,11 @@ export interface operations {
                             /** @description Bytes */
                             size: number;
                             mime_type: string;
+                            /**
+                             * @description Waits for the virus scanner, or was refused by it
+                             * @enum {string}
+                             */
+                            scan?: "waiting" | "refused";
                         }[];
                         version: number;
                     };
@@ -4261,6 +5249,8 @@ export interface operations {
                         };
                         email_sent: boolean;
                         email_warning: string | null;
+                        /** @description Whether the confirmation mail brings a password; false: the person has one. Left out where it is not known */
+                        password_mailed?: boolean;
                         /** @description The applicant's own copy as a PDF, good for a quarter of an hour; null: sign in for it */
                         pdf_link: string | null;
                     };
@@ -4603,6 +5593,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         current_step: number;
+                        /** @description The furthest step that was sent */
+                        furthest_step: number;
                         version: number;
                         form_data: {
                             purpose?: string | null;
@@ -4624,16 +5616,22 @@ export interface operations {
                                 program?: string | null;
                                 degree_level?: string | null;
                                 graduation_year?: (string | number) | null;
+                                year_of_study?: string | null;
+                                gpa?: string | null;
+                                start_date?: string | null;
+                                end_date?: string | null;
                             }[];
                             degrees?: {
                                 name?: string | null;
                                 program?: string | null;
                                 degree_level?: string | null;
                                 graduation_date?: string | null;
+                                degree_type?: string | null;
                             }[];
                             interests?: {
                                 area?: string | null;
                                 other?: string | null;
+                                description?: string | null;
                             }[];
                             personal_statement?: string | null;
                             languages?: {
@@ -4644,6 +5642,7 @@ export interface operations {
                             periods?: {
                                 start_date?: string | null;
                                 end_date?: string | null;
+                                hours_available?: (string | number) | null;
                             }[];
                             hours_available?: (string | number) | null;
                             signature?: string | null;
@@ -4723,6 +5722,12 @@ export interface operations {
                                 program: string;
                                 degree_level: string;
                                 graduation_year: number | null;
+                                year_of_study?: string;
+                                gpa?: string;
+                                /** Format: date */
+                                start_date?: string;
+                                /** Format: date */
+                                end_date?: string;
                             }[];
                             degree: {
                                 name: string;
@@ -4730,10 +5735,12 @@ export interface operations {
                                 degree_level: string;
                                 /** Format: date */
                                 graduation_date: string;
+                                degree_type?: string;
                             }[];
                             interests: {
                                 area: string;
                                 other: string | null;
+                                description?: string;
                             }[];
                             languages: {
                                 language: string;
@@ -4776,6 +5783,11 @@ export interface operations {
                                 /** @description Bytes */
                                 size: number;
                                 mime_type: string;
+                                /**
+                                 * @description Waits for the virus scanner, or was refused by it
+                                 * @enum {string}
+                                 */
+                                scan?: "waiting" | "refused";
                             }[];
                             form_data: {
                                 signature: string | null;
@@ -4799,6 +5811,11 @@ export interface operations {
                             /** @description Bytes */
                             size: number;
                             mime_type: string;
+                            /**
+                             * @description Waits for the virus scanner, or was refused by it
+                             * @enum {string}
+                             */
+                            scan?: "waiting" | "refused";
                         }[];
                         academicUpload: string | null;
                         communityUpload: string | null;
@@ -4940,16 +5957,22 @@ export interface operations {
                             program?: string | null;
                             degree_level?: string | null;
                             graduation_year?: (string | number) | null;
+                            year_of_study?: string | null;
+                            gpa?: string | null;
+                            start_date?: string | null;
+                            end_date?: string | null;
                         }[];
                         degrees?: {
                             name?: string | null;
                             program?: string | null;
                             degree_level?: string | null;
                             graduation_date?: string | null;
+                            degree_type?: string | null;
                         }[];
                         interests?: {
                             area?: string | null;
                             other?: string | null;
+                            description?: string | null;
                         }[];
                         personal_statement?: string | null;
                         languages?: {
@@ -4960,6 +5983,7 @@ export interface operations {
                         periods?: {
                             start_date?: string | null;
                             end_date?: string | null;
+                            hours_available?: (string | number) | null;
                         }[];
                         hours_available?: (string | number) | null;
                         signature?: string | null;
@@ -4984,6 +6008,8 @@ export interface operations {
                         declaration_conduct?: boolean | null;
                         declaration_data_processing?: boolean | null;
                     };
+                    /** @description Sections that the person finishes with this save: while an answer in them is missing or wrong, nothing is stored and each question is named */
+                    finished?: ("welcome" | "person" | "organisation" | "disability" | "highest-education" | "degrees" | "interests" | "statement" | "skills" | "availability" | "logistics" | "declarations" | "signature" | "stay")[];
                     version?: number;
                 };
             };
@@ -5006,6 +6032,11 @@ export interface operations {
                             /** @description Bytes */
                             size: number;
                             mime_type: string;
+                            /**
+                             * @description Waits for the virus scanner, or was refused by it
+                             * @enum {string}
+                             */
+                            scan?: "waiting" | "refused";
                         }[];
                         academicUpload: string | null;
                         communityUpload: string | null;
@@ -5312,6 +6343,12 @@ export interface operations {
                         /** @enum {string} */
                         degree_level: "Associate" | "Bachelor" | "Master" | "PhD";
                         graduation_year?: number;
+                        year_of_study?: string;
+                        gpa?: string;
+                        /** Format: date */
+                        start_date?: string;
+                        /** Format: date */
+                        end_date?: string;
                     }[];
                     version?: number;
                 };
@@ -5615,6 +6652,7 @@ export interface operations {
                         area: "Education" | "Research" | "Advocacy" | "Open" | "Other";
                         /** @description Needed with Other */
                         other?: string | null;
+                        description?: string;
                     }[];
                     personal_statement: string;
                     version?: number;
@@ -6105,6 +7143,11 @@ export interface operations {
                             /** @description Bytes */
                             size: number;
                             mime_type: string;
+                            /**
+                             * @description Waits for the virus scanner, or was refused by it
+                             * @enum {string}
+                             */
+                            scan?: "waiting" | "refused";
                         };
                         version: number;
                     };
@@ -6268,6 +7311,11 @@ export interface operations {
                                 /** @description Bytes */
                                 size: number;
                                 mime_type: string;
+                                /**
+                                 * @description Waits for the virus scanner, or was refused by it
+                                 * @enum {string}
+                                 */
+                                scan?: "waiting" | "refused";
                             };
                             letter?: {
                                 upload_type: string;
@@ -6278,6 +7326,11 @@ export interface operations {
                                 /** @description Bytes */
                                 size: number;
                                 mime_type: string;
+                                /**
+                                 * @description Waits for the virus scanner, or was refused by it
+                                 * @enum {string}
+                                 */
+                                scan?: "waiting" | "refused";
                             };
                             other?: {
                                 upload_type: string;
@@ -6288,6 +7341,11 @@ export interface operations {
                                 /** @description Bytes */
                                 size: number;
                                 mime_type: string;
+                                /**
+                                 * @description Waits for the virus scanner, or was refused by it
+                                 * @enum {string}
+                                 */
+                                scan?: "waiting" | "refused";
                             };
                         };
                         version: number;
@@ -6449,6 +7507,8 @@ export interface operations {
                         };
                         email_sent: boolean;
                         email_warning: string | null;
+                        /** @description Whether the confirmation mail brings a password; false: the person has one. Left out where it is not known */
+                        password_mailed?: boolean;
                         /** @description The applicant's own copy as a PDF, good for a quarter of an hour; null: sign in for it */
                         pdf_link: string | null;
                     };
@@ -6610,6 +7670,7 @@ export interface operations {
                     email: string;
                     phone?: string;
                     relationship?: string;
+                    position?: string;
                     version?: number;
                     /** Format: binary */
                     letter?: Blob;
@@ -6634,7 +7695,20 @@ export interface operations {
                             phone: string | null;
                             relationship: string | null;
                             letter_path: string | null;
+                            /**
+                             * @description Waits for the virus scanner, or was refused by it
+                             * @enum {string}
+                             */
+                            letter_scan?: "waiting" | "refused";
+                            /**
+                             * @description Where a referee is asked for the letter
+                             * @enum {string}
+                             */
+                            letter_state?: "waiting" | "asked" | "opened" | "sent" | "declined";
+                            /** @description Whether it is enough for a submission, though nothing was uploaded */
+                            letter_counts?: boolean;
                         };
+                        /** @description '' where the referee is asked for it */
                         academicUpload: string;
                     };
                 };
@@ -6776,6 +7850,7 @@ export interface operations {
                     email: string;
                     phone?: string;
                     relationship?: string;
+                    position?: string;
                     version?: number;
                     /** Format: binary */
                     letter?: Blob;
@@ -6800,7 +7875,20 @@ export interface operations {
                             phone: string | null;
                             relationship: string | null;
                             letter_path: string | null;
+                            /**
+                             * @description Waits for the virus scanner, or was refused by it
+                             * @enum {string}
+                             */
+                            letter_scan?: "waiting" | "refused";
+                            /**
+                             * @description Where a referee is asked for the letter
+                             * @enum {string}
+                             */
+                            letter_state?: "waiting" | "asked" | "opened" | "sent" | "declined";
+                            /** @description Whether it is enough for a submission, though nothing was uploaded */
+                            letter_counts?: boolean;
                         };
+                        /** @description '' where the referee is asked for it */
                         communityUpload: string;
                     };
                 };
@@ -6923,6 +8011,1118 @@ export interface operations {
             };
         };
     };
+    E03: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        letters: "upload" | "ask" | "either";
+                        before_letters: boolean;
+                        needed: number;
+                        missing: number;
+                        /** @description waiting for 1 of 2 letters; null where none is awaited */
+                        waiting: string | null;
+                        references: {
+                            /** @enum {string} */
+                            type: "academic" | "community";
+                            there: boolean;
+                            /** @description By the applicant */
+                            uploaded: boolean;
+                            request: {
+                                id: number;
+                                /** @enum {string} */
+                                type: "academic" | "community";
+                                name: string;
+                                /** @description null: of a colleague, to whom it was passed on */
+                                email: string | null;
+                                about: string;
+                                /**
+                                 * @description waiting: the mail leaves once the mailbox of the applicant is proven
+                                 * @enum {string}
+                                 */
+                                state: "waiting" | "asked" | "opened" | "sent" | "declined";
+                                /** Format: date-time */
+                                created_at: string;
+                                /** Format: date-time */
+                                asked_at: string | null;
+                                /** Format: date-time */
+                                opened_at: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description When it was sent, declined, passed on or replaced
+                                 */
+                                answered_at: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description From when the applicant may remind; null: not at all
+                                 */
+                                remind_at: string | null;
+                            } | null;
+                            /** @description The referee who has passed it on to a colleague */
+                            passed_on_by: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    E04: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    type: "academic" | "community";
+                    full_name: string;
+                    email: string;
+                    phone?: string;
+                    about: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        letters: "upload" | "ask" | "either";
+                        before_letters: boolean;
+                        needed: number;
+                        missing: number;
+                        /** @description waiting for 1 of 2 letters; null where none is awaited */
+                        waiting: string | null;
+                        references: {
+                            /** @enum {string} */
+                            type: "academic" | "community";
+                            there: boolean;
+                            /** @description By the applicant */
+                            uploaded: boolean;
+                            request: {
+                                id: number;
+                                /** @enum {string} */
+                                type: "academic" | "community";
+                                name: string;
+                                /** @description null: of a colleague, to whom it was passed on */
+                                email: string | null;
+                                about: string;
+                                /**
+                                 * @description waiting: the mail leaves once the mailbox of the applicant is proven
+                                 * @enum {string}
+                                 */
+                                state: "waiting" | "asked" | "opened" | "sent" | "declined";
+                                /** Format: date-time */
+                                created_at: string;
+                                /** Format: date-time */
+                                asked_at: string | null;
+                                /** Format: date-time */
+                                opened_at: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description When it was sent, declined, passed on or replaced
+                                 */
+                                answered_at: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description From when the applicant may remind; null: not at all
+                                 */
+                                remind_at: string | null;
+                            } | null;
+                            /** @description The referee who has passed it on to a colleague */
+                            passed_on_by: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    E05: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                letter: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        letters: "upload" | "ask" | "either";
+                        before_letters: boolean;
+                        needed: number;
+                        missing: number;
+                        /** @description waiting for 1 of 2 letters; null where none is awaited */
+                        waiting: string | null;
+                        references: {
+                            /** @enum {string} */
+                            type: "academic" | "community";
+                            there: boolean;
+                            /** @description By the applicant */
+                            uploaded: boolean;
+                            request: {
+                                id: number;
+                                /** @enum {string} */
+                                type: "academic" | "community";
+                                name: string;
+                                /** @description null: of a colleague, to whom it was passed on */
+                                email: string | null;
+                                about: string;
+                                /**
+                                 * @description waiting: the mail leaves once the mailbox of the applicant is proven
+                                 * @enum {string}
+                                 */
+                                state: "waiting" | "asked" | "opened" | "sent" | "declined";
+                                /** Format: date-time */
+                                created_at: string;
+                                /** Format: date-time */
+                                asked_at: string | null;
+                                /** Format: date-time */
+                                opened_at: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description When it was sent, declined, passed on or replaced
+                                 */
+                                answered_at: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description From when the applicant may remind; null: not at all
+                                 */
+                                remind_at: string | null;
+                            } | null;
+                            /** @description The referee who has passed it on to a colleague */
+                            passed_on_by: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    E08: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        letters: "upload" | "ask" | "either";
+                        before_letters: boolean;
+                        needed: number;
+                        missing: number;
+                        /** @description waiting for 1 of 2 letters; null where none is awaited */
+                        waiting: string | null;
+                        references: {
+                            /** @enum {string} */
+                            type: "academic" | "community";
+                            there: boolean;
+                            /** @description By the applicant */
+                            uploaded: boolean;
+                            request: {
+                                id: number;
+                                /** @enum {string} */
+                                type: "academic" | "community";
+                                name: string;
+                                /** @description null: of a colleague, to whom it was passed on */
+                                email: string | null;
+                                about: string;
+                                /**
+                                 * @description waiting: the mail leaves once the mailbox of the applicant is proven
+                                 * @enum {string}
+                                 */
+                                state: "waiting" | "asked" | "opened" | "sent" | "declined";
+                                /** Format: date-time */
+                                created_at: string;
+                                /** Format: date-time */
+                                asked_at: string | null;
+                                /** Format: date-time */
+                                opened_at: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description When it was sent, declined, passed on or replaced
+                                 */
+                                answered_at: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description From when the applicant may remind; null: not at all
+                                 */
+                                remind_at: string | null;
+                            } | null;
+                            /** @description The referee who has passed it on to a colleague */
+                            passed_on_by: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    E01: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        programmes: {
+                            programme: "intern" | "visitor";
+                            /** @enum {string} */
+                            letters: "upload" | "ask" | "either";
+                            /** @description Whether an application may be submitted before its letters are there */
+                            before_letters: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    E02: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    programme: "intern" | "visitor";
+                    /** @enum {string} */
+                    letters: "upload" | "ask" | "either";
+                    before_letters: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        programmes: {
+                            programme: "intern" | "visitor";
+                            /** @enum {string} */
+                            letters: "upload" | "ask" | "either";
+                            /** @description Whether an application may be submitted before its letters are there */
+                            before_letters: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed; with `reauthenticate: true` the password was proven more than a quarter of an hour ago */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    E06: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        letters: "upload" | "ask" | "either";
+                        before_letters: boolean;
+                        needed: number;
+                        missing: number;
+                        /** @description waiting for 1 of 2 letters; null where none is awaited */
+                        waiting: string | null;
+                        references: {
+                            /** @enum {string} */
+                            type: "academic" | "community";
+                            there: boolean;
+                            /** @description By the applicant */
+                            uploaded: boolean;
+                        }[];
+                        requests: {
+                            id: number;
+                            /** @enum {string} */
+                            type: "academic" | "community";
+                            name: string;
+                            email: string;
+                            about: string;
+                            /**
+                             * @description waiting: the mail leaves once the mailbox of the applicant is proven
+                             * @enum {string}
+                             */
+                            state: "waiting" | "asked" | "opened" | "sent" | "declined";
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            asked_at: string | null;
+                            /** Format: date-time */
+                            opened_at: string | null;
+                            /**
+                             * Format: date-time
+                             * @description When it was sent, declined, passed on or replaced
+                             */
+                            answered_at: string | null;
+                            /** @enum {string|null} */
+                            ended: "passed" | "replaced" | null;
+                            passed_on_by: string | null;
+                            decline_reason: string | null;
+                            letter: {
+                                id: number;
+                                /** Format: date-time */
+                                sent_at: string;
+                                statement: string | null;
+                                file: {
+                                    original_name: string;
+                                    /** @description Bytes */
+                                    size: number;
+                                    mime_type: string;
+                                    file_url: string;
+                                    /** @enum {string} */
+                                    scan?: "waiting" | "refused";
+                                } | null;
+                            } | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    E07: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     V12: {
         parameters: {
             query?: never;
@@ -6968,6 +9168,12 @@ export interface operations {
                                 program: string;
                                 degree_level: string;
                                 graduation_year: number | null;
+                                year_of_study?: string;
+                                gpa?: string;
+                                /** Format: date */
+                                start_date?: string;
+                                /** Format: date */
+                                end_date?: string;
                             }[];
                             degree: {
                                 name: string;
@@ -6975,10 +9181,12 @@ export interface operations {
                                 degree_level: string;
                                 /** Format: date */
                                 graduation_date: string;
+                                degree_type?: string;
                             }[];
                             interests: {
                                 area: string;
                                 other: string | null;
+                                description?: string;
                             }[];
                             languages: {
                                 language: string;
@@ -7021,6 +9229,11 @@ export interface operations {
                                 /** @description Bytes */
                                 size: number;
                                 mime_type: string;
+                                /**
+                                 * @description Waits for the virus scanner, or was refused by it
+                                 * @enum {string}
+                                 */
+                                scan?: "waiting" | "refused";
                             }[];
                             form_data: {
                                 signature: string | null;
@@ -7161,6 +9374,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
             /** @description Fields break rules */
             422: {
                 headers: {
@@ -7224,6 +9452,46 @@ export interface operations {
                             status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
                             /** Format: date-time */
                             submitted_date: string | null;
+                            /** @description The newest reopening of an application that waits for its decision; null without one */
+                            reopened?: {
+                                /** @description From 1: each reopening is an entry of its own */
+                                number: number;
+                                /** @enum {string} */
+                                state: "open" | "answered" | "over" | "decided" | "withdrawn" | "ended";
+                                /** @description Keys of sections, `references`, and documents as `documents.cv` */
+                                sections: string[];
+                                /** @description As staff wrote it */
+                                reason: string;
+                                /**
+                                 * Format: date
+                                 * @description The last day
+                                 */
+                                until: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When that day is over everywhere
+                                 */
+                                ends_at: string;
+                                /** Format: date-time */
+                                opened_at: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When the applicant saved a change last
+                                 */
+                                saved_at: string | null;
+                                /** Format: date-time */
+                                ended_at: string | null;
+                            } | null;
+                            /**
+                             * Format: date-time
+                             * @description When the applicant withdrew it; null: it stands
+                             */
+                            withdrawn_at?: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Until then the applicant can take it back
+                             */
+                            undo_withdrawal_until?: string | null;
                             /** Format: date-time */
                             created_at: string;
                             /** Format: date-time */
@@ -7235,11 +9503,21 @@ export interface operations {
                                 intern_details_id: number;
                                 applicant_name: string;
                             };
+                            /** @description Its letters may come, or came, from referees (E03); absent where they are uploaded */
+                            asks_referees?: boolean;
                             abilities: {
                                 view: boolean;
                                 edit: boolean;
                                 upload: boolean;
                                 submit: boolean;
+                                /** @description A draft can be discarded, and brought back for a day */
+                                discard?: boolean;
+                                /** @description An application that waits for its decision can be withdrawn */
+                                withdraw?: boolean;
+                                /** @description A withdrawal can be taken back for a day */
+                                undo_withdrawal?: boolean;
+                                /** @description Sections that staff reopened can be changed and sent */
+                                answer?: boolean;
                                 /** @description A first draft goes on in its wizard */
                                 continue: boolean;
                                 /** @description A further application has its own form */
@@ -7252,6 +9530,18 @@ export interface operations {
                                  */
                                 request_another_on: string | null;
                             };
+                        }[];
+                        /** @description Discarded drafts that can be brought back */
+                        discarded?: {
+                            id: number;
+                            type: "intern" | "visitor";
+                            /** Format: date-time */
+                            discarded_at: string;
+                            /**
+                             * Format: date-time
+                             * @description Until then it can be brought back
+                             */
+                            until: string;
                         }[];
                     };
                 };
@@ -7324,6 +9614,12 @@ export interface operations {
                         /** @description There is nothing of this programme yet */
                         can_apply_intern: boolean;
                         can_apply_visitor: boolean;
+                        /** @description The same of every programme, those included that were added since */
+                        programmes?: {
+                            type: "intern" | "visitor";
+                            has: boolean;
+                            can_apply: boolean;
+                        }[];
                     };
                 };
             };
@@ -7374,13 +9670,12 @@ export interface operations {
             };
         };
     };
-    D07: {
+    D21: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 id: number;
-                type: "intern" | "visitor";
             };
             cookie?: never;
         };
@@ -7393,11 +9688,852 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        review: {
+                        discarded: {
+                            id: number;
+                            type: "intern" | "visitor";
+                            /** Format: date-time */
+                            discarded_at: string;
+                            /**
+                             * Format: date-time
+                             * @description Until then it can be brought back
+                             */
+                            until: string;
+                        };
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    D22: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        application: {
+                            id: number;
+                            type: "intern" | "visitor";
+                        };
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    D28: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        application: {
+                            id: number;
+                            /**
+                             * @description As it was: a withdrawal stands beside it
+                             * @enum {string}
+                             */
+                            status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
+                            version: number;
+                            /** Format: date-time */
+                            withdrawn_at: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Until then the withdrawal can be taken back
+                             */
+                            undo_until: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    D29: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        application: {
+                            id: number;
+                            /**
+                             * @description As it was: a withdrawal stands beside it
+                             * @enum {string}
+                             */
+                            status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
+                            version: number;
+                            /** Format: date-time */
+                            withdrawn_at: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Until then the withdrawal can be taken back
+                             */
+                            undo_until: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    C02: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reopenings: {
+                            /** @description From 1: each reopening is an entry of its own */
+                            number: number;
+                            /** @enum {string} */
+                            state: "open" | "answered" | "over" | "decided" | "withdrawn" | "ended";
+                            /** @description Keys of sections, `references`, and documents as `documents.cv` */
+                            sections: string[];
+                            /** @description As staff wrote it */
+                            reason: string;
+                            /**
+                             * Format: date
+                             * @description The last day
+                             */
+                            until: string;
+                            /**
+                             * Format: date-time
+                             * @description When that day is over everywhere
+                             */
+                            ends_at: string;
+                            /** Format: date-time */
+                            opened_at: string;
+                            /**
+                             * Format: date-time
+                             * @description When the applicant saved a change last
+                             */
+                            saved_at: string | null;
+                            /** Format: date-time */
+                            ended_at: string | null;
+                            /** @description Who asked */
+                            by: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    C01: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    sections: string[];
+                    reason: string;
+                    /** Format: date */
+                    until: string;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reopening: {
+                            /** @description From 1: each reopening is an entry of its own */
+                            number: number;
+                            /** @enum {string} */
+                            state: "open" | "answered" | "over" | "decided" | "withdrawn" | "ended";
+                            /** @description Keys of sections, `references`, and documents as `documents.cv` */
+                            sections: string[];
+                            /** @description As staff wrote it */
+                            reason: string;
+                            /**
+                             * Format: date
+                             * @description The last day
+                             */
+                            until: string;
+                            /**
+                             * Format: date-time
+                             * @description When that day is over everywhere
+                             */
+                            ends_at: string;
+                            /** Format: date-time */
+                            opened_at: string;
+                            /**
+                             * Format: date-time
+                             * @description When the applicant saved a change last
+                             */
+                            saved_at: string | null;
+                            /** Format: date-time */
+                            ended_at: string | null;
+                            /** @description Who asked */
+                            by: string;
+                        };
+                        version: number;
+                        email_sent: boolean;
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                        version?: number;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    C03: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reopening: {
+                            /** @description From 1: each reopening is an entry of its own */
+                            number: number;
+                            /** @enum {string} */
+                            state: "open" | "answered" | "over" | "decided" | "withdrawn" | "ended";
+                            /** @description Keys of sections, `references`, and documents as `documents.cv` */
+                            sections: string[];
+                            /** @description As staff wrote it */
+                            reason: string;
+                            /**
+                             * Format: date
+                             * @description The last day
+                             */
+                            until: string;
+                            /**
+                             * Format: date-time
+                             * @description When that day is over everywhere
+                             */
+                            ends_at: string;
+                            /** Format: date-time */
+                            opened_at: string;
+                            /**
+                             * Format: date-time
+                             * @description When the applicant saved a change last
+                             */
+                            saved_at: string | null;
+                            /** Format: date-time */
+                            ended_at: string | null;
+                            /** @description Who asked */
+                            by: string;
+                        };
+                        before: {
                             id: number;
                             /** @description The same as id */
                             originalId: number;
-                            /** @description INT-12, VIS-12 */
+                            /** @description INT-012, VIS-012 */
                             reference: string;
                             type: "intern" | "visitor";
                             /** @enum {string} */
@@ -7405,11 +10541,74 @@ export interface operations {
                             version: number;
                             /** @enum {string} */
                             origin: "wizard" | "secondary" | "request";
+                            /** @description The application from which a further one came; null for a first one */
+                            original?: {
+                                id: number;
+                                type: "intern" | "visitor";
+                            } | null;
                             applicant_name: string;
                             user_id: number;
                             purpose: string | null;
                             /** Format: date-time */
                             submitted_date: string | null;
+                            /** @description The newest reopening of an application that waits for its decision; null without one */
+                            reopened?: {
+                                /** @description From 1: each reopening is an entry of its own */
+                                number: number;
+                                /** @enum {string} */
+                                state: "open" | "answered" | "over" | "decided" | "withdrawn" | "ended";
+                                /** @description Keys of sections, `references`, and documents as `documents.cv` */
+                                sections: string[];
+                                /** @description As staff wrote it */
+                                reason: string;
+                                /**
+                                 * Format: date
+                                 * @description The last day
+                                 */
+                                until: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When that day is over everywhere
+                                 */
+                                ends_at: string;
+                                /** Format: date-time */
+                                opened_at: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When the applicant saved a change last
+                                 */
+                                saved_at: string | null;
+                                /** Format: date-time */
+                                ended_at: string | null;
+                            } | null;
+                            /**
+                             * Format: date-time
+                             * @description When the applicant withdrew it; null: it stands
+                             */
+                            withdrawn_at?: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Until then the applicant can take it back
+                             */
+                            undo_withdrawal_until?: string | null;
+                            /** @description For staff alone: a decision that waits to go out */
+                            held_decision?: {
+                                id: number;
+                                /** @enum {string} */
+                                status: "in-review" | "approved" | "rejected";
+                                /** @enum {string} */
+                                type: "approval" | "rejection" | "status_update" | "request_info" | "other";
+                                message: string;
+                                held_by: string;
+                                /** Format: date-time */
+                                held_at: string;
+                                /** Format: date-time */
+                                goes_out_at: string;
+                            } | null;
+                            /** @description How often staff reopened sections of it */
+                            reopened_times?: number;
+                            /** @description As the applicant wrote it */
+                            withdrawal_reason?: string | null;
                             /** Format: date-time */
                             created_at: string;
                             /** Format: date-time */
@@ -7469,55 +10668,81 @@ export interface operations {
                             } | null;
                             institution: {
                                 name: string;
-                                /** @description The same as name */
-                                institution_name: string;
                                 program: string;
                                 degree_level: string;
                                 graduation_year: number | null;
+                                year_of_study?: string;
+                                gpa?: string;
+                                /** Format: date */
+                                start_date?: string;
+                                /** Format: date */
+                                end_date?: string;
+                                /** @description The same as name */
+                                institution_name: string;
                             }[];
                             institutions: {
                                 name: string;
-                                /** @description The same as name */
-                                institution_name: string;
                                 program: string;
                                 degree_level: string;
                                 graduation_year: number | null;
+                                year_of_study?: string;
+                                gpa?: string;
+                                /** Format: date */
+                                start_date?: string;
+                                /** Format: date */
+                                end_date?: string;
+                                /** @description The same as name */
+                                institution_name: string;
                             }[];
                             degree: {
                                 name: string;
-                                /** @description The same as name */
-                                institution: string;
                                 program: string;
-                                /** @description The same as program */
-                                field_of_study: string;
                                 degree_level: string;
                                 /** Format: date */
                                 graduation_date: string;
+                                degree_type?: string;
+                                /** @description The same as name */
+                                institution: string;
+                                /** @description The same as program */
+                                field_of_study: string;
                             }[];
                             honours: {
                                 name: string;
                                 award: string;
                                 /** Format: date */
                                 date_awarded: string;
+                                description?: string;
                             }[];
                             course_work: {
                                 title: string;
                                 institution: string;
                                 /** Format: date */
                                 date_completed: string;
+                                grade?: string;
                             }[];
                             clinic_experience: {
                                 description: string;
+                                position?: string;
+                                organization?: string;
+                                duration?: string;
                             }[];
                             research_experience: {
                                 description: string;
+                                title?: string;
+                                institution?: string;
+                                supervisor?: string;
+                                duration?: string;
                             }[];
                             volunteer_experience: {
                                 description: string;
+                                organization?: string;
+                                role?: string;
+                                duration?: string;
                             }[];
                             interests: {
                                 area: string;
                                 other: string | null;
+                                description?: string;
                             }[];
                             personal_statement: string | null;
                             languages: {
@@ -7548,6 +10773,18 @@ export interface operations {
                                 phone: string | null;
                                 relationship: string | null;
                                 letter_path: string | null;
+                                /**
+                                 * @description Waits for the virus scanner, or was refused by it
+                                 * @enum {string}
+                                 */
+                                letter_scan?: "waiting" | "refused";
+                                /**
+                                 * @description Where a referee is asked for the letter
+                                 * @enum {string}
+                                 */
+                                letter_state?: "waiting" | "asked" | "opened" | "sent" | "declined";
+                                /** @description Whether it is enough for a submission, though nothing was uploaded */
+                                letter_counts?: boolean;
                                 position: string | null;
                             }[];
                             uploads: {
@@ -7559,6 +10796,11 @@ export interface operations {
                                 /** @description Bytes */
                                 size: number;
                                 mime_type: string;
+                                /**
+                                 * @description Waits for the virus scanner, or was refused by it
+                                 * @enum {string}
+                                 */
+                                scan?: "waiting" | "refused";
                                 file_url: string;
                             }[];
                             /** @description The stored letters; that of a reference is the one at its letter_path */
@@ -7571,6 +10813,11 @@ export interface operations {
                                 /** @description Bytes */
                                 size: number;
                                 mime_type: string;
+                                /**
+                                 * @description Waits for the virus scanner, or was refused by it
+                                 * @enum {string}
+                                 */
+                                scan?: "waiting" | "refused";
                                 file_url: string;
                                 /** @description Who wrote it; null when no referee was named yet */
                                 letter_of?: {
@@ -7593,6 +10840,10 @@ export interface operations {
                                 /** @description Staff alone */
                                 decide?: boolean;
                                 submit?: boolean;
+                                discard?: boolean;
+                                withdraw?: boolean;
+                                undo_withdrawal?: boolean;
+                                answer?: boolean;
                                 continue?: boolean;
                                 finish?: boolean;
                                 /** @enum {string} */
@@ -7603,6 +10854,1173 @@ export interface operations {
                                  */
                                 request_another_on?: string | null;
                             };
+                            /** @description Answers that have no name of their own here, by the keys of their questions */
+                            answers?: {
+                                [key: string]: unknown;
+                            };
+                            /** @description The questions by which it was submitted, as data, where others are asked today */
+                            asked?: {
+                                [key: string]: unknown;
+                            }[];
+                        };
+                        /** @description Null where nothing was changed */
+                        after: {
+                            id: number;
+                            /** @description The same as id */
+                            originalId: number;
+                            /** @description INT-012, VIS-012 */
+                            reference: string;
+                            type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
+                            version: number;
+                            /** @enum {string} */
+                            origin: "wizard" | "secondary" | "request";
+                            /** @description The application from which a further one came; null for a first one */
+                            original?: {
+                                id: number;
+                                type: "intern" | "visitor";
+                            } | null;
+                            applicant_name: string;
+                            user_id: number;
+                            purpose: string | null;
+                            /** Format: date-time */
+                            submitted_date: string | null;
+                            /** @description The newest reopening of an application that waits for its decision; null without one */
+                            reopened?: {
+                                /** @description From 1: each reopening is an entry of its own */
+                                number: number;
+                                /** @enum {string} */
+                                state: "open" | "answered" | "over" | "decided" | "withdrawn" | "ended";
+                                /** @description Keys of sections, `references`, and documents as `documents.cv` */
+                                sections: string[];
+                                /** @description As staff wrote it */
+                                reason: string;
+                                /**
+                                 * Format: date
+                                 * @description The last day
+                                 */
+                                until: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When that day is over everywhere
+                                 */
+                                ends_at: string;
+                                /** Format: date-time */
+                                opened_at: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When the applicant saved a change last
+                                 */
+                                saved_at: string | null;
+                                /** Format: date-time */
+                                ended_at: string | null;
+                            } | null;
+                            /**
+                             * Format: date-time
+                             * @description When the applicant withdrew it; null: it stands
+                             */
+                            withdrawn_at?: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Until then the applicant can take it back
+                             */
+                            undo_withdrawal_until?: string | null;
+                            /** @description For staff alone: a decision that waits to go out */
+                            held_decision?: {
+                                id: number;
+                                /** @enum {string} */
+                                status: "in-review" | "approved" | "rejected";
+                                /** @enum {string} */
+                                type: "approval" | "rejection" | "status_update" | "request_info" | "other";
+                                message: string;
+                                held_by: string;
+                                /** Format: date-time */
+                                held_at: string;
+                                /** Format: date-time */
+                                goes_out_at: string;
+                            } | null;
+                            /** @description How often staff reopened sections of it */
+                            reopened_times?: number;
+                            /** @description As the applicant wrote it */
+                            withdrawal_reason?: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            current_step: number;
+                            /** @description Whole percents */
+                            progress: number;
+                            intern_details: {
+                                full_name: string;
+                                email: string;
+                                phone_number: string;
+                                /** Format: date */
+                                date_of_birth: string;
+                                gender: string;
+                                nationality: string;
+                                current_address: string;
+                                permanent_address: string | null;
+                                contact_preference: string;
+                                id: number;
+                            };
+                            visitor_info: {
+                                full_name: string;
+                                institution_name: string | null;
+                                institution_position: string | null;
+                                purpose: string | null;
+                                /** @description personal or institutional */
+                                category: string | null;
+                            } | null;
+                            disability: {
+                                has_disability: boolean | null;
+                                description: string | null;
+                                /** @description The same as description */
+                                disability_description: string | null;
+                            };
+                            logistics: {
+                                /** Format: date */
+                                visit_start_date: string;
+                                /** Format: date */
+                                visit_end_date: string;
+                                is_institution: boolean;
+                                has_visited: boolean | null;
+                                people_participated: number | null;
+                                accommodation_type: string | null;
+                                needs_visa_assistance: boolean | null;
+                                travel_from_country: string | null;
+                                travel_from_city: string | null;
+                                emergency_contact_name: string | null;
+                                emergency_contact_relationship: string | null;
+                                emergency_contact_phone: string | null;
+                                emergency_contact_email: string | null;
+                                declaration_accuracy: boolean;
+                                declaration_conduct: boolean;
+                                declaration_data_processing: boolean;
+                                accommodation_needed: boolean | null;
+                                /** @description A week, over all periods */
+                                hours_available: number | null;
+                            } | null;
+                            institution: {
+                                name: string;
+                                program: string;
+                                degree_level: string;
+                                graduation_year: number | null;
+                                year_of_study?: string;
+                                gpa?: string;
+                                /** Format: date */
+                                start_date?: string;
+                                /** Format: date */
+                                end_date?: string;
+                                /** @description The same as name */
+                                institution_name: string;
+                            }[];
+                            institutions: {
+                                name: string;
+                                program: string;
+                                degree_level: string;
+                                graduation_year: number | null;
+                                year_of_study?: string;
+                                gpa?: string;
+                                /** Format: date */
+                                start_date?: string;
+                                /** Format: date */
+                                end_date?: string;
+                                /** @description The same as name */
+                                institution_name: string;
+                            }[];
+                            degree: {
+                                name: string;
+                                program: string;
+                                degree_level: string;
+                                /** Format: date */
+                                graduation_date: string;
+                                degree_type?: string;
+                                /** @description The same as name */
+                                institution: string;
+                                /** @description The same as program */
+                                field_of_study: string;
+                            }[];
+                            honours: {
+                                name: string;
+                                award: string;
+                                /** Format: date */
+                                date_awarded: string;
+                                description?: string;
+                            }[];
+                            course_work: {
+                                title: string;
+                                institution: string;
+                                /** Format: date */
+                                date_completed: string;
+                                grade?: string;
+                            }[];
+                            clinic_experience: {
+                                description: string;
+                                position?: string;
+                                organization?: string;
+                                duration?: string;
+                            }[];
+                            research_experience: {
+                                description: string;
+                                title?: string;
+                                institution?: string;
+                                supervisor?: string;
+                                duration?: string;
+                            }[];
+                            volunteer_experience: {
+                                description: string;
+                                organization?: string;
+                                role?: string;
+                                duration?: string;
+                            }[];
+                            interests: {
+                                area: string;
+                                other: string | null;
+                                description?: string;
+                            }[];
+                            personal_statement: string | null;
+                            languages: {
+                                language: string;
+                                proficiency: string;
+                            }[];
+                            other_skills: string | null;
+                            period: {
+                                /** Format: date */
+                                start_date: string;
+                                /** Format: date */
+                                end_date: string;
+                                hours_available: number | null;
+                            }[];
+                            periods: {
+                                /** Format: date */
+                                start_date: string;
+                                /** Format: date */
+                                end_date: string;
+                                hours_available: number | null;
+                            }[];
+                            references: {
+                                type: string;
+                                full_name: string;
+                                institution: string | null;
+                                organization: string | null;
+                                email: string;
+                                phone: string | null;
+                                relationship: string | null;
+                                letter_path: string | null;
+                                /**
+                                 * @description Waits for the virus scanner, or was refused by it
+                                 * @enum {string}
+                                 */
+                                letter_scan?: "waiting" | "refused";
+                                /**
+                                 * @description Where a referee is asked for the letter
+                                 * @enum {string}
+                                 */
+                                letter_state?: "waiting" | "asked" | "opened" | "sent" | "declined";
+                                /** @description Whether it is enough for a submission, though nothing was uploaded */
+                                letter_counts?: boolean;
+                                position: string | null;
+                            }[];
+                            uploads: {
+                                upload_type: string;
+                                /** @description Below /api/storage/ */
+                                file_path: string;
+                                file_name: string;
+                                original_name: string;
+                                /** @description Bytes */
+                                size: number;
+                                mime_type: string;
+                                /**
+                                 * @description Waits for the virus scanner, or was refused by it
+                                 * @enum {string}
+                                 */
+                                scan?: "waiting" | "refused";
+                                file_url: string;
+                            }[];
+                            /** @description The stored letters; that of a reference is the one at its letter_path */
+                            letters: {
+                                upload_type: string;
+                                /** @description Below /api/storage/ */
+                                file_path: string;
+                                file_name: string;
+                                original_name: string;
+                                /** @description Bytes */
+                                size: number;
+                                mime_type: string;
+                                /**
+                                 * @description Waits for the virus scanner, or was refused by it
+                                 * @enum {string}
+                                 */
+                                scan?: "waiting" | "refused";
+                                file_url: string;
+                                /** @description Who wrote it; null when no referee was named yet */
+                                letter_of?: {
+                                    full_name: string;
+                                    email: string;
+                                } | null;
+                            }[];
+                            form_data: {
+                                personal_statement: string | null;
+                                purpose: string | null;
+                                hours_available: number | null;
+                                previous_degrees: string | null;
+                                signature: string | null;
+                                agreement: boolean;
+                            };
+                            abilities: {
+                                view: boolean;
+                                edit: boolean;
+                                upload: boolean;
+                                /** @description Staff alone */
+                                decide?: boolean;
+                                submit?: boolean;
+                                discard?: boolean;
+                                withdraw?: boolean;
+                                undo_withdrawal?: boolean;
+                                answer?: boolean;
+                                continue?: boolean;
+                                finish?: boolean;
+                                /** @enum {string} */
+                                request_another?: "none" | "later" | "open" | "pending";
+                                /**
+                                 * Format: date
+                                 * @description From this day on another one can be requested, with 'later'
+                                 */
+                                request_another_on?: string | null;
+                            };
+                            /** @description Answers that have no name of their own here, by the keys of their questions */
+                            answers?: {
+                                [key: string]: unknown;
+                            };
+                            /** @description The questions by which it was submitted, as data, where others are asked today */
+                            asked?: {
+                                [key: string]: unknown;
+                            }[];
+                        } | null;
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    C04: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        version: number;
+                        /** @enum {string} */
+                        state: "answered";
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    C05: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    sections: string[];
+                    reason: string;
+                    /** Format: date */
+                    until: string;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        to: string;
+                        subject: string;
+                        text: string;
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                        version?: number;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    C06: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reopening: {
+                            /** @description From 1: each reopening is an entry of its own */
+                            number: number;
+                            /** @enum {string} */
+                            state: "open" | "answered" | "over" | "decided" | "withdrawn" | "ended";
+                            /** @description Keys of sections, `references`, and documents as `documents.cv` */
+                            sections: string[];
+                            /** @description As staff wrote it */
+                            reason: string;
+                            /**
+                             * Format: date
+                             * @description The last day
+                             */
+                            until: string;
+                            /**
+                             * Format: date-time
+                             * @description When that day is over everywhere
+                             */
+                            ends_at: string;
+                            /** Format: date-time */
+                            opened_at: string;
+                            /**
+                             * Format: date-time
+                             * @description When the applicant saved a change last
+                             */
+                            saved_at: string | null;
+                            /** Format: date-time */
+                            ended_at: string | null;
+                            /** @description Who asked */
+                            by: string;
+                        };
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    D07: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                type: "intern" | "visitor";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        review: {
+                            id: number;
+                            /** @description The same as id */
+                            originalId: number;
+                            /** @description INT-012, VIS-012 */
+                            reference: string;
+                            type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
+                            version: number;
+                            /** @enum {string} */
+                            origin: "wizard" | "secondary" | "request";
+                            /** @description The application from which a further one came; null for a first one */
+                            original?: {
+                                id: number;
+                                type: "intern" | "visitor";
+                            } | null;
+                            applicant_name: string;
+                            user_id: number;
+                            purpose: string | null;
+                            /** Format: date-time */
+                            submitted_date: string | null;
+                            /** @description The newest reopening of an application that waits for its decision; null without one */
+                            reopened?: {
+                                /** @description From 1: each reopening is an entry of its own */
+                                number: number;
+                                /** @enum {string} */
+                                state: "open" | "answered" | "over" | "decided" | "withdrawn" | "ended";
+                                /** @description Keys of sections, `references`, and documents as `documents.cv` */
+                                sections: string[];
+                                /** @description As staff wrote it */
+                                reason: string;
+                                /**
+                                 * Format: date
+                                 * @description The last day
+                                 */
+                                until: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When that day is over everywhere
+                                 */
+                                ends_at: string;
+                                /** Format: date-time */
+                                opened_at: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When the applicant saved a change last
+                                 */
+                                saved_at: string | null;
+                                /** Format: date-time */
+                                ended_at: string | null;
+                            } | null;
+                            /**
+                             * Format: date-time
+                             * @description When the applicant withdrew it; null: it stands
+                             */
+                            withdrawn_at?: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Until then the applicant can take it back
+                             */
+                            undo_withdrawal_until?: string | null;
+                            /** @description For staff alone: a decision that waits to go out */
+                            held_decision?: {
+                                id: number;
+                                /** @enum {string} */
+                                status: "in-review" | "approved" | "rejected";
+                                /** @enum {string} */
+                                type: "approval" | "rejection" | "status_update" | "request_info" | "other";
+                                message: string;
+                                held_by: string;
+                                /** Format: date-time */
+                                held_at: string;
+                                /** Format: date-time */
+                                goes_out_at: string;
+                            } | null;
+                            /** @description How often staff reopened sections of it */
+                            reopened_times?: number;
+                            /** @description As the applicant wrote it */
+                            withdrawal_reason?: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            current_step: number;
+                            /** @description Whole percents */
+                            progress: number;
+                            intern_details: {
+                                full_name: string;
+                                email: string;
+                                phone_number: string;
+                                /** Format: date */
+                                date_of_birth: string;
+                                gender: string;
+                                nationality: string;
+                                current_address: string;
+                                permanent_address: string | null;
+                                contact_preference: string;
+                                id: number;
+                            };
+                            visitor_info: {
+                                full_name: string;
+                                institution_name: string | null;
+                                institution_position: string | null;
+                                purpose: string | null;
+                                /** @description personal or institutional */
+                                category: string | null;
+                            } | null;
+                            disability: {
+                                has_disability: boolean | null;
+                                description: string | null;
+                                /** @description The same as description */
+                                disability_description: string | null;
+                            };
+                            logistics: {
+                                /** Format: date */
+                                visit_start_date: string;
+                                /** Format: date */
+                                visit_end_date: string;
+                                is_institution: boolean;
+                                has_visited: boolean | null;
+                                people_participated: number | null;
+                                accommodation_type: string | null;
+                                needs_visa_assistance: boolean | null;
+                                travel_from_country: string | null;
+                                travel_from_city: string | null;
+                                emergency_contact_name: string | null;
+                                emergency_contact_relationship: string | null;
+                                emergency_contact_phone: string | null;
+                                emergency_contact_email: string | null;
+                                declaration_accuracy: boolean;
+                                declaration_conduct: boolean;
+                                declaration_data_processing: boolean;
+                                accommodation_needed: boolean | null;
+                                /** @description A week, over all periods */
+                                hours_available: number | null;
+                            } | null;
+                            institution: {
+                                name: string;
+                                program: string;
+                                degree_level: string;
+                                graduation_year: number | null;
+                                year_of_study?: string;
+                                gpa?: string;
+                                /** Format: date */
+                                start_date?: string;
+                                /** Format: date */
+                                end_date?: string;
+                                /** @description The same as name */
+                                institution_name: string;
+                            }[];
+                            institutions: {
+                                name: string;
+                                program: string;
+                                degree_level: string;
+                                graduation_year: number | null;
+                                year_of_study?: string;
+                                gpa?: string;
+                                /** Format: date */
+                                start_date?: string;
+                                /** Format: date */
+                                end_date?: string;
+                                /** @description The same as name */
+                                institution_name: string;
+                            }[];
+                            degree: {
+                                name: string;
+                                program: string;
+                                degree_level: string;
+                                /** Format: date */
+                                graduation_date: string;
+                                degree_type?: string;
+                                /** @description The same as name */
+                                institution: string;
+                                /** @description The same as program */
+                                field_of_study: string;
+                            }[];
+                            honours: {
+                                name: string;
+                                award: string;
+                                /** Format: date */
+                                date_awarded: string;
+                                description?: string;
+                            }[];
+                            course_work: {
+                                title: string;
+                                institution: string;
+                                /** Format: date */
+                                date_completed: string;
+                                grade?: string;
+                            }[];
+                            clinic_experience: {
+                                description: string;
+                                position?: string;
+                                organization?: string;
+                                duration?: string;
+                            }[];
+                            research_experience: {
+                                description: string;
+                                title?: string;
+                                institution?: string;
+                                supervisor?: string;
+                                duration?: string;
+                            }[];
+                            volunteer_experience: {
+                                description: string;
+                                organization?: string;
+                                role?: string;
+                                duration?: string;
+                            }[];
+                            interests: {
+                                area: string;
+                                other: string | null;
+                                description?: string;
+                            }[];
+                            personal_statement: string | null;
+                            languages: {
+                                language: string;
+                                proficiency: string;
+                            }[];
+                            other_skills: string | null;
+                            period: {
+                                /** Format: date */
+                                start_date: string;
+                                /** Format: date */
+                                end_date: string;
+                                hours_available: number | null;
+                            }[];
+                            periods: {
+                                /** Format: date */
+                                start_date: string;
+                                /** Format: date */
+                                end_date: string;
+                                hours_available: number | null;
+                            }[];
+                            references: {
+                                type: string;
+                                full_name: string;
+                                institution: string | null;
+                                organization: string | null;
+                                email: string;
+                                phone: string | null;
+                                relationship: string | null;
+                                letter_path: string | null;
+                                /**
+                                 * @description Waits for the virus scanner, or was refused by it
+                                 * @enum {string}
+                                 */
+                                letter_scan?: "waiting" | "refused";
+                                /**
+                                 * @description Where a referee is asked for the letter
+                                 * @enum {string}
+                                 */
+                                letter_state?: "waiting" | "asked" | "opened" | "sent" | "declined";
+                                /** @description Whether it is enough for a submission, though nothing was uploaded */
+                                letter_counts?: boolean;
+                                position: string | null;
+                            }[];
+                            uploads: {
+                                upload_type: string;
+                                /** @description Below /api/storage/ */
+                                file_path: string;
+                                file_name: string;
+                                original_name: string;
+                                /** @description Bytes */
+                                size: number;
+                                mime_type: string;
+                                /**
+                                 * @description Waits for the virus scanner, or was refused by it
+                                 * @enum {string}
+                                 */
+                                scan?: "waiting" | "refused";
+                                file_url: string;
+                            }[];
+                            /** @description The stored letters; that of a reference is the one at its letter_path */
+                            letters: {
+                                upload_type: string;
+                                /** @description Below /api/storage/ */
+                                file_path: string;
+                                file_name: string;
+                                original_name: string;
+                                /** @description Bytes */
+                                size: number;
+                                mime_type: string;
+                                /**
+                                 * @description Waits for the virus scanner, or was refused by it
+                                 * @enum {string}
+                                 */
+                                scan?: "waiting" | "refused";
+                                file_url: string;
+                                /** @description Who wrote it; null when no referee was named yet */
+                                letter_of?: {
+                                    full_name: string;
+                                    email: string;
+                                } | null;
+                            }[];
+                            form_data: {
+                                personal_statement: string | null;
+                                purpose: string | null;
+                                hours_available: number | null;
+                                previous_degrees: string | null;
+                                signature: string | null;
+                                agreement: boolean;
+                            };
+                            abilities: {
+                                view: boolean;
+                                edit: boolean;
+                                upload: boolean;
+                                /** @description Staff alone */
+                                decide?: boolean;
+                                submit?: boolean;
+                                discard?: boolean;
+                                withdraw?: boolean;
+                                undo_withdrawal?: boolean;
+                                answer?: boolean;
+                                continue?: boolean;
+                                finish?: boolean;
+                                /** @enum {string} */
+                                request_another?: "none" | "later" | "open" | "pending";
+                                /**
+                                 * Format: date
+                                 * @description From this day on another one can be requested, with 'later'
+                                 */
+                                request_another_on?: string | null;
+                            };
+                            /** @description Answers that have no name of their own here, by the keys of their questions */
+                            answers?: {
+                                [key: string]: unknown;
+                            };
+                            /** @description The questions by which it was submitted, as data, where others are asked today */
+                            asked?: {
+                                [key: string]: unknown;
+                            }[];
                         };
                     };
                 };
@@ -7700,7 +12118,7 @@ export interface operations {
                             id: number;
                             /** @description The same as id */
                             originalId: number;
-                            /** @description INT-12, VIS-12 */
+                            /** @description INT-012, VIS-012 */
                             reference: string;
                             type: "intern" | "visitor";
                             /** @enum {string} */
@@ -7708,11 +12126,74 @@ export interface operations {
                             version: number;
                             /** @enum {string} */
                             origin: "wizard" | "secondary" | "request";
+                            /** @description The application from which a further one came; null for a first one */
+                            original?: {
+                                id: number;
+                                type: "intern" | "visitor";
+                            } | null;
                             applicant_name: string;
                             user_id: number;
                             purpose: string | null;
                             /** Format: date-time */
                             submitted_date: string | null;
+                            /** @description The newest reopening of an application that waits for its decision; null without one */
+                            reopened?: {
+                                /** @description From 1: each reopening is an entry of its own */
+                                number: number;
+                                /** @enum {string} */
+                                state: "open" | "answered" | "over" | "decided" | "withdrawn" | "ended";
+                                /** @description Keys of sections, `references`, and documents as `documents.cv` */
+                                sections: string[];
+                                /** @description As staff wrote it */
+                                reason: string;
+                                /**
+                                 * Format: date
+                                 * @description The last day
+                                 */
+                                until: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When that day is over everywhere
+                                 */
+                                ends_at: string;
+                                /** Format: date-time */
+                                opened_at: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When the applicant saved a change last
+                                 */
+                                saved_at: string | null;
+                                /** Format: date-time */
+                                ended_at: string | null;
+                            } | null;
+                            /**
+                             * Format: date-time
+                             * @description When the applicant withdrew it; null: it stands
+                             */
+                            withdrawn_at?: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Until then the applicant can take it back
+                             */
+                            undo_withdrawal_until?: string | null;
+                            /** @description For staff alone: a decision that waits to go out */
+                            held_decision?: {
+                                id: number;
+                                /** @enum {string} */
+                                status: "in-review" | "approved" | "rejected";
+                                /** @enum {string} */
+                                type: "approval" | "rejection" | "status_update" | "request_info" | "other";
+                                message: string;
+                                held_by: string;
+                                /** Format: date-time */
+                                held_at: string;
+                                /** Format: date-time */
+                                goes_out_at: string;
+                            } | null;
+                            /** @description How often staff reopened sections of it */
+                            reopened_times?: number;
+                            /** @description As the applicant wrote it */
+                            withdrawal_reason?: string | null;
                             /** Format: date-time */
                             created_at: string;
                             /** Format: date-time */
@@ -7772,55 +12253,81 @@ export interface operations {
                             } | null;
                             institution: {
                                 name: string;
-                                /** @description The same as name */
-                                institution_name: string;
                                 program: string;
                                 degree_level: string;
                                 graduation_year: number | null;
+                                year_of_study?: string;
+                                gpa?: string;
+                                /** Format: date */
+                                start_date?: string;
+                                /** Format: date */
+                                end_date?: string;
+                                /** @description The same as name */
+                                institution_name: string;
                             }[];
                             institutions: {
                                 name: string;
-                                /** @description The same as name */
-                                institution_name: string;
                                 program: string;
                                 degree_level: string;
                                 graduation_year: number | null;
+                                year_of_study?: string;
+                                gpa?: string;
+                                /** Format: date */
+                                start_date?: string;
+                                /** Format: date */
+                                end_date?: string;
+                                /** @description The same as name */
+                                institution_name: string;
                             }[];
                             degree: {
                                 name: string;
-                                /** @description The same as name */
-                                institution: string;
                                 program: string;
-                                /** @description The same as program */
-                                field_of_study: string;
                                 degree_level: string;
                                 /** Format: date */
                                 graduation_date: string;
+                                degree_type?: string;
+                                /** @description The same as name */
+                                institution: string;
+                                /** @description The same as program */
+                                field_of_study: string;
                             }[];
                             honours: {
                                 name: string;
                                 award: string;
                                 /** Format: date */
                                 date_awarded: string;
+                                description?: string;
                             }[];
                             course_work: {
                                 title: string;
                                 institution: string;
                                 /** Format: date */
                                 date_completed: string;
+                                grade?: string;
                             }[];
                             clinic_experience: {
                                 description: string;
+                                position?: string;
+                                organization?: string;
+                                duration?: string;
                             }[];
                             research_experience: {
                                 description: string;
+                                title?: string;
+                                institution?: string;
+                                supervisor?: string;
+                                duration?: string;
                             }[];
                             volunteer_experience: {
                                 description: string;
+                                organization?: string;
+                                role?: string;
+                                duration?: string;
                             }[];
                             interests: {
                                 area: string;
                                 other: string | null;
+                                description?: string;
                             }[];
                             personal_statement: string | null;
                             languages: {
@@ -7851,6 +12358,18 @@ export interface operations {
                                 phone: string | null;
                                 relationship: string | null;
                                 letter_path: string | null;
+                                /**
+                                 * @description Waits for the virus scanner, or was refused by it
+                                 * @enum {string}
+                                 */
+                                letter_scan?: "waiting" | "refused";
+                                /**
+                                 * @description Where a referee is asked for the letter
+                                 * @enum {string}
+                                 */
+                                letter_state?: "waiting" | "asked" | "opened" | "sent" | "declined";
+                                /** @description Whether it is enough for a submission, though nothing was uploaded */
+                                letter_counts?: boolean;
                                 position: string | null;
                             }[];
                             uploads: {
@@ -7862,6 +12381,11 @@ export interface operations {
                                 /** @description Bytes */
                                 size: number;
                                 mime_type: string;
+                                /**
+                                 * @description Waits for the virus scanner, or was refused by it
+                                 * @enum {string}
+                                 */
+                                scan?: "waiting" | "refused";
                                 file_url: string;
                             }[];
                             /** @description The stored letters; that of a reference is the one at its letter_path */
@@ -7874,6 +12398,11 @@ export interface operations {
                                 /** @description Bytes */
                                 size: number;
                                 mime_type: string;
+                                /**
+                                 * @description Waits for the virus scanner, or was refused by it
+                                 * @enum {string}
+                                 */
+                                scan?: "waiting" | "refused";
                                 file_url: string;
                                 /** @description Who wrote it; null when no referee was named yet */
                                 letter_of?: {
@@ -7896,6 +12425,10 @@ export interface operations {
                                 /** @description Staff alone */
                                 decide?: boolean;
                                 submit?: boolean;
+                                discard?: boolean;
+                                withdraw?: boolean;
+                                undo_withdrawal?: boolean;
+                                answer?: boolean;
                                 continue?: boolean;
                                 finish?: boolean;
                                 /** @enum {string} */
@@ -7906,6 +12439,14 @@ export interface operations {
                                  */
                                 request_another_on?: string | null;
                             };
+                            /** @description Answers that have no name of their own here, by the keys of their questions */
+                            answers?: {
+                                [key: string]: unknown;
+                            };
+                            /** @description The questions by which it was submitted, as data, where others are asked today */
+                            asked?: {
+                                [key: string]: unknown;
+                            }[];
                         };
                     };
                 };
@@ -8061,7 +12602,7 @@ export interface operations {
                             id: number;
                             /** @description The same as id */
                             originalId: number;
-                            /** @description INT-12, VIS-12 */
+                            /** @description INT-012, VIS-012 */
                             reference: string;
                             type: "intern" | "visitor";
                             /** @enum {string} */
@@ -8069,11 +12610,74 @@ export interface operations {
                             version: number;
                             /** @enum {string} */
                             origin: "wizard" | "secondary" | "request";
+                            /** @description The application from which a further one came; null for a first one */
+                            original?: {
+                                id: number;
+                                type: "intern" | "visitor";
+                            } | null;
                             applicant_name: string;
                             user_id: number;
                             purpose: string | null;
                             /** Format: date-time */
                             submitted_date: string | null;
+                            /** @description The newest reopening of an application that waits for its decision; null without one */
+                            reopened?: {
+                                /** @description From 1: each reopening is an entry of its own */
+                                number: number;
+                                /** @enum {string} */
+                                state: "open" | "answered" | "over" | "decided" | "withdrawn" | "ended";
+                                /** @description Keys of sections, `references`, and documents as `documents.cv` */
+                                sections: string[];
+                                /** @description As staff wrote it */
+                                reason: string;
+                                /**
+                                 * Format: date
+                                 * @description The last day
+                                 */
+                                until: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When that day is over everywhere
+                                 */
+                                ends_at: string;
+                                /** Format: date-time */
+                                opened_at: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When the applicant saved a change last
+                                 */
+                                saved_at: string | null;
+                                /** Format: date-time */
+                                ended_at: string | null;
+                            } | null;
+                            /**
+                             * Format: date-time
+                             * @description When the applicant withdrew it; null: it stands
+                             */
+                            withdrawn_at?: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Until then the applicant can take it back
+                             */
+                            undo_withdrawal_until?: string | null;
+                            /** @description For staff alone: a decision that waits to go out */
+                            held_decision?: {
+                                id: number;
+                                /** @enum {string} */
+                                status: "in-review" | "approved" | "rejected";
+                                /** @enum {string} */
+                                type: "approval" | "rejection" | "status_update" | "request_info" | "other";
+                                message: string;
+                                held_by: string;
+                                /** Format: date-time */
+                                held_at: string;
+                                /** Format: date-time */
+                                goes_out_at: string;
+                            } | null;
+                            /** @description How often staff reopened sections of it */
+                            reopened_times?: number;
+                            /** @description As the applicant wrote it */
+                            withdrawal_reason?: string | null;
                             /** Format: date-time */
                             created_at: string;
                             /** Format: date-time */
@@ -8133,55 +12737,81 @@ export interface operations {
                             } | null;
                             institution: {
                                 name: string;
-                                /** @description The same as name */
-                                institution_name: string;
                                 program: string;
                                 degree_level: string;
                                 graduation_year: number | null;
+                                year_of_study?: string;
+                                gpa?: string;
+                                /** Format: date */
+                                start_date?: string;
+                                /** Format: date */
+                                end_date?: string;
+                                /** @description The same as name */
+                                institution_name: string;
                             }[];
                             institutions: {
                                 name: string;
-                                /** @description The same as name */
-                                institution_name: string;
                                 program: string;
                                 degree_level: string;
                                 graduation_year: number | null;
+                                year_of_study?: string;
+                                gpa?: string;
+                                /** Format: date */
+                                start_date?: string;
+                                /** Format: date */
+                                end_date?: string;
+                                /** @description The same as name */
+                                institution_name: string;
                             }[];
                             degree: {
                                 name: string;
-                                /** @description The same as name */
-                                institution: string;
                                 program: string;
-                                /** @description The same as program */
-                                field_of_study: string;
                                 degree_level: string;
                                 /** Format: date */
                                 graduation_date: string;
+                                degree_type?: string;
+                                /** @description The same as name */
+                                institution: string;
+                                /** @description The same as program */
+                                field_of_study: string;
                             }[];
                             honours: {
                                 name: string;
                                 award: string;
                                 /** Format: date */
                                 date_awarded: string;
+                                description?: string;
                             }[];
                             course_work: {
                                 title: string;
                                 institution: string;
                                 /** Format: date */
                                 date_completed: string;
+                                grade?: string;
                             }[];
                             clinic_experience: {
                                 description: string;
+                                position?: string;
+                                organization?: string;
+                                duration?: string;
                             }[];
                             research_experience: {
                                 description: string;
+                                title?: string;
+                                institution?: string;
+                                supervisor?: string;
+                                duration?: string;
                             }[];
                             volunteer_experience: {
                                 description: string;
+                                organization?: string;
+                                role?: string;
+                                duration?: string;
                             }[];
                             interests: {
                                 area: string;
                                 other: string | null;
+                                description?: string;
                             }[];
                             personal_statement: string | null;
                             languages: {
@@ -8212,6 +12842,18 @@ export interface operations {
                                 phone: string | null;
                                 relationship: string | null;
                                 letter_path: string | null;
+                                /**
+                                 * @description Waits for the virus scanner, or was refused by it
+                                 * @enum {string}
+                                 */
+                                letter_scan?: "waiting" | "refused";
+                                /**
+                                 * @description Where a referee is asked for the letter
+                                 * @enum {string}
+                                 */
+                                letter_state?: "waiting" | "asked" | "opened" | "sent" | "declined";
+                                /** @description Whether it is enough for a submission, though nothing was uploaded */
+                                letter_counts?: boolean;
                                 position: string | null;
                             }[];
                             uploads: {
@@ -8223,6 +12865,11 @@ export interface operations {
                                 /** @description Bytes */
                                 size: number;
                                 mime_type: string;
+                                /**
+                                 * @description Waits for the virus scanner, or was refused by it
+                                 * @enum {string}
+                                 */
+                                scan?: "waiting" | "refused";
                                 file_url: string;
                             }[];
                             /** @description The stored letters; that of a reference is the one at its letter_path */
@@ -8235,6 +12882,11 @@ export interface operations {
                                 /** @description Bytes */
                                 size: number;
                                 mime_type: string;
+                                /**
+                                 * @description Waits for the virus scanner, or was refused by it
+                                 * @enum {string}
+                                 */
+                                scan?: "waiting" | "refused";
                                 file_url: string;
                                 /** @description Who wrote it; null when no referee was named yet */
                                 letter_of?: {
@@ -8257,6 +12909,10 @@ export interface operations {
                                 /** @description Staff alone */
                                 decide?: boolean;
                                 submit?: boolean;
+                                discard?: boolean;
+                                withdraw?: boolean;
+                                undo_withdrawal?: boolean;
+                                answer?: boolean;
                                 continue?: boolean;
                                 finish?: boolean;
                                 /** @enum {string} */
@@ -8267,6 +12923,14 @@ export interface operations {
                                  */
                                 request_another_on?: string | null;
                             };
+                            /** @description Answers that have no name of their own here, by the keys of their questions */
+                            answers?: {
+                                [key: string]: unknown;
+                            };
+                            /** @description The questions by which it was submitted, as data, where others are asked today */
+                            asked?: {
+                                [key: string]: unknown;
+                            }[];
                         };
                         version: number;
                     };
@@ -8332,7 +12996,7 @@ export interface operations {
                                 id: number;
                                 /** @description The same as id */
                                 originalId: number;
-                                /** @description INT-12, VIS-12 */
+                                /** @description INT-012, VIS-012 */
                                 reference: string;
                                 type: "intern" | "visitor";
                                 /** @enum {string} */
@@ -8340,11 +13004,74 @@ export interface operations {
                                 version: number;
                                 /** @enum {string} */
                                 origin: "wizard" | "secondary" | "request";
+                                /** @description The application from which a further one came; null for a first one */
+                                original?: {
+                                    id: number;
+                                    type: "intern" | "visitor";
+                                } | null;
                                 applicant_name: string;
                                 user_id: number;
                                 purpose: string | null;
                                 /** Format: date-time */
                                 submitted_date: string | null;
+                                /** @description The newest reopening of an application that waits for its decision; null without one */
+                                reopened?: {
+                                    /** @description From 1: each reopening is an entry of its own */
+                                    number: number;
+                                    /** @enum {string} */
+                                    state: "open" | "answered" | "over" | "decided" | "withdrawn" | "ended";
+                                    /** @description Keys of sections, `references`, and documents as `documents.cv` */
+                                    sections: string[];
+                                    /** @description As staff wrote it */
+                                    reason: string;
+                                    /**
+                                     * Format: date
+                                     * @description The last day
+                                     */
+                                    until: string;
+                                    /**
+                                     * Format: date-time
+                                     * @description When that day is over everywhere
+                                     */
+                                    ends_at: string;
+                                    /** Format: date-time */
+                                    opened_at: string;
+                                    /**
+                                     * Format: date-time
+                                     * @description When the applicant saved a change last
+                                     */
+                                    saved_at: string | null;
+                                    /** Format: date-time */
+                                    ended_at: string | null;
+                                } | null;
+                                /**
+                                 * Format: date-time
+                                 * @description When the applicant withdrew it; null: it stands
+                                 */
+                                withdrawn_at?: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description Until then the applicant can take it back
+                                 */
+                                undo_withdrawal_until?: string | null;
+                                /** @description For staff alone: a decision that waits to go out */
+                                held_decision?: {
+                                    id: number;
+                                    /** @enum {string} */
+                                    status: "in-review" | "approved" | "rejected";
+                                    /** @enum {string} */
+                                    type: "approval" | "rejection" | "status_update" | "request_info" | "other";
+                                    message: string;
+                                    held_by: string;
+                                    /** Format: date-time */
+                                    held_at: string;
+                                    /** Format: date-time */
+                                    goes_out_at: string;
+                                } | null;
+                                /** @description How often staff reopened sections of it */
+                                reopened_times?: number;
+                                /** @description As the applicant wrote it */
+                                withdrawal_reason?: string | null;
                                 /** Format: date-time */
                                 created_at: string;
                                 /** Format: date-time */
@@ -8404,55 +13131,81 @@ export interface operations {
                                 } | null;
                                 institution: {
                                     name: string;
-                                    /** @description The same as name */
-                                    institution_name: string;
                                     program: string;
                                     degree_level: string;
                                     graduation_year: number | null;
+                                    year_of_study?: string;
+                                    gpa?: string;
+                                    /** Format: date */
+                                    start_date?: string;
+                                    /** Format: date */
+                                    end_date?: string;
+                                    /** @description The same as name */
+                                    institution_name: string;
                                 }[];
                                 institutions: {
                                     name: string;
-                                    /** @description The same as name */
-                                    institution_name: string;
                                     program: string;
                                     degree_level: string;
                                     graduation_year: number | null;
+                                    year_of_study?: string;
+                                    gpa?: string;
+                                    /** Format: date */
+                                    start_date?: string;
+                                    /** Format: date */
+                                    end_date?: string;
+                                    /** @description The same as name */
+                                    institution_name: string;
                                 }[];
                                 degree: {
                                     name: string;
-                                    /** @description The same as name */
-                                    institution: string;
                                     program: string;
-                                    /** @description The same as program */
-                                    field_of_study: string;
                                     degree_level: string;
                                     /** Format: date */
                                     graduation_date: string;
+                                    degree_type?: string;
+                                    /** @description The same as name */
+                                    institution: string;
+                                    /** @description The same as program */
+                                    field_of_study: string;
                                 }[];
                                 honours: {
                                     name: string;
                                     award: string;
                                     /** Format: date */
                                     date_awarded: string;
+                                    description?: string;
                                 }[];
                                 course_work: {
                                     title: string;
                                     institution: string;
                                     /** Format: date */
                                     date_completed: string;
+                                    grade?: string;
                                 }[];
                                 clinic_experience: {
                                     description: string;
+                                    position?: string;
+                                    organization?: string;
+                                    duration?: string;
                                 }[];
                                 research_experience: {
                                     description: string;
+                                    title?: string;
+                                    institution?: string;
+                                    supervisor?: string;
+                                    duration?: string;
                                 }[];
                                 volunteer_experience: {
                                     description: string;
+                                    organization?: string;
+                                    role?: string;
+                                    duration?: string;
                                 }[];
                                 interests: {
                                     area: string;
                                     other: string | null;
+                                    description?: string;
                                 }[];
                                 personal_statement: string | null;
                                 languages: {
@@ -8483,6 +13236,18 @@ export interface operations {
                                     phone: string | null;
                                     relationship: string | null;
                                     letter_path: string | null;
+                                    /**
+                                     * @description Waits for the virus scanner, or was refused by it
+                                     * @enum {string}
+                                     */
+                                    letter_scan?: "waiting" | "refused";
+                                    /**
+                                     * @description Where a referee is asked for the letter
+                                     * @enum {string}
+                                     */
+                                    letter_state?: "waiting" | "asked" | "opened" | "sent" | "declined";
+                                    /** @description Whether it is enough for a submission, though nothing was uploaded */
+                                    letter_counts?: boolean;
                                     position: string | null;
                                 }[];
                                 uploads: {
@@ -8494,6 +13259,11 @@ export interface operations {
                                     /** @description Bytes */
                                     size: number;
                                     mime_type: string;
+                                    /**
+                                     * @description Waits for the virus scanner, or was refused by it
+                                     * @enum {string}
+                                     */
+                                    scan?: "waiting" | "refused";
                                     file_url: string;
                                 }[];
                                 /** @description The stored letters; that of a reference is the one at its letter_path */
@@ -8506,6 +13276,11 @@ export interface operations {
                                     /** @description Bytes */
                                     size: number;
                                     mime_type: string;
+                                    /**
+                                     * @description Waits for the virus scanner, or was refused by it
+                                     * @enum {string}
+                                     */
+                                    scan?: "waiting" | "refused";
                                     file_url: string;
                                     /** @description Who wrote it; null when no referee was named yet */
                                     letter_of?: {
@@ -8528,6 +13303,10 @@ export interface operations {
                                     /** @description Staff alone */
                                     decide?: boolean;
                                     submit?: boolean;
+                                    discard?: boolean;
+                                    withdraw?: boolean;
+                                    undo_withdrawal?: boolean;
+                                    answer?: boolean;
                                     continue?: boolean;
                                     finish?: boolean;
                                     /** @enum {string} */
@@ -8538,6 +13317,14 @@ export interface operations {
                                      */
                                     request_another_on?: string | null;
                                 };
+                                /** @description Answers that have no name of their own here, by the keys of their questions */
+                                answers?: {
+                                    [key: string]: unknown;
+                                };
+                                /** @description The questions by which it was submitted, as data, where others are asked today */
+                                asked?: {
+                                    [key: string]: unknown;
+                                }[];
                             };
                         };
                     };
@@ -8622,7 +13409,7 @@ export interface operations {
                             id: number;
                             /** @description The same as id */
                             originalId: number;
-                            /** @description INT-12, VIS-12 */
+                            /** @description INT-012, VIS-012 */
                             reference: string;
                             type: "intern" | "visitor";
                             /** @enum {string} */
@@ -8630,11 +13417,74 @@ export interface operations {
                             version: number;
                             /** @enum {string} */
                             origin: "wizard" | "secondary" | "request";
+                            /** @description The application from which a further one came; null for a first one */
+                            original?: {
+                                id: number;
+                                type: "intern" | "visitor";
+                            } | null;
                             applicant_name: string;
                             user_id: number;
                             purpose: string | null;
                             /** Format: date-time */
                             submitted_date: string | null;
+                            /** @description The newest reopening of an application that waits for its decision; null without one */
+                            reopened?: {
+                                /** @description From 1: each reopening is an entry of its own */
+                                number: number;
+                                /** @enum {string} */
+                                state: "open" | "answered" | "over" | "decided" | "withdrawn" | "ended";
+                                /** @description Keys of sections, `references`, and documents as `documents.cv` */
+                                sections: string[];
+                                /** @description As staff wrote it */
+                                reason: string;
+                                /**
+                                 * Format: date
+                                 * @description The last day
+                                 */
+                                until: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When that day is over everywhere
+                                 */
+                                ends_at: string;
+                                /** Format: date-time */
+                                opened_at: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When the applicant saved a change last
+                                 */
+                                saved_at: string | null;
+                                /** Format: date-time */
+                                ended_at: string | null;
+                            } | null;
+                            /**
+                             * Format: date-time
+                             * @description When the applicant withdrew it; null: it stands
+                             */
+                            withdrawn_at?: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Until then the applicant can take it back
+                             */
+                            undo_withdrawal_until?: string | null;
+                            /** @description For staff alone: a decision that waits to go out */
+                            held_decision?: {
+                                id: number;
+                                /** @enum {string} */
+                                status: "in-review" | "approved" | "rejected";
+                                /** @enum {string} */
+                                type: "approval" | "rejection" | "status_update" | "request_info" | "other";
+                                message: string;
+                                held_by: string;
+                                /** Format: date-time */
+                                held_at: string;
+                                /** Format: date-time */
+                                goes_out_at: string;
+                            } | null;
+                            /** @description How often staff reopened sections of it */
+                            reopened_times?: number;
+                            /** @description As the applicant wrote it */
+                            withdrawal_reason?: string | null;
                             /** Format: date-time */
                             created_at: string;
                             /** Format: date-time */
@@ -8694,55 +13544,81 @@ export interface operations {
                             } | null;
                             institution: {
                                 name: string;
-                                /** @description The same as name */
-                                institution_name: string;
                                 program: string;
                                 degree_level: string;
                                 graduation_year: number | null;
+                                year_of_study?: string;
+                                gpa?: string;
+                                /** Format: date */
+                                start_date?: string;
+                                /** Format: date */
+                                end_date?: string;
+                                /** @description The same as name */
+                                institution_name: string;
                             }[];
                             institutions: {
                                 name: string;
-                                /** @description The same as name */
-                                institution_name: string;
                                 program: string;
                                 degree_level: string;
                                 graduation_year: number | null;
+                                year_of_study?: string;
+                                gpa?: string;
+                                /** Format: date */
+                                start_date?: string;
+                                /** Format: date */
+                                end_date?: string;
+                                /** @description The same as name */
+                                institution_name: string;
                             }[];
                             degree: {
                                 name: string;
-                                /** @description The same as name */
-                                institution: string;
                                 program: string;
-                                /** @description The same as program */
-                                field_of_study: string;
                                 degree_level: string;
                                 /** Format: date */
                                 graduation_date: string;
+                                degree_type?: string;
+                                /** @description The same as name */
+                                institution: string;
+                                /** @description The same as program */
+                                field_of_study: string;
                             }[];
                             honours: {
                                 name: string;
                                 award: string;
                                 /** Format: date */
                                 date_awarded: string;
+                                description?: string;
                             }[];
                             course_work: {
                                 title: string;
                                 institution: string;
                                 /** Format: date */
                                 date_completed: string;
+                                grade?: string;
                             }[];
                             clinic_experience: {
                                 description: string;
+                                position?: string;
+                                organization?: string;
+                                duration?: string;
                             }[];
                             research_experience: {
                                 description: string;
+                                title?: string;
+                                institution?: string;
+                                supervisor?: string;
+                                duration?: string;
                             }[];
                             volunteer_experience: {
                                 description: string;
+                                organization?: string;
+                                role?: string;
+                                duration?: string;
                             }[];
                             interests: {
                                 area: string;
                                 other: string | null;
+                                description?: string;
                             }[];
                             personal_statement: string | null;
                             languages: {
@@ -8773,6 +13649,18 @@ export interface operations {
                                 phone: string | null;
                                 relationship: string | null;
                                 letter_path: string | null;
+                                /**
+                                 * @description Waits for the virus scanner, or was refused by it
+                                 * @enum {string}
+                                 */
+                                letter_scan?: "waiting" | "refused";
+                                /**
+                                 * @description Where a referee is asked for the letter
+                                 * @enum {string}
+                                 */
+                                letter_state?: "waiting" | "asked" | "opened" | "sent" | "declined";
+                                /** @description Whether it is enough for a submission, though nothing was uploaded */
+                                letter_counts?: boolean;
                                 position: string | null;
                             }[];
                             uploads: {
@@ -8784,6 +13672,11 @@ export interface operations {
                                 /** @description Bytes */
                                 size: number;
                                 mime_type: string;
+                                /**
+                                 * @description Waits for the virus scanner, or was refused by it
+                                 * @enum {string}
+                                 */
+                                scan?: "waiting" | "refused";
                                 file_url: string;
                             }[];
                             /** @description The stored letters; that of a reference is the one at its letter_path */
@@ -8796,6 +13689,11 @@ export interface operations {
                                 /** @description Bytes */
                                 size: number;
                                 mime_type: string;
+                                /**
+                                 * @description Waits for the virus scanner, or was refused by it
+                                 * @enum {string}
+                                 */
+                                scan?: "waiting" | "refused";
                                 file_url: string;
                                 /** @description Who wrote it; null when no referee was named yet */
                                 letter_of?: {
@@ -8818,6 +13716,10 @@ export interface operations {
                                 /** @description Staff alone */
                                 decide?: boolean;
                                 submit?: boolean;
+                                discard?: boolean;
+                                withdraw?: boolean;
+                                undo_withdrawal?: boolean;
+                                answer?: boolean;
                                 continue?: boolean;
                                 finish?: boolean;
                                 /** @enum {string} */
@@ -8828,6 +13730,14 @@ export interface operations {
                                  */
                                 request_another_on?: string | null;
                             };
+                            /** @description Answers that have no name of their own here, by the keys of their questions */
+                            answers?: {
+                                [key: string]: unknown;
+                            };
+                            /** @description The questions by which it was submitted, as data, where others are asked today */
+                            asked?: {
+                                [key: string]: unknown;
+                            }[];
                         };
                     };
                 };
@@ -8927,7 +13837,7 @@ export interface operations {
                             id: number;
                             /** @description The same as id */
                             originalId: number;
-                            /** @description INT-12, VIS-12 */
+                            /** @description INT-012, VIS-012 */
                             reference: string;
                             type: "intern" | "visitor";
                             /** @enum {string} */
@@ -8935,11 +13845,74 @@ export interface operations {
                             version: number;
                             /** @enum {string} */
                             origin: "wizard" | "secondary" | "request";
+                            /** @description The application from which a further one came; null for a first one */
+                            original?: {
+                                id: number;
+                                type: "intern" | "visitor";
+                            } | null;
                             applicant_name: string;
                             user_id: number;
                             purpose: string | null;
                             /** Format: date-time */
                             submitted_date: string | null;
+                            /** @description The newest reopening of an application that waits for its decision; null without one */
+                            reopened?: {
+                                /** @description From 1: each reopening is an entry of its own */
+                                number: number;
+                                /** @enum {string} */
+                                state: "open" | "answered" | "over" | "decided" | "withdrawn" | "ended";
+                                /** @description Keys of sections, `references`, and documents as `documents.cv` */
+                                sections: string[];
+                                /** @description As staff wrote it */
+                                reason: string;
+                                /**
+                                 * Format: date
+                                 * @description The last day
+                                 */
+                                until: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When that day is over everywhere
+                                 */
+                                ends_at: string;
+                                /** Format: date-time */
+                                opened_at: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When the applicant saved a change last
+                                 */
+                                saved_at: string | null;
+                                /** Format: date-time */
+                                ended_at: string | null;
+                            } | null;
+                            /**
+                             * Format: date-time
+                             * @description When the applicant withdrew it; null: it stands
+                             */
+                            withdrawn_at?: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Until then the applicant can take it back
+                             */
+                            undo_withdrawal_until?: string | null;
+                            /** @description For staff alone: a decision that waits to go out */
+                            held_decision?: {
+                                id: number;
+                                /** @enum {string} */
+                                status: "in-review" | "approved" | "rejected";
+                                /** @enum {string} */
+                                type: "approval" | "rejection" | "status_update" | "request_info" | "other";
+                                message: string;
+                                held_by: string;
+                                /** Format: date-time */
+                                held_at: string;
+                                /** Format: date-time */
+                                goes_out_at: string;
+                            } | null;
+                            /** @description How often staff reopened sections of it */
+                            reopened_times?: number;
+                            /** @description As the applicant wrote it */
+                            withdrawal_reason?: string | null;
                             /** Format: date-time */
                             created_at: string;
                             /** Format: date-time */
@@ -8999,55 +13972,81 @@ export interface operations {
                             } | null;
                             institution: {
                                 name: string;
-                                /** @description The same as name */
-                                institution_name: string;
                                 program: string;
                                 degree_level: string;
                                 graduation_year: number | null;
+                                year_of_study?: string;
+                                gpa?: string;
+                                /** Format: date */
+                                start_date?: string;
+                                /** Format: date */
+                                end_date?: string;
+                                /** @description The same as name */
+                                institution_name: string;
                             }[];
                             institutions: {
                                 name: string;
-                                /** @description The same as name */
-                                institution_name: string;
                                 program: string;
                                 degree_level: string;
                                 graduation_year: number | null;
+                                year_of_study?: string;
+                                gpa?: string;
+                                /** Format: date */
+                                start_date?: string;
+                                /** Format: date */
+                                end_date?: string;
+                                /** @description The same as name */
+                                institution_name: string;
                             }[];
                             degree: {
                                 name: string;
-                                /** @description The same as name */
-                                institution: string;
                                 program: string;
-                                /** @description The same as program */
-                                field_of_study: string;
                                 degree_level: string;
                                 /** Format: date */
                                 graduation_date: string;
+                                degree_type?: string;
+                                /** @description The same as name */
+                                institution: string;
+                                /** @description The same as program */
+                                field_of_study: string;
                             }[];
                             honours: {
                                 name: string;
                                 award: string;
                                 /** Format: date */
                                 date_awarded: string;
+                                description?: string;
                             }[];
                             course_work: {
                                 title: string;
                                 institution: string;
                                 /** Format: date */
                                 date_completed: string;
+                                grade?: string;
                             }[];
                             clinic_experience: {
                                 description: string;
+                                position?: string;
+                                organization?: string;
+                                duration?: string;
                             }[];
                             research_experience: {
                                 description: string;
+                                title?: string;
+                                institution?: string;
+                                supervisor?: string;
+                                duration?: string;
                             }[];
                             volunteer_experience: {
                                 description: string;
+                                organization?: string;
+                                role?: string;
+                                duration?: string;
                             }[];
                             interests: {
                                 area: string;
                                 other: string | null;
+                                description?: string;
                             }[];
                             personal_statement: string | null;
                             languages: {
@@ -9078,6 +14077,18 @@ export interface operations {
                                 phone: string | null;
                                 relationship: string | null;
                                 letter_path: string | null;
+                                /**
+                                 * @description Waits for the virus scanner, or was refused by it
+                                 * @enum {string}
+                                 */
+                                letter_scan?: "waiting" | "refused";
+                                /**
+                                 * @description Where a referee is asked for the letter
+                                 * @enum {string}
+                                 */
+                                letter_state?: "waiting" | "asked" | "opened" | "sent" | "declined";
+                                /** @description Whether it is enough for a submission, though nothing was uploaded */
+                                letter_counts?: boolean;
                                 position: string | null;
                             }[];
                             uploads: {
@@ -9089,6 +14100,11 @@ export interface operations {
                                 /** @description Bytes */
                                 size: number;
                                 mime_type: string;
+                                /**
+                                 * @description Waits for the virus scanner, or was refused by it
+                                 * @enum {string}
+                                 */
+                                scan?: "waiting" | "refused";
                                 file_url: string;
                             }[];
                             /** @description The stored letters; that of a reference is the one at its letter_path */
@@ -9101,6 +14117,11 @@ export interface operations {
                                 /** @description Bytes */
                                 size: number;
                                 mime_type: string;
+                                /**
+                                 * @description Waits for the virus scanner, or was refused by it
+                                 * @enum {string}
+                                 */
+                                scan?: "waiting" | "refused";
                                 file_url: string;
                                 /** @description Who wrote it; null when no referee was named yet */
                                 letter_of?: {
@@ -9123,6 +14144,10 @@ export interface operations {
                                 /** @description Staff alone */
                                 decide?: boolean;
                                 submit?: boolean;
+                                discard?: boolean;
+                                withdraw?: boolean;
+                                undo_withdrawal?: boolean;
+                                answer?: boolean;
                                 continue?: boolean;
                                 finish?: boolean;
                                 /** @enum {string} */
@@ -9133,6 +14158,14 @@ export interface operations {
                                  */
                                 request_another_on?: string | null;
                             };
+                            /** @description Answers that have no name of their own here, by the keys of their questions */
+                            answers?: {
+                                [key: string]: unknown;
+                            };
+                            /** @description The questions by which it was submitted, as data, where others are asked today */
+                            asked?: {
+                                [key: string]: unknown;
+                            }[];
                         };
                     };
                 };
@@ -9251,7 +14284,7 @@ export interface operations {
                             id: number;
                             /** @description The same as id */
                             originalId: number;
-                            /** @description INT-12, VIS-12 */
+                            /** @description INT-012, VIS-012 */
                             reference: string;
                             type: "intern" | "visitor";
                             /** @enum {string} */
@@ -9259,11 +14292,74 @@ export interface operations {
                             version: number;
                             /** @enum {string} */
                             origin: "wizard" | "secondary" | "request";
+                            /** @description The application from which a further one came; null for a first one */
+                            original?: {
+                                id: number;
+                                type: "intern" | "visitor";
+                            } | null;
                             applicant_name: string;
                             user_id: number;
                             purpose: string | null;
                             /** Format: date-time */
                             submitted_date: string | null;
+                            /** @description The newest reopening of an application that waits for its decision; null without one */
+                            reopened?: {
+                                /** @description From 1: each reopening is an entry of its own */
+                                number: number;
+                                /** @enum {string} */
+                                state: "open" | "answered" | "over" | "decided" | "withdrawn" | "ended";
+                                /** @description Keys of sections, `references`, and documents as `documents.cv` */
+                                sections: string[];
+                                /** @description As staff wrote it */
+                                reason: string;
+                                /**
+                                 * Format: date
+                                 * @description The last day
+                                 */
+                                until: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When that day is over everywhere
+                                 */
+                                ends_at: string;
+                                /** Format: date-time */
+                                opened_at: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When the applicant saved a change last
+                                 */
+                                saved_at: string | null;
+                                /** Format: date-time */
+                                ended_at: string | null;
+                            } | null;
+                            /**
+                             * Format: date-time
+                             * @description When the applicant withdrew it; null: it stands
+                             */
+                            withdrawn_at?: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Until then the applicant can take it back
+                             */
+                            undo_withdrawal_until?: string | null;
+                            /** @description For staff alone: a decision that waits to go out */
+                            held_decision?: {
+                                id: number;
+                                /** @enum {string} */
+                                status: "in-review" | "approved" | "rejected";
+                                /** @enum {string} */
+                                type: "approval" | "rejection" | "status_update" | "request_info" | "other";
+                                message: string;
+                                held_by: string;
+                                /** Format: date-time */
+                                held_at: string;
+                                /** Format: date-time */
+                                goes_out_at: string;
+                            } | null;
+                            /** @description How often staff reopened sections of it */
+                            reopened_times?: number;
+                            /** @description As the applicant wrote it */
+                            withdrawal_reason?: string | null;
                             /** Format: date-time */
                             created_at: string;
                             /** Format: date-time */
@@ -9323,55 +14419,81 @@ export interface operations {
                             } | null;
                             institution: {
                                 name: string;
-                                /** @description The same as name */
-                                institution_name: string;
                                 program: string;
                                 degree_level: string;
                                 graduation_year: number | null;
+                                year_of_study?: string;
+                                gpa?: string;
+                                /** Format: date */
+                                start_date?: string;
+                                /** Format: date */
+                                end_date?: string;
+                                /** @description The same as name */
+                                institution_name: string;
                             }[];
                             institutions: {
                                 name: string;
-                                /** @description The same as name */
-                                institution_name: string;
                                 program: string;
                                 degree_level: string;
                                 graduation_year: number | null;
+                                year_of_study?: string;
+                                gpa?: string;
+                                /** Format: date */
+                                start_date?: string;
+                                /** Format: date */
+                                end_date?: string;
+                                /** @description The same as name */
+                                institution_name: string;
                             }[];
                             degree: {
                                 name: string;
-                                /** @description The same as name */
-                                institution: string;
                                 program: string;
-                                /** @description The same as program */
-                                field_of_study: string;
                                 degree_level: string;
                                 /** Format: date */
                                 graduation_date: string;
+                                degree_type?: string;
+                                /** @description The same as name */
+                                institution: string;
+                                /** @description The same as program */
+                                field_of_study: string;
                             }[];
                             honours: {
                                 name: string;
                                 award: string;
                                 /** Format: date */
                                 date_awarded: string;
+                                description?: string;
                             }[];
                             course_work: {
                                 title: string;
                                 institution: string;
                                 /** Format: date */
                                 date_completed: string;
+                                grade?: string;
                             }[];
                             clinic_experience: {
                                 description: string;
+                                position?: string;
+                                organization?: string;
+                                duration?: string;
                             }[];
                             research_experience: {
                                 description: string;
+                                title?: string;
+                                institution?: string;
+                                supervisor?: string;
+                                duration?: string;
                             }[];
                             volunteer_experience: {
                                 description: string;
+                                organization?: string;
+                                role?: string;
+                                duration?: string;
                             }[];
                             interests: {
                                 area: string;
                                 other: string | null;
+                                description?: string;
                             }[];
                             personal_statement: string | null;
                             languages: {
@@ -9402,6 +14524,18 @@ export interface operations {
                                 phone: string | null;
                                 relationship: string | null;
                                 letter_path: string | null;
+                                /**
+                                 * @description Waits for the virus scanner, or was refused by it
+                                 * @enum {string}
+                                 */
+                                letter_scan?: "waiting" | "refused";
+                                /**
+                                 * @description Where a referee is asked for the letter
+                                 * @enum {string}
+                                 */
+                                letter_state?: "waiting" | "asked" | "opened" | "sent" | "declined";
+                                /** @description Whether it is enough for a submission, though nothing was uploaded */
+                                letter_counts?: boolean;
                                 position: string | null;
                             }[];
                             uploads: {
@@ -9413,6 +14547,11 @@ export interface operations {
                                 /** @description Bytes */
                                 size: number;
                                 mime_type: string;
+                                /**
+                                 * @description Waits for the virus scanner, or was refused by it
+                                 * @enum {string}
+                                 */
+                                scan?: "waiting" | "refused";
                                 file_url: string;
                             }[];
                             /** @description The stored letters; that of a reference is the one at its letter_path */
@@ -9425,6 +14564,11 @@ export interface operations {
                                 /** @description Bytes */
                                 size: number;
                                 mime_type: string;
+                                /**
+                                 * @description Waits for the virus scanner, or was refused by it
+                                 * @enum {string}
+                                 */
+                                scan?: "waiting" | "refused";
                                 file_url: string;
                                 /** @description Who wrote it; null when no referee was named yet */
                                 letter_of?: {
@@ -9447,6 +14591,10 @@ export interface operations {
                                 /** @description Staff alone */
                                 decide?: boolean;
                                 submit?: boolean;
+                                discard?: boolean;
+                                withdraw?: boolean;
+                                undo_withdrawal?: boolean;
+                                answer?: boolean;
                                 continue?: boolean;
                                 finish?: boolean;
                                 /** @enum {string} */
@@ -9457,6 +14605,14 @@ export interface operations {
                                  */
                                 request_another_on?: string | null;
                             };
+                            /** @description Answers that have no name of their own here, by the keys of their questions */
+                            answers?: {
+                                [key: string]: unknown;
+                            };
+                            /** @description The questions by which it was submitted, as data, where others are asked today */
+                            asked?: {
+                                [key: string]: unknown;
+                            }[];
                         };
                         uploads: {
                             upload_type: string;
@@ -9467,6 +14623,11 @@ export interface operations {
                             /** @description Bytes */
                             size: number;
                             mime_type: string;
+                            /**
+                             * @description Waits for the virus scanner, or was refused by it
+                             * @enum {string}
+                             */
+                            scan?: "waiting" | "refused";
                             file_url: string;
                         }[];
                     };
@@ -9577,7 +14738,7 @@ export interface operations {
                             id: number;
                             /** @description The same as id */
                             originalId: number;
-                            /** @description INT-12, VIS-12 */
+                            /** @description INT-012, VIS-012 */
                             reference: string;
                             type: "intern" | "visitor";
                             /** @enum {string} */
@@ -9585,11 +14746,74 @@ export interface operations {
                             version: number;
                             /** @enum {string} */
                             origin: "wizard" | "secondary" | "request";
+                            /** @description The application from which a further one came; null for a first one */
+                            original?: {
+                                id: number;
+                                type: "intern" | "visitor";
+                            } | null;
                             applicant_name: string;
                             user_id: number;
                             purpose: string | null;
                             /** Format: date-time */
                             submitted_date: string | null;
+                            /** @description The newest reopening of an application that waits for its decision; null without one */
+                            reopened?: {
+                                /** @description From 1: each reopening is an entry of its own */
+                                number: number;
+                                /** @enum {string} */
+                                state: "open" | "answered" | "over" | "decided" | "withdrawn" | "ended";
+                                /** @description Keys of sections, `references`, and documents as `documents.cv` */
+                                sections: string[];
+                                /** @description As staff wrote it */
+                                reason: string;
+                                /**
+                                 * Format: date
+                                 * @description The last day
+                                 */
+                                until: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When that day is over everywhere
+                                 */
+                                ends_at: string;
+                                /** Format: date-time */
+                                opened_at: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When the applicant saved a change last
+                                 */
+                                saved_at: string | null;
+                                /** Format: date-time */
+                                ended_at: string | null;
+                            } | null;
+                            /**
+                             * Format: date-time
+                             * @description When the applicant withdrew it; null: it stands
+                             */
+                            withdrawn_at?: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Until then the applicant can take it back
+                             */
+                            undo_withdrawal_until?: string | null;
+                            /** @description For staff alone: a decision that waits to go out */
+                            held_decision?: {
+                                id: number;
+                                /** @enum {string} */
+                                status: "in-review" | "approved" | "rejected";
+                                /** @enum {string} */
+                                type: "approval" | "rejection" | "status_update" | "request_info" | "other";
+                                message: string;
+                                held_by: string;
+                                /** Format: date-time */
+                                held_at: string;
+                                /** Format: date-time */
+                                goes_out_at: string;
+                            } | null;
+                            /** @description How often staff reopened sections of it */
+                            reopened_times?: number;
+                            /** @description As the applicant wrote it */
+                            withdrawal_reason?: string | null;
                             /** Format: date-time */
                             created_at: string;
                             /** Format: date-time */
@@ -9649,55 +14873,81 @@ export interface operations {
                             } | null;
                             institution: {
                                 name: string;
-                                /** @description The same as name */
-                                institution_name: string;
                                 program: string;
                                 degree_level: string;
                                 graduation_year: number | null;
+                                year_of_study?: string;
+                                gpa?: string;
+                                /** Format: date */
+                                start_date?: string;
+                                /** Format: date */
+                                end_date?: string;
+                                /** @description The same as name */
+                                institution_name: string;
                             }[];
                             institutions: {
                                 name: string;
-                                /** @description The same as name */
-                                institution_name: string;
                                 program: string;
                                 degree_level: string;
                                 graduation_year: number | null;
+                                year_of_study?: string;
+                                gpa?: string;
+                                /** Format: date */
+                                start_date?: string;
+                                /** Format: date */
+                                end_date?: string;
+                                /** @description The same as name */
+                                institution_name: string;
                             }[];
                             degree: {
                                 name: string;
-                                /** @description The same as name */
-                                institution: string;
                                 program: string;
-                                /** @description The same as program */
-                                field_of_study: string;
                                 degree_level: string;
                                 /** Format: date */
                                 graduation_date: string;
+                                degree_type?: string;
+                                /** @description The same as name */
+                                institution: string;
+                                /** @description The same as program */
+                                field_of_study: string;
                             }[];
                             honours: {
                                 name: string;
                                 award: string;
                                 /** Format: date */
                                 date_awarded: string;
+                                description?: string;
                             }[];
                             course_work: {
                                 title: string;
                                 institution: string;
                                 /** Format: date */
                                 date_completed: string;
+                                grade?: string;
                             }[];
                             clinic_experience: {
                                 description: string;
+                                position?: string;
+                                organization?: string;
+                                duration?: string;
                             }[];
                             research_experience: {
                                 description: string;
+                                title?: string;
+                                institution?: string;
+                                supervisor?: string;
+                                duration?: string;
                             }[];
                             volunteer_experience: {
                                 description: string;
+                                organization?: string;
+                                role?: string;
+                                duration?: string;
                             }[];
                             interests: {
                                 area: string;
                                 other: string | null;
+                                description?: string;
                             }[];
                             personal_statement: string | null;
                             languages: {
@@ -9728,6 +14978,18 @@ export interface operations {
                                 phone: string | null;
                                 relationship: string | null;
                                 letter_path: string | null;
+                                /**
+                                 * @description Waits for the virus scanner, or was refused by it
+                                 * @enum {string}
+                                 */
+                                letter_scan?: "waiting" | "refused";
+                                /**
+                                 * @description Where a referee is asked for the letter
+                                 * @enum {string}
+                                 */
+                                letter_state?: "waiting" | "asked" | "opened" | "sent" | "declined";
+                                /** @description Whether it is enough for a submission, though nothing was uploaded */
+                                letter_counts?: boolean;
                                 position: string | null;
                             }[];
                             uploads: {
@@ -9739,6 +15001,11 @@ export interface operations {
                                 /** @description Bytes */
                                 size: number;
                                 mime_type: string;
+                                /**
+                                 * @description Waits for the virus scanner, or was refused by it
+                                 * @enum {string}
+                                 */
+                                scan?: "waiting" | "refused";
                                 file_url: string;
                             }[];
                             /** @description The stored letters; that of a reference is the one at its letter_path */
@@ -9751,6 +15018,11 @@ export interface operations {
                                 /** @description Bytes */
                                 size: number;
                                 mime_type: string;
+                                /**
+                                 * @description Waits for the virus scanner, or was refused by it
+                                 * @enum {string}
+                                 */
+                                scan?: "waiting" | "refused";
                                 file_url: string;
                                 /** @description Who wrote it; null when no referee was named yet */
                                 letter_of?: {
@@ -9773,6 +15045,10 @@ export interface operations {
                                 /** @description Staff alone */
                                 decide?: boolean;
                                 submit?: boolean;
+                                discard?: boolean;
+                                withdraw?: boolean;
+                                undo_withdrawal?: boolean;
+                                answer?: boolean;
                                 continue?: boolean;
                                 finish?: boolean;
                                 /** @enum {string} */
@@ -9783,6 +15059,14 @@ export interface operations {
                                  */
                                 request_another_on?: string | null;
                             };
+                            /** @description Answers that have no name of their own here, by the keys of their questions */
+                            answers?: {
+                                [key: string]: unknown;
+                            };
+                            /** @description The questions by which it was submitted, as data, where others are asked today */
+                            asked?: {
+                                [key: string]: unknown;
+                            }[];
                         };
                         uploads: {
                             upload_type: string;
@@ -9793,6 +15077,11 @@ export interface operations {
                             /** @description Bytes */
                             size: number;
                             mime_type: string;
+                            /**
+                             * @description Waits for the virus scanner, or was refused by it
+                             * @enum {string}
+                             */
+                            scan?: "waiting" | "refused";
                             file_url: string;
                         }[];
                     };
@@ -9940,7 +15229,7 @@ export interface operations {
                             id: number;
                             /** @description The same as id */
                             originalId: number;
-                            /** @description INT-12, VIS-12 */
+                            /** @description INT-012, VIS-012 */
                             reference: string;
                             type: "intern" | "visitor";
                             /** @enum {string} */
@@ -9948,11 +15237,74 @@ export interface operations {
                             version: number;
                             /** @enum {string} */
                             origin: "wizard" | "secondary" | "request";
+                            /** @description The application from which a further one came; null for a first one */
+                            original?: {
+                                id: number;
+                                type: "intern" | "visitor";
+                            } | null;
                             applicant_name: string;
                             user_id: number;
                             purpose: string | null;
                             /** Format: date-time */
                             submitted_date: string | null;
+                            /** @description The newest reopening of an application that waits for its decision; null without one */
+                            reopened?: {
+                                /** @description From 1: each reopening is an entry of its own */
+                                number: number;
+                                /** @enum {string} */
+                                state: "open" | "answered" | "over" | "decided" | "withdrawn" | "ended";
+                                /** @description Keys of sections, `references`, and documents as `documents.cv` */
+                                sections: string[];
+                                /** @description As staff wrote it */
+                                reason: string;
+                                /**
+                                 * Format: date
+                                 * @description The last day
+                                 */
+                                until: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When that day is over everywhere
+                                 */
+                                ends_at: string;
+                                /** Format: date-time */
+                                opened_at: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When the applicant saved a change last
+                                 */
+                                saved_at: string | null;
+                                /** Format: date-time */
+                                ended_at: string | null;
+                            } | null;
+                            /**
+                             * Format: date-time
+                             * @description When the applicant withdrew it; null: it stands
+                             */
+                            withdrawn_at?: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Until then the applicant can take it back
+                             */
+                            undo_withdrawal_until?: string | null;
+                            /** @description For staff alone: a decision that waits to go out */
+                            held_decision?: {
+                                id: number;
+                                /** @enum {string} */
+                                status: "in-review" | "approved" | "rejected";
+                                /** @enum {string} */
+                                type: "approval" | "rejection" | "status_update" | "request_info" | "other";
+                                message: string;
+                                held_by: string;
+                                /** Format: date-time */
+                                held_at: string;
+                                /** Format: date-time */
+                                goes_out_at: string;
+                            } | null;
+                            /** @description How often staff reopened sections of it */
+                            reopened_times?: number;
+                            /** @description As the applicant wrote it */
+                            withdrawal_reason?: string | null;
                             /** Format: date-time */
                             created_at: string;
                             /** Format: date-time */
@@ -10012,55 +15364,81 @@ export interface operations {
                             } | null;
                             institution: {
                                 name: string;
-                                /** @description The same as name */
-                                institution_name: string;
                                 program: string;
                                 degree_level: string;
                                 graduation_year: number | null;
+                                year_of_study?: string;
+                                gpa?: string;
+                                /** Format: date */
+                                start_date?: string;
+                                /** Format: date */
+                                end_date?: string;
+                                /** @description The same as name */
+                                institution_name: string;
                             }[];
                             institutions: {
                                 name: string;
-                                /** @description The same as name */
-                                institution_name: string;
                                 program: string;
                                 degree_level: string;
                                 graduation_year: number | null;
+                                year_of_study?: string;
+                                gpa?: string;
+                                /** Format: date */
+                                start_date?: string;
+                                /** Format: date */
+                                end_date?: string;
+                                /** @description The same as name */
+                                institution_name: string;
                             }[];
                             degree: {
                                 name: string;
-                                /** @description The same as name */
-                                institution: string;
                                 program: string;
-                                /** @description The same as program */
-                                field_of_study: string;
                                 degree_level: string;
                                 /** Format: date */
                                 graduation_date: string;
+                                degree_type?: string;
+                                /** @description The same as name */
+                                institution: string;
+                                /** @description The same as program */
+                                field_of_study: string;
                             }[];
                             honours: {
                                 name: string;
                                 award: string;
                                 /** Format: date */
                                 date_awarded: string;
+                                description?: string;
                             }[];
                             course_work: {
                                 title: string;
                                 institution: string;
                                 /** Format: date */
                                 date_completed: string;
+                                grade?: string;
                             }[];
                             clinic_experience: {
                                 description: string;
+                                position?: string;
+                                organization?: string;
+                                duration?: string;
                             }[];
                             research_experience: {
                                 description: string;
+                                title?: string;
+                                institution?: string;
+                                supervisor?: string;
+                                duration?: string;
                             }[];
                             volunteer_experience: {
                                 description: string;
+                                organization?: string;
+                                role?: string;
+                                duration?: string;
                             }[];
                             interests: {
                                 area: string;
                                 other: string | null;
+                                description?: string;
                             }[];
                             personal_statement: string | null;
                             languages: {
@@ -10091,6 +15469,18 @@ export interface operations {
                                 phone: string | null;
                                 relationship: string | null;
                                 letter_path: string | null;
+                                /**
+                                 * @description Waits for the virus scanner, or was refused by it
+                                 * @enum {string}
+                                 */
+                                letter_scan?: "waiting" | "refused";
+                                /**
+                                 * @description Where a referee is asked for the letter
+                                 * @enum {string}
+                                 */
+                                letter_state?: "waiting" | "asked" | "opened" | "sent" | "declined";
+                                /** @description Whether it is enough for a submission, though nothing was uploaded */
+                                letter_counts?: boolean;
                                 position: string | null;
                             }[];
                             uploads: {
@@ -10102,6 +15492,11 @@ export interface operations {
                                 /** @description Bytes */
                                 size: number;
                                 mime_type: string;
+                                /**
+                                 * @description Waits for the virus scanner, or was refused by it
+                                 * @enum {string}
+                                 */
+                                scan?: "waiting" | "refused";
                                 file_url: string;
                             }[];
                             /** @description The stored letters; that of a reference is the one at its letter_path */
@@ -10114,6 +15509,11 @@ export interface operations {
                                 /** @description Bytes */
                                 size: number;
                                 mime_type: string;
+                                /**
+                                 * @description Waits for the virus scanner, or was refused by it
+                                 * @enum {string}
+                                 */
+                                scan?: "waiting" | "refused";
                                 file_url: string;
                                 /** @description Who wrote it; null when no referee was named yet */
                                 letter_of?: {
@@ -10136,6 +15536,10 @@ export interface operations {
                                 /** @description Staff alone */
                                 decide?: boolean;
                                 submit?: boolean;
+                                discard?: boolean;
+                                withdraw?: boolean;
+                                undo_withdrawal?: boolean;
+                                answer?: boolean;
                                 continue?: boolean;
                                 finish?: boolean;
                                 /** @enum {string} */
@@ -10146,6 +15550,14 @@ export interface operations {
                                  */
                                 request_another_on?: string | null;
                             };
+                            /** @description Answers that have no name of their own here, by the keys of their questions */
+                            answers?: {
+                                [key: string]: unknown;
+                            };
+                            /** @description The questions by which it was submitted, as data, where others are asked today */
+                            asked?: {
+                                [key: string]: unknown;
+                            }[];
                         };
                         version: number;
                     };
@@ -10211,7 +15623,7 @@ export interface operations {
                                 id: number;
                                 /** @description The same as id */
                                 originalId: number;
-                                /** @description INT-12, VIS-12 */
+                                /** @description INT-012, VIS-012 */
                                 reference: string;
                                 type: "intern" | "visitor";
                                 /** @enum {string} */
@@ -10219,11 +15631,74 @@ export interface operations {
                                 version: number;
                                 /** @enum {string} */
                                 origin: "wizard" | "secondary" | "request";
+                                /** @description The application from which a further one came; null for a first one */
+                                original?: {
+                                    id: number;
+                                    type: "intern" | "visitor";
+                                } | null;
                                 applicant_name: string;
                                 user_id: number;
                                 purpose: string | null;
                                 /** Format: date-time */
                                 submitted_date: string | null;
+                                /** @description The newest reopening of an application that waits for its decision; null without one */
+                                reopened?: {
+                                    /** @description From 1: each reopening is an entry of its own */
+                                    number: number;
+                                    /** @enum {string} */
+                                    state: "open" | "answered" | "over" | "decided" | "withdrawn" | "ended";
+                                    /** @description Keys of sections, `references`, and documents as `documents.cv` */
+                                    sections: string[];
+                                    /** @description As staff wrote it */
+                                    reason: string;
+                                    /**
+                                     * Format: date
+                                     * @description The last day
+                                     */
+                                    until: string;
+                                    /**
+                                     * Format: date-time
+                                     * @description When that day is over everywhere
+                                     */
+                                    ends_at: string;
+                                    /** Format: date-time */
+                                    opened_at: string;
+                                    /**
+                                     * Format: date-time
+                                     * @description When the applicant saved a change last
+                                     */
+                                    saved_at: string | null;
+                                    /** Format: date-time */
+                                    ended_at: string | null;
+                                } | null;
+                                /**
+                                 * Format: date-time
+                                 * @description When the applicant withdrew it; null: it stands
+                                 */
+                                withdrawn_at?: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description Until then the applicant can take it back
+                                 */
+                                undo_withdrawal_until?: string | null;
+                                /** @description For staff alone: a decision that waits to go out */
+                                held_decision?: {
+                                    id: number;
+                                    /** @enum {string} */
+                                    status: "in-review" | "approved" | "rejected";
+                                    /** @enum {string} */
+                                    type: "approval" | "rejection" | "status_update" | "request_info" | "other";
+                                    message: string;
+                                    held_by: string;
+                                    /** Format: date-time */
+                                    held_at: string;
+                                    /** Format: date-time */
+                                    goes_out_at: string;
+                                } | null;
+                                /** @description How often staff reopened sections of it */
+                                reopened_times?: number;
+                                /** @description As the applicant wrote it */
+                                withdrawal_reason?: string | null;
                                 /** Format: date-time */
                                 created_at: string;
                                 /** Format: date-time */
@@ -10283,55 +15758,81 @@ export interface operations {
                                 } | null;
                                 institution: {
                                     name: string;
-                                    /** @description The same as name */
-                                    institution_name: string;
                                     program: string;
                                     degree_level: string;
                                     graduation_year: number | null;
+                                    year_of_study?: string;
+                                    gpa?: string;
+                                    /** Format: date */
+                                    start_date?: string;
+                                    /** Format: date */
+                                    end_date?: string;
+                                    /** @description The same as name */
+                                    institution_name: string;
                                 }[];
                                 institutions: {
                                     name: string;
-                                    /** @description The same as name */
-                                    institution_name: string;
                                     program: string;
                                     degree_level: string;
                                     graduation_year: number | null;
+                                    year_of_study?: string;
+                                    gpa?: string;
+                                    /** Format: date */
+                                    start_date?: string;
+                                    /** Format: date */
+                                    end_date?: string;
+                                    /** @description The same as name */
+                                    institution_name: string;
                                 }[];
                                 degree: {
                                     name: string;
-                                    /** @description The same as name */
-                                    institution: string;
                                     program: string;
-                                    /** @description The same as program */
-                                    field_of_study: string;
                                     degree_level: string;
                                     /** Format: date */
                                     graduation_date: string;
+                                    degree_type?: string;
+                                    /** @description The same as name */
+                                    institution: string;
+                                    /** @description The same as program */
+                                    field_of_study: string;
                                 }[];
                                 honours: {
                                     name: string;
                                     award: string;
                                     /** Format: date */
                                     date_awarded: string;
+                                    description?: string;
                                 }[];
                                 course_work: {
                                     title: string;
                                     institution: string;
                                     /** Format: date */
                                     date_completed: string;
+                                    grade?: string;
                                 }[];
                                 clinic_experience: {
                                     description: string;
+                                    position?: string;
+                                    organization?: string;
+                                    duration?: string;
                                 }[];
                                 research_experience: {
                                     description: string;
+                                    title?: string;
+                                    institution?: string;
+                                    supervisor?: string;
+                                    duration?: string;
                                 }[];
                                 volunteer_experience: {
                                     description: string;
+                                    organization?: string;
+                                    role?: string;
+                                    duration?: string;
                                 }[];
                                 interests: {
                                     area: string;
                                     other: string | null;
+                                    description?: string;
                                 }[];
                                 personal_statement: string | null;
                                 languages: {
@@ -10362,6 +15863,18 @@ export interface operations {
                                     phone: string | null;
                                     relationship: string | null;
                                     letter_path: string | null;
+                                    /**
+                                     * @description Waits for the virus scanner, or was refused by it
+                                     * @enum {string}
+                                     */
+                                    letter_scan?: "waiting" | "refused";
+                                    /**
+                                     * @description Where a referee is asked for the letter
+                                     * @enum {string}
+                                     */
+                                    letter_state?: "waiting" | "asked" | "opened" | "sent" | "declined";
+                                    /** @description Whether it is enough for a submission, though nothing was uploaded */
+                                    letter_counts?: boolean;
                                     position: string | null;
                                 }[];
                                 uploads: {
@@ -10373,6 +15886,11 @@ export interface operations {
                                     /** @description Bytes */
                                     size: number;
                                     mime_type: string;
+                                    /**
+                                     * @description Waits for the virus scanner, or was refused by it
+                                     * @enum {string}
+                                     */
+                                    scan?: "waiting" | "refused";
                                     file_url: string;
                                 }[];
                                 /** @description The stored letters; that of a reference is the one at its letter_path */
@@ -10385,6 +15903,11 @@ export interface operations {
                                     /** @description Bytes */
                                     size: number;
                                     mime_type: string;
+                                    /**
+                                     * @description Waits for the virus scanner, or was refused by it
+                                     * @enum {string}
+                                     */
+                                    scan?: "waiting" | "refused";
                                     file_url: string;
                                     /** @description Who wrote it; null when no referee was named yet */
                                     letter_of?: {
@@ -10407,6 +15930,10 @@ export interface operations {
                                     /** @description Staff alone */
                                     decide?: boolean;
                                     submit?: boolean;
+                                    discard?: boolean;
+                                    withdraw?: boolean;
+                                    undo_withdrawal?: boolean;
+                                    answer?: boolean;
                                     continue?: boolean;
                                     finish?: boolean;
                                     /** @enum {string} */
@@ -10417,6 +15944,14 @@ export interface operations {
                                      */
                                     request_another_on?: string | null;
                                 };
+                                /** @description Answers that have no name of their own here, by the keys of their questions */
+                                answers?: {
+                                    [key: string]: unknown;
+                                };
+                                /** @description The questions by which it was submitted, as data, where others are asked today */
+                                asked?: {
+                                    [key: string]: unknown;
+                                }[];
                             };
                         };
                     };
@@ -10513,6 +16048,11 @@ export interface operations {
                             /** @description Bytes */
                             size: number;
                             mime_type: string;
+                            /**
+                             * @description Waits for the virus scanner, or was refused by it
+                             * @enum {string}
+                             */
+                            scan?: "waiting" | "refused";
                             file_url: string;
                         };
                         version: number;
@@ -10689,6 +16229,11 @@ export interface operations {
                             /** @description Bytes */
                             size: number;
                             mime_type: string;
+                            /**
+                             * @description Waits for the virus scanner, or was refused by it
+                             * @enum {string}
+                             */
+                            scan?: "waiting" | "refused";
                             file_url: string;
                         }[];
                         version: number;
@@ -10839,7 +16384,7 @@ export interface operations {
                         applications: {
                             id: number;
                             originalId: number;
-                            /** @description INT-12 or VIS-12 */
+                            /** @description INT-012 or VIS-012 */
                             reference: string;
                             type: "intern" | "visitor";
                             /** @enum {string} */
@@ -10847,6 +16392,49 @@ export interface operations {
                             subject: string;
                             /** Format: date-time */
                             submitted_date: string | null;
+                            /**
+                             * Format: date-time
+                             * @description When the applicant withdrew it; null: it stands
+                             */
+                            withdrawn_at?: string | null;
+                            /** @description A decision that waits to go out */
+                            held_decision?: {
+                                id: number;
+                                /** @enum {string} */
+                                status: "in-review" | "approved" | "rejected";
+                                /** Format: date-time */
+                                goes_out_at: string;
+                            } | null;
+                            /** @description The newest reopening of an application that waits for its decision; null without one */
+                            reopened?: {
+                                /** @description From 1: each reopening is an entry of its own */
+                                number: number;
+                                /** @enum {string} */
+                                state: "open" | "answered" | "over" | "decided" | "withdrawn" | "ended";
+                                /** @description Keys of sections, `references`, and documents as `documents.cv` */
+                                sections: string[];
+                                /** @description As staff wrote it */
+                                reason: string;
+                                /**
+                                 * Format: date
+                                 * @description The last day
+                                 */
+                                until: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When that day is over everywhere
+                                 */
+                                ends_at: string;
+                                /** Format: date-time */
+                                opened_at: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When the applicant saved a change last
+                                 */
+                                saved_at: string | null;
+                                /** Format: date-time */
+                                ended_at: string | null;
+                            } | null;
                             /** Format: date-time */
                             created_at: string;
                             /** Format: date-time */
@@ -10866,6 +16454,13 @@ export interface operations {
                                 email: string;
                                 phone_number: string;
                             };
+                            /** @enum {string} */
+                            origin: "wizard" | "secondary" | "request";
+                            /** @description The application from which a further one came; null for a first one */
+                            original: {
+                                id: number;
+                                type: "intern" | "visitor";
+                            } | null;
                             visitor_info: {
                                 full_name: string;
                                 institution_name: string;
@@ -11072,6 +16667,17 @@ export interface operations {
                         in_review: number;
                         approved: number;
                         rejected: number;
+                        /** @description Submitted and not in review yet; unread: not opened by the caller */
+                        waiting: {
+                            intern: {
+                                submitted: number;
+                                unread: number;
+                            };
+                            visitor: {
+                                submitted: number;
+                                unread: number;
+                            };
+                        };
                         /** @description Whole percents: what came in within 30 days against the 30 before; null after none */
                         changes: {
                             total: number | null;
@@ -11456,6 +17062,8 @@ export interface operations {
                     /** @enum {string} */
                     type?: "approval" | "rejection" | "status_update" | "request_info" | "other";
                     version?: number;
+                    /** @description 0, or absent: it goes out at once */
+                    hold_minutes?: number;
                 };
             };
         };
@@ -11489,6 +17097,39 @@ export interface operations {
                         };
                         email_sent: boolean;
                         email_warning: string | null;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Saved; it goes out later */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        application: {
+                            id: number;
+                            type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
+                            version: number;
+                            /** Format: date-time */
+                            updated_at: string;
+                        };
+                        held: {
+                            id: number;
+                            /** @enum {string} */
+                            status: "in-review" | "approved" | "rejected";
+                            /** @enum {string} */
+                            type: "approval" | "rejection" | "status_update" | "request_info" | "other";
+                            message: string;
+                            held_by: string;
+                            /** Format: date-time */
+                            held_at: string;
+                            /** Format: date-time */
+                            goes_out_at: string;
+                        };
                         message: string;
                     };
                 };
@@ -11643,6 +17284,8 @@ export interface operations {
                         to: string;
                         subject: string;
                         text: string;
+                        /** @description For how long the portal holds decisions; 0: not at all */
+                        hold_minutes?: number;
                     };
                 };
             };
@@ -11719,6 +17362,127 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    H01: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        held: {
+                            id: number;
+                            /** @enum {string} */
+                            status: "in-review" | "approved" | "rejected";
+                            /** @enum {string} */
+                            type: "approval" | "rejection" | "status_update" | "request_info" | "other";
+                            message: string;
+                            held_by: string;
+                            /** Format: date-time */
+                            held_at: string;
+                            /** Format: date-time */
+                            goes_out_at: string;
+                        };
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
                 };
             };
             /** @description Fields break rules */
@@ -12209,7 +17973,7 @@ export interface operations {
                         entries: {
                             id: number;
                             /** @enum {string} */
-                            action: "created" | "submitted" | "viewed" | "edited" | "uploaded" | "status_changed" | "exported" | "requested_another" | "request_approved" | "request_rejected" | "portal_closed" | "portal_opened" | "settings_changed" | "mail_sent_again";
+                            action: "created" | "submitted" | "viewed" | "edited" | "uploaded" | "status_changed" | "decision_held" | "decision_undone" | "exported" | "requested_another" | "request_approved" | "request_rejected" | "portal_closed" | "portal_opened" | "settings_changed" | "mail_sent_again" | "mail_template_changed";
                             actor: {
                                 id: number;
                                 name: string;
@@ -12232,6 +17996,21 @@ export interface operations {
                             application_id: number;
                             application_type: "intern" | "visitor";
                             is_read: boolean;
+                        }[];
+                        /** @description The mails about it, oldest first */
+                        mails?: {
+                            id: number;
+                            kind: string;
+                            /** @enum {string} */
+                            state: "queued" | "sent" | "refused" | "bounced" | "given_up";
+                            /** @description Where it went at the last attempt */
+                            to: string | null;
+                            /** @description What a mail server said against it */
+                            answer: string | null;
+                            /** Format: date-time */
+                            queued_at: string;
+                            /** Format: date-time */
+                            changed_at: string;
                         }[];
                     };
                 };
@@ -12328,7 +18107,7 @@ export interface operations {
                         entries: {
                             id: number;
                             /** @enum {string} */
-                            action: "created" | "submitted" | "viewed" | "edited" | "uploaded" | "status_changed" | "exported" | "requested_another" | "request_approved" | "request_rejected" | "portal_closed" | "portal_opened" | "settings_changed" | "mail_sent_again";
+                            action: "created" | "submitted" | "viewed" | "edited" | "uploaded" | "status_changed" | "decision_held" | "decision_undone" | "exported" | "requested_another" | "request_approved" | "request_rejected" | "portal_closed" | "portal_opened" | "settings_changed" | "mail_sent_again" | "mail_template_changed";
                             actor: {
                                 id: number;
                                 name: string;
@@ -12856,6 +18635,7 @@ export interface operations {
                             area: "Education" | "Research" | "Advocacy" | "Open" | "Other";
                             /** @description Needed with Other */
                             other?: string | null;
+                            description?: string;
                         }[];
                         personal_statement: string;
                         periods: {
@@ -12876,6 +18656,7 @@ export interface operations {
                             email: string;
                             phone?: string;
                             relationship?: string;
+                            position?: string;
                         }[];
                     };
                     version?: number;
@@ -12901,6 +18682,8 @@ export interface operations {
                         };
                         email_sent: boolean;
                         email_warning: string | null;
+                        /** @description Whether the confirmation mail brings a password; false: the person has one. Left out where it is not known */
+                        password_mailed?: boolean;
                         /** @description The applicant's own copy as a PDF, good for a quarter of an hour; null: sign in for it */
                         pdf_link: string | null;
                     };
@@ -13088,6 +18871,8 @@ export interface operations {
                         };
                         email_sent: boolean;
                         email_warning: string | null;
+                        /** @description Whether the confirmation mail brings a password; false: the person has one. Left out where it is not known */
+                        password_mailed?: boolean;
                         /** @description The applicant's own copy as a PDF, good for a quarter of an hour; null: sign in for it */
                         pdf_link: string | null;
                     };
@@ -13761,6 +19546,116 @@ export interface operations {
             };
         };
     };
+    H02: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @enum {string} */
+                        state: "sent" | "pending";
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     M21: {
         parameters: {
             query?: never;
@@ -13820,6 +19715,4425 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    H04: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether it was about a mail that failed */
+                        noted: boolean;
+                    };
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    H03: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        email: string;
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed; with `reauthenticate: true` the password was proven more than a quarter of an hour ago */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    H05: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        languages: string[];
+                        templates: {
+                            kind: string;
+                            label: string;
+                            programme: string;
+                            language: string;
+                            subject: string;
+                            /** @description 0: nobody has changed it */
+                            version: number;
+                            is_standard: boolean;
+                            saved_by: string | null;
+                            /** Format: date-time */
+                            saved_at: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    H06: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                programme: string;
+                kind: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        kind: string;
+                        label: string;
+                        programme: string;
+                        language: string;
+                        subject: string;
+                        text: string;
+                        small: string;
+                        version: number;
+                        is_standard: boolean;
+                        standard: {
+                            subject: string;
+                            text: string;
+                            small: string;
+                        };
+                        placeholders: {
+                            name: string;
+                            meaning: string;
+                            required: boolean;
+                        }[];
+                        /** @description The newest first; the words of the standard where it was gone back to */
+                        versions: {
+                            subject: string;
+                            text: string;
+                            small: string;
+                            version: number;
+                            is_standard: boolean;
+                            saved_by: string;
+                            /** Format: date-time */
+                            saved_at: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    H07: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                programme: string;
+                kind: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    subject: string;
+                    text: string;
+                    small: string;
+                    /** @description The version that was read */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        kind: string;
+                        label: string;
+                        programme: string;
+                        language: string;
+                        subject: string;
+                        text: string;
+                        small: string;
+                        version: number;
+                        is_standard: boolean;
+                        standard: {
+                            subject: string;
+                            text: string;
+                            small: string;
+                        };
+                        placeholders: {
+                            name: string;
+                            meaning: string;
+                            required: boolean;
+                        }[];
+                        /** @description The newest first; the words of the standard where it was gone back to */
+                        versions: {
+                            subject: string;
+                            text: string;
+                            small: string;
+                            version: number;
+                            is_standard: boolean;
+                            saved_by: string;
+                            /** Format: date-time */
+                            saved_at: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed; with `reauthenticate: true` the password was proven more than a quarter of an hour ago */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    H09: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                programme: string;
+                kind: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The version that was read */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        kind: string;
+                        label: string;
+                        programme: string;
+                        language: string;
+                        subject: string;
+                        text: string;
+                        small: string;
+                        version: number;
+                        is_standard: boolean;
+                        standard: {
+                            subject: string;
+                            text: string;
+                            small: string;
+                        };
+                        placeholders: {
+                            name: string;
+                            meaning: string;
+                            required: boolean;
+                        }[];
+                        /** @description The newest first; the words of the standard where it was gone back to */
+                        versions: {
+                            subject: string;
+                            text: string;
+                            small: string;
+                            version: number;
+                            is_standard: boolean;
+                            saved_by: string;
+                            /** Format: date-time */
+                            saved_at: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed; with `reauthenticate: true` the password was proven more than a quarter of an hour ago */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    H08: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                programme: string;
+                kind: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    subject: string;
+                    text: string;
+                    small: string;
+                    application_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        subject: string;
+                        text: string;
+                        html: string;
+                        /** @description null: made up */
+                        application_id: number | null;
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    M23: {
+        parameters: {
+            query?: {
+                kind?: string;
+                actor?: number;
+                subject?: string;
+                subject_id?: number;
+                from?: string;
+                to?: string;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        entries: {
+                            id: number;
+                            kind: string;
+                            /** Format: date-time */
+                            at: string;
+                            actor: {
+                                id: number;
+                                role: string;
+                            } | null;
+                            subject: {
+                                kind: string;
+                                id: number;
+                            } | null;
+                            /** @description The keyed hash of the network */
+                            network: string | null;
+                            details: Record<string, never>;
+                        }[];
+                        pagination: {
+                            current_page: number;
+                            last_page: number;
+                            per_page: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    M24: {
+        parameters: {
+            query?: {
+                kind?: string;
+                actor?: number;
+                subject?: string;
+                subject_id?: number;
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed; with `reauthenticate: true` the password was proven more than a quarter of an hour ago */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    recordExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    person_id: number;
+                    role: string;
+                    /** @enum {string} */
+                    format: "pdf" | "excel";
+                    address: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    M25: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        person_id: number;
+                        name: string;
+                        applications: number;
+                        discarded: number;
+                        documents: number;
+                        feedback: number;
+                        requests: number;
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    M26: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    reason: "person_asked" | "mistake" | "our_rules";
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        state: "erased";
+                    };
+                };
+            };
+            /** @description Goes on by itself within minutes */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        state: "begun";
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    M27: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        programmes: {
+                            programme: "intern" | "visitor";
+                            /** @description null: for ever */
+                            draft: number | null;
+                            /** @description null: for ever */
+                            approved: number | null;
+                            /** @description null: for ever */
+                            rejected: number | null;
+                        }[];
+                        /** @description null: for ever */
+                        mails: number | null;
+                        /** @description null: for ever */
+                        devices: number | null;
+                        /**
+                         * Format: date-time
+                         * @description The time by which things end
+                         */
+                        now: string;
+                        /**
+                         * Format: date-time
+                         * @description The clock jumped from here, and nothing ends until the rules are saved again; null: all is well
+                         */
+                        clock_doubted_from: string | null;
+                        /** @description The night that was worked on last, and how many applications ended in it */
+                        last_night: {
+                            /** Format: date-time */
+                            at: string;
+                            ended: number;
+                        } | null;
+                        most_a_night: number;
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    M29: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    programmes: {
+                        /** @enum {string} */
+                        programme: "intern" | "visitor";
+                        draft: number | null;
+                        approved: number | null;
+                        rejected: number | null;
+                    }[];
+                    mails: number | null;
+                    devices: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        programmes: {
+                            programme: "intern" | "visitor";
+                            /** @description null: for ever */
+                            draft: number | null;
+                            /** @description null: for ever */
+                            approved: number | null;
+                            /** @description null: for ever */
+                            rejected: number | null;
+                        }[];
+                        /** @description null: for ever */
+                        mails: number | null;
+                        /** @description null: for ever */
+                        devices: number | null;
+                        /**
+                         * Format: date-time
+                         * @description The time by which things end
+                         */
+                        now: string;
+                        /**
+                         * Format: date-time
+                         * @description The clock jumped from here, and nothing ends until the rules are saved again; null: all is well
+                         */
+                        clock_doubted_from: string | null;
+                        /** @description The night that was worked on last, and how many applications ended in it */
+                        last_night: {
+                            /** Format: date-time */
+                            at: string;
+                            ended: number;
+                        } | null;
+                        most_a_night: number;
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed; with `reauthenticate: true` the password was proven more than a quarter of an hour ago */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    M28: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    programmes: {
+                        /** @enum {string} */
+                        programme: "intern" | "visitor";
+                        draft: number | null;
+                        approved: number | null;
+                        rejected: number | null;
+                    }[];
+                    mails: number | null;
+                    devices: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        drafts: number;
+                        applications: number;
+                        /** Format: date-time */
+                        not_before: string | null;
+                        /** @description The first 50 of each rule */
+                        items: {
+                            application_id: number;
+                            type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
+                            /** Format: date-time */
+                            changed_at: string;
+                            /** Format: date-time */
+                            ends_at: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    D23: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        applications: {
+                            id: number;
+                            type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            submitted_date: string | null;
+                            /**
+                             * Format: date-time
+                             * @description When it ends if nobody touches it; null: no rule says so
+                             */
+                            ends_at: string | null;
+                            /** @description The rules of its programme */
+                            kept_months: {
+                                /** @description null: for ever */
+                                draft: number | null;
+                                /** @description null: for ever */
+                                approved: number | null;
+                                /** @description null: for ever */
+                                rejected: number | null;
+                            };
+                        }[];
+                        /** @description null: for ever */
+                        mails_months: number | null;
+                        /** @description null: for ever */
+                        devices_months: number | null;
+                        discarded: number;
+                        documents: number;
+                        feedback: number;
+                        requests: number;
+                        opened: {
+                            application_id: number;
+                            /** @description application_opened, application_exported or document_opened */
+                            kind: string;
+                            /** Format: date-time */
+                            at: string;
+                            by: {
+                                role: string;
+                                name: string | null;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    D24: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": Blob;
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    D25: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        applications: {
+                            id: number;
+                            type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
+                            /** @description As whoever began it typed it */
+                            applicant_name: string;
+                            phone: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            submitted_date: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    D26: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        application: {
+                            id: number;
+                            type: "intern" | "visitor";
+                        };
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    D27: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        application: {
+                            id: number;
+                            type: "intern" | "visitor";
+                        };
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    G01: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                programme: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string | null;
+                    phone: string | null;
+                    role?: string | null;
+                    /** @description The code of the e-mail, when one was asked for */
+                    code?: string | null;
+                    name?: string | null;
+                    gender?: string | null;
+                    nationality?: string | null;
+                    dob?: string | null;
+                    current_address?: string | null;
+                    permanent_address?: string | null;
+                    contact_preference?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        token: string;
+                        user: {
+                            id: number;
+                            role: string;
+                            name: string;
+                            email: string;
+                        };
+                        application: {
+                            id: number;
+                            user_id: number;
+                            intern_details_id: number;
+                            type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
+                        };
+                        current_step: number;
+                        version: number;
+                    };
+                };
+            };
+            /** @description Already submitted */
+            220: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        application: {
+                            id: number;
+                            type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
+                            /** Format: date-time */
+                            submitted_date: string | null;
+                            applicant_name: string;
+                        };
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong or unknown; with `code_required` the pair is right and a code of an e-mail is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                        code_required?: boolean;
+                    };
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    G02: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                programme: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        current_step: number;
+                        /** @description The furthest step that was sent */
+                        furthest_step: number;
+                        version: number;
+                        form_data: {
+                            [key: string]: unknown;
+                        };
+                        application: {
+                            id: number;
+                            user_id: number;
+                            intern_details_id: number;
+                            type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
+                        };
+                        user: {
+                            id: number;
+                            role: string;
+                            name: string;
+                            email: string;
+                        };
+                        uploads: {
+                            upload_type: string;
+                            /** @description Below /api/storage/ */
+                            file_path: string;
+                            file_name: string;
+                            original_name: string;
+                            /** @description Bytes */
+                            size: number;
+                            mime_type: string;
+                            /**
+                             * @description Waits for the virus scanner, or was refused by it
+                             * @enum {string}
+                             */
+                            scan?: "waiting" | "refused";
+                        }[];
+                        academicUpload: string | null;
+                        communityUpload: string | null;
+                        form_limits: {
+                            /** @description Characters */
+                            experience_description: number;
+                            /** @description Characters */
+                            personal_statement: number;
+                        };
+                    };
+                };
+            };
+            /** @description Already submitted */
+            220: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        application: {
+                            id: number;
+                            type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
+                            /** Format: date-time */
+                            submitted_date: string | null;
+                            applicant_name: string;
+                        };
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    G03: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                programme: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    application_id: number;
+                    current_step: number;
+                    /** @description Answers by the keys of their questions */
+                    form_data: {
+                        [key: string]: unknown;
+                    };
+                    /** @description Sections that the person finishes with this save: while an answer in them is missing or wrong, nothing is stored and each question is named */
+                    finished?: string[];
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                        version?: number;
+                        current?: {
+                            form_data: Record<string, never>;
+                            current_step: number;
+                        };
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    G04: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                programme: string;
+                section: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    application_id: number;
+                    /** @description By the keys of their questions */
+                    answers: {
+                        [key: string]: unknown;
+                    };
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                        version?: number;
+                        current?: {
+                            form_data: Record<string, never>;
+                            current_step: number;
+                        };
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    G05: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                programme: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    application_id: number;
+                    document_type: string;
+                    version?: number;
+                    /** Format: binary */
+                    document?: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        upload: {
+                            upload_type: string;
+                            /** @description Below /api/storage/ */
+                            file_path: string;
+                            file_name: string;
+                            original_name: string;
+                            /** @description Bytes */
+                            size: number;
+                            mime_type: string;
+                            /**
+                             * @description Waits for the virus scanner, or was refused by it
+                             * @enum {string}
+                             */
+                            scan?: "waiting" | "refused";
+                        };
+                        version: number;
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                        version?: number;
+                        current?: {
+                            form_data: Record<string, never>;
+                            current_step: number;
+                        };
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    G06: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                programme: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    application_id: number;
+                    signature: string;
+                    agreement: boolean;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        application: {
+                            id: number;
+                            type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
+                            /** Format: date-time */
+                            submitted_date: string | null;
+                            applicant_name: string;
+                        };
+                        email_sent: boolean;
+                        email_warning: string | null;
+                        /** @description Whether the confirmation mail brings a password; false: the person has one. Left out where it is not known */
+                        password_mailed?: boolean;
+                        /** @description The applicant's own copy as a PDF, good for a quarter of an hour; null: sign in for it */
+                        pdf_link: string | null;
+                    };
+                };
+            };
+            /** @description Already submitted */
+            220: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        application: {
+                            id: number;
+                            type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
+                            /** Format: date-time */
+                            submitted_date: string | null;
+                            applicant_name: string;
+                        };
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                        version?: number;
+                        current?: {
+                            form_data: Record<string, never>;
+                            current_step: number;
+                        };
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    G07: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                programme: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    application_id: number;
+                    document_type: string;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                        version?: number;
+                        current?: {
+                            form_data: Record<string, never>;
+                            current_step: number;
+                        };
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    G08: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                programme: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    application_id: number;
+                    /** Format: email */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    G09: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                programme: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    application_id: number;
+                    /** Format: email */
+                    email: string;
+                    /** @description As typed */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        email: string;
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    G10: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                programme: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    application_id: number;
+                    phone: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        phone: string;
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    N01: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": Blob;
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    N02: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                secret: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": Blob;
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    N03: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        feeds: {
+                            id: number;
+                            name: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            last_used_at: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    N04: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        feed: {
+                            id: number;
+                            name: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            last_used_at: string | null;
+                        };
+                        address: string;
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    N05: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

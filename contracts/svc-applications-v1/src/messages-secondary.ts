@@ -26,3 +26,26 @@ export const requestMessages = {
   tooShort: `Please provide a more detailed reason (at least ${secondaryLimits.reason.min} characters)`,
   tooLong: `Reason cannot exceed ${secondaryLimits.reason.max} characters`,
 } as const;
+
+/** Characters of the reason for a withdrawal, which may be left out. */
+export const withdrawLimits = { reason: 1000 } as const;
+
+export const withdrawMessages = {
+  draft: 'This application is not submitted yet. You can discard it.',
+  decided: 'We have decided on this application already, so it cannot be withdrawn any more.',
+  stands: 'This application is not withdrawn.',
+  dayOver: 'A withdrawal can be taken back within one day. Please write to us.',
+  /** To staff who decide. */
+  withdrawn: 'The applicant has withdrawn this application, so there is nothing to decide.',
+} as const;
+
+export const underAddressMessages = {
+  anotherOpen:
+    'You have an open application of this kind already. Submit or discard it first, then take this one.',
+} as const;
+
+export const discardMessages = {
+  /** A discarded draft stays where it is while another one is open. */
+  anotherBegun:
+    'You have begun another application of this kind since. Submit or discard that one first, then bring this one back.',
+} as const;

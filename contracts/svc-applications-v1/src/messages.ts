@@ -13,6 +13,20 @@ export const personalMessages = {
   phone_fixed: 'Your phone number is how you sign in and cannot be changed here',
 } as const;
 
+/** Calendar files and the addresses of calendars. */
+export const calendarMessages = {
+  nothing: 'There are no days of this application to put into a calendar.',
+  enough: 'You have five calendar addresses already. End one of them first.',
+  name: 'Give the calendar a name',
+} as const;
+
+/** Correcting the email and the phone number with which somebody signs in. */
+export const contactMessages = {
+  code: 'Enter the code of the email',
+  submitted:
+    'You have sent in an application with this email address and phone number, so they cannot be changed here any more. Please write to us.',
+} as const;
+
 /** Further questions of a visit; what both applications ask alike has its sentences above. */
 export const visitMessages = {
   /** `labels` as the fields are called on the page. */

@@ -51,6 +51,8 @@ export const auditActions = [
   { value: 'edited', label: 'Application edited' },
   { value: 'uploaded', label: 'Document uploaded' },
   { value: 'status_changed', label: 'Status changed' },
+  { value: 'decision_held', label: 'Decision saved, to go out later' },
+  { value: 'decision_undone', label: 'Decision undone before it went out' },
   { value: 'exported', label: 'Application exported' },
   { value: 'requested_another', label: 'Another application requested' },
   { value: 'request_approved', label: 'Request approved' },
@@ -59,5 +61,14 @@ export const auditActions = [
   { value: 'portal_opened', label: 'Portal opened' },
   { value: 'settings_changed', label: 'Settings changed' },
   { value: 'mail_sent_again', label: 'Email sent again' },
+  { value: 'mail_template_changed', label: 'Words of an email changed' },
 ] as const satisfies readonly Choice[];
 export type AuditAction = (typeof auditActions)[number]['value'];
+
+/** Why a person is erased, as the administrator chooses. */
+export const erasureReasons = [
+  { value: 'person_asked', label: 'The person asked for it' },
+  { value: 'mistake', label: 'It was entered by mistake, or twice' },
+  { value: 'our_rules', label: 'The law or our own rules require it' },
+] as const satisfies readonly Choice[];
+export type ErasureReason = (typeof erasureReasons)[number]['value'];

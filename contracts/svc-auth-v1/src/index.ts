@@ -4,6 +4,7 @@ import type { components } from './generated';
 
 export * from './cookies';
 export type { paths } from './generated';
+export { idleMinutes } from './idle';
 export { CONTRACT_VERSION } from './version';
 
 /** The body of every error answer. */
@@ -49,3 +50,25 @@ export type StaffActivityEntry = StaffActivity['entries'][number];
 
 /** PATCH /api/me (A16). */
 export type NameRequest = RequestBody<'A16'>;
+
+/** GET /api/me/second-factor (A32). */
+export type SecondFactor = AnswerBody<'A32'>;
+/** POST /api/me/second-factor (A33): for the app. */
+export type BegunFactor = AnswerBody<'A33'>;
+
+/** POST /api/me/second-factor/confirm (A34). */
+export type ConfirmedFactor = AnswerBody<'A34'>;
+
+/** After the password of A01: a code, or what the browser answers for a passkey. */
+export type SecondStepRequest = Pick<SignInRequest, 'code' | 'passkey'>;
+
+/** POST /api/me/proof (A50). 422 under `password`, `code` or `passkey`. */
+export type ProofRequest = RequestBody<'A50'>;
+
+/** GET /api/me/passkeys (A54). */
+export type Passkeys = AnswerBody<'A54'>;
+/** POST /api/me/passkeys (A56): a name, and what the browser made. */
+export type NewPasskeyRequest = RequestBody<'A56'>;
+
+/** GET /api/me/sessions (A30): where the signed-in person is signed in. */
+export type OwnSession = AnswerBody<'A30'>['sessions'][number];

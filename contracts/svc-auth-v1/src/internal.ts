@@ -22,8 +22,17 @@ export type CopyTokenAnswer = AnswerBody<'makeCopyToken'>;
 /** POST /internal/people/{id}/mailed-password. Either a fresh `password`, or `already_has_password`. */
 export type MailedPasswordAnswer = AnswerBody<'makeMailedPassword'>;
 
+/** GET /internal/people/{id}. `staff_since` is ISO 8601; releases before 1.3.0 do not tell it. */
+export type PersonAnswer = AnswerBody<'getPerson'>;
+
 /** PATCH /internal/people/{id}. */
 export type PersonPatch = RequestBody<'changePerson'>;
+
+/** POST /internal/people/{id}/email-code, .../email and .../phone: what an applicant corrects before they submit. */
+export type EmailCodeRequest = RequestBody<'askForEmailCode'>;
+export type CorrectEmailRequest = RequestBody<'correctEmail'>;
+export type CorrectEmailAnswer = AnswerBody<'correctEmail'>;
+export type CorrectPhoneRequest = RequestBody<'correctPhone'>;
 
 /** GET /internal/revocations. Ask again with `cursor` as `since`. */
 export type RevocationsAnswer = AnswerBody<'listRevocations'>;

@@ -49,6 +49,9 @@ export interface NewPassword {
   confirmation: string;
 }
 
+/** A password that was mailed shall not stay the password, and a change is a change. */
+export const samePassword = 'Choose a password that differs from your current one';
+
 /** Said before it is typed. */
 export const passwordHint =
   'At least 8 characters with a lowercase letter, an uppercase letter and a number.';
@@ -63,5 +66,6 @@ export function changedPasswordProblems({
   ...chosen
 }: ChangedPassword): Partial<ChangedPassword> {
   const problems: Partial<ChangedPassword> = newPasswordProblems(chosen);
+  if (currentPassword !== '' && chosen.newPassword === currentPassword) problems.newPassword ??= samePassword;
   return currentPassword === '' ? { currentPassword: 'Current password is required', ...problems } : problems;
 }

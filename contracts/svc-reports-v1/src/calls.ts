@@ -1,4 +1,4 @@
-/** The public calls of svc-reports, version 1. Days are 'YYYY-MM-DD' in universal time, instants ISO 8601. */
+/** The public calls of svc-reports, version 1. Days are 'YYYY-MM-DD' in the time zone that the call names, instants ISO 8601. */
 import type { AnswerBody } from './answers';
 import type { components } from './generated';
 

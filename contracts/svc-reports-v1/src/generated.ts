@@ -8,7 +8,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The applications that fit, the newest first, with the counts of all of them */
+        /** Returns the matching applications, newest first, with the counts of all matches */
         get: operations["R02"];
         put?: never;
         post?: never;
@@ -25,7 +25,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as a PDF: figures, charts, every row */
+        /** Returns the matching applications as a PDF with figures, charts and every row */
         get: operations["R03"];
         put?: never;
         post?: never;
@@ -42,7 +42,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as an Excel workbook: a summary, every row */
+        /** Returns the matching applications as an Excel workbook with a summary and every row */
         get: operations["R04"];
         put?: never;
         post?: never;
@@ -59,7 +59,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One application, complete, as a PDF for staff */
+        /** Returns one complete application as a PDF for staff */
         get: operations["R01"];
         put?: never;
         post?: never;
@@ -76,7 +76,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The owner's own copy of an application as a PDF */
+        /** Returns the applicant's own copy of an application as a PDF */
         get: operations["D19"];
         put?: never;
         post?: never;
@@ -116,6 +116,8 @@ export interface operations {
                 from_date?: string;
                 to_date?: string;
                 days?: number;
+                by?: "submitted" | "begun";
+                time_zone?: string;
                 limit?: number;
             };
             header?: never;
@@ -139,11 +141,20 @@ export interface operations {
                             from_date: string | null;
                             /** Format: date */
                             to_date: string | null;
+                            /**
+                             * @description What the dates are held against; what was never submitted counts by its beginning
+                             * @enum {string}
+                             */
+                            by: "submitted" | "begun";
+                            /** @description Where days and months begin */
+                            time_zone: string;
                         };
                         /** Format: date-time */
                         generated_at: string;
                         counts: {
                             total: number;
+                            /** @description Of these, decided applications that were erased or have ended: counted, not listed */
+                            erased: number;
                             intern: number;
                             visitor: number;
                             approved: number;
@@ -242,6 +253,8 @@ export interface operations {
                 from_date?: string;
                 to_date?: string;
                 days?: number;
+                by?: "submitted" | "begun";
+                time_zone?: string;
             };
             header?: never;
             path?: never;
@@ -322,6 +335,8 @@ export interface operations {
                 from_date?: string;
                 to_date?: string;
                 days?: number;
+                by?: "submitted" | "begun";
+                time_zone?: string;
             };
             header?: never;
             path?: never;

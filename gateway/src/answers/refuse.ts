@@ -1,11 +1,12 @@
 import type { ServerResponse } from 'node:http';
+import { isServicePage } from '../routing/owners';
 
-/** What the gateway itself says no with. The service answers say the rest. */
+/** A refusal by the gateway itself; the services answer all others. */
 export interface Refusal {
   status: number;
   message: string;
   retryAfterSeconds?: number;
-  /** The rest of the request will not be read: the connection ends after the answer. */
+  /** True where the rest of the request is not read: the connection ends after the answer. */
   close?: boolean;
 }
 
@@ -15,6 +16,11 @@ export const refusals = {
   notFound: { status: 404, message: 'There is nothing at this address.' },
   wrongMethod: { status: 405, message: 'This address cannot be used in that way.' },
   tooLarge: { status: 413, message: 'This is more than can be taken in one request.' },
+  tooManyUploads: {
+    status: 429,
+    message: 'Several files are being uploaded from here already. Please try again in a few seconds.',
+    retryAfterSeconds: 5,
+  },
   unavailable: {
     status: 503,
     message: 'This part of the portal is not answering at the moment. Please try again in a few seconds.',
@@ -22,7 +28,7 @@ export const refusals = {
   },
 } satisfies Record<string, Refusal>;
 
-/** Answers with the error body that every part of the portal uses. */
+/** Answers with the error body that every part of the portal uses; in place of a service's page with the sentence alone. */
 export function refuse(res: ServerResponse, refusal: Refusal, requestId: string): void {
   if (res.headersSent || res.destroyed) return;
   const headers: Record<string, string> = {
@@ -32,6 +38,11 @@ export function refuse(res: ServerResponse, refusal: Refusal, requestId: string)
   };
   if (refusal.retryAfterSeconds !== undefined) headers['retry-after'] = String(refusal.retryAfterSeconds);
   if (refusal.close) headers.connection = 'close';
+  if (isServicePage((res.req?.url ?? '').split('?', 1)[0] ?? '')) {
+    const sentence = `${refusal.message}\nGo back with the Back button of your browser.`;
+    res.writeHead(refusal.status, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end(sentence);
+    return;
+  }
   sendJson(res, refusal.status, { message: refusal.message, request_id: requestId }, headers);
 }
 

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 
 const wellFormed = /^[\w.-]{8,64}$/;
 
-// A random beginning for this process and a count: unique, and cheaper than new randomness for every request.
+// A random prefix for each process and a count: unique, and cheaper than new randomness for every request.
 const beginning = randomBytes(9).toString('hex');
-let count = 0;
+let requestCount = 0;
 
-/** The caller's id when it is fit for a log line, else a new one. */
+/** The caller's id where it is fit for a log line, else a new id. */
 export function requestIdFrom(given: string | string[] | undefined): string {
   if (typeof given === 'string' && wellFormed.test(given)) return given;
-  count += 1;
-  return `${beginning}-${count.toString(36)}`;
+  requestCount += 1;
+  return `${beginning}-${requestCount.toString(36)}`;
 }

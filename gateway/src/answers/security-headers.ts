@@ -1,17 +1,17 @@
 export interface SecurityOptions {
   publicUrl: string;
-  /** A developer's own build of a remote may come from this machine. */
+  /** While developing, a build of a remote may be loaded from the developer's own machine. */
   allowRemoteOverrides: boolean;
-  /** The organisation's logo, when it stands on another server. */
+  /** The address of the organisation's logo where another server holds it. */
   logo: string | null;
 }
 
 export interface SecurityHeaders {
-  /** For every answer that is not a service's own. */
+  /** For every answer that the gateway gives itself. */
   everywhere: Record<string, string>;
-  /** For pages besides. */
+  /** Further headers of pages. */
   page: Record<string, string>;
-  /** For answers of services, as a flat list. */
+  /** For the answers of services, as a flat list of names and values. */
   api: string[];
 }
 

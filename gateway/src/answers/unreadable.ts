@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { refusals } from './refuse';
 import { requestIdFrom } from './request-id';
 
-/** What is no HTTP gets the plainest answer there is. */
+/** Answers a request that is not HTTP with a bare status line and closes the connection. */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

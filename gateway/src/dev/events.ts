@@ -27,7 +27,7 @@ export class BuildEvents {
     for (const page of this.pages) page.end();
   }
 
-  /** A build writes many files; the page reloads once, when the last one is there. */
+  /** A build writes many files; the page reloads once, after the last of them. */
   private changed(): void {
     clearTimeout(this.settled);
     this.settled = setTimeout(() => this.tell('event: reload\ndata: {}\n\n'), 300);
@@ -38,6 +38,6 @@ export class BuildEvents {
   }
 }
 
-/** Served as a file of its own, because the page's policy runs no inline scripts. */
+/** A file of its own, because the page's security policy runs no inline scripts. */
 export const reloadScript =
   "new EventSource('/__dev/events').addEventListener('reload', function () { location.reload(); });\n";

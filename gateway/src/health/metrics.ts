@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What the gateway counts. Labels are few: owners of routes, never paths. */
+/** The counters of the gateway. Labels have few values: owners of routes, never paths. */
 export function createMetrics() {
   const registry = new Registry();
   const durations = new Histogram({
@@ -36,7 +36,7 @@ export function createMetrics() {
     failed: (service: string) => failures.inc({ service }),
     circuit: (service: string, address: string, isOpen: boolean) =>
       open.set({ service, address }, isOpen ? 1 : 0),
-    /** Memory, event loop and garbage collection of this process; for the one that is run, not for tests. */
+    /** Memory, event loop and garbage collection of this process; the running gateway calls it, tests do not. */
     collectProcess: () => collectDefaultMetrics({ register: registry }),
     text: () => registry.metrics(),
     type: registry.contentType,

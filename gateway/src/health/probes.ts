@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendJson } from '../answers/refuse';
 import type { Upstream } from '../proxy';
 import type { Metrics } from './metrics';
+import { type SecurityContact, securityText } from './security-text';
 
 export interface ProbeOptions {
   version: string;
@@ -9,36 +10,49 @@ export interface ProbeOptions {
   /** Throws while pages cannot be served. */
   shellIsThere: () => Promise<void>;
   metrics: Metrics;
+  contact: SecurityContact;
 }
 
-type Probe = (req: IncomingMessage, res: ServerResponse, headers: Record<string, string>) => Promise<void>;
+export type Probe = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  headers: Record<string, string>,
+) => Promise<void>;
 
-/** /healthz, /readyz, /metrics and /version. */
-export function createProbes({
-  version,
-  upstreams,
-  shellIsThere,
-  metrics,
-}: ProbeOptions): Record<string, Probe> {
-  return {
-    '/healthz': async (_req, res, headers) => sendJson(res, 200, { status: 'ok' }, headers),
+export interface Probes {
+  /** What everybody is told: /healthz, /readyz without the names of what does not answer, and security.txt. */
+  open: Record<string, Probe>;
+  /** What operators are told: the same with names, /metrics and /version. */
+  ops: Record<string, Probe>;
+}
+
+export function createProbes({ version, upstreams, shellIsThere, metrics, contact }: ProbeOptions): Probes {
+  const alive: Probe = async (_req, res, headers) => sendJson(res, 200, { status: 'ok' }, headers);
+  const ready =
+    (withNames: boolean): Probe =>
+    async (_req, res, headers) => {
+      const silent = await whatDoesNotAnswer(upstreams(), shellIsThere);
+      if (silent.length === 0) return sendJson(res, 200, { status: 'ready' }, headers);
+      const message = withNames ? `Not ready: ${silent.join(', ')}` : 'Not ready';
+      const body = { message, ...(withNames && { not_ready: silent }), request_id: headers['x-request-id'] };
+      sendJson(res, 503, body, { ...headers, 'retry-after': '2' });
+    };
+  const ops: Record<string, Probe> = {
+    '/healthz': alive,
+    '/readyz': ready(true),
     '/version': async (_req, res, headers) => sendJson(res, 200, { name: 'gateway', version }, headers),
     '/metrics': async (_req, res, headers) => {
       const text = await metrics.text();
       res.writeHead(200, { ...headers, 'content-type': metrics.type });
       res.end(text);
     },
-    '/readyz': async (_req, res, headers) => {
-      const silent = await whatDoesNotAnswer(upstreams(), shellIsThere);
-      if (silent.length === 0) return sendJson(res, 200, { status: 'ready' }, headers);
-      const body = {
-        message: `Not ready: ${silent.join(', ')}`,
-        not_ready: silent,
-        request_id: headers['x-request-id'],
-      };
-      sendJson(res, 503, body, { ...headers, 'retry-after': '2' });
-    },
   };
+  const security: Probe = async (_req, res, headers) => {
+    res.writeHead(200, { ...headers, 'content-type': 'text/plain; charset=utf-8' });
+    res.end(securityText(contact, new Date()));
+  };
+  const open = { '/healthz': alive, '/readyz': ready(false), '/.well-known/security.txt': security };
+  return { open, ops };
 }
 
 async function whatDoesNotAnswer(

@@ -17,7 +17,7 @@ test('the page bears the name of the organisation, its links and its configurati
   );
 });
 
-test('a name with signs of HTML stays a name', () => {
+test('a name with HTML characters is shown as text', () => {
   const page = pageOf('A & B </script><script>alert(1)</script> $& <!--portal:preload-->');
   expect(page).toContain('<title>A &#38; B &#60;/script&#62;');
   expect(page.match(/<script/g)).toHaveLength(1);

@@ -12,7 +12,7 @@ export interface Filling {
   extra?: string;
 }
 
-/** Fills the places that the shell's page leaves open. */
+/** Fills the gaps that the shell's page has for links, configuration and scripts. */
 export function fillPage(html: string, { preloads, config, extra = '' }: Filling): string {
   const data = `<script type="application/json" id="portal-config">${asScriptData(config)}</script>`;
   return html
@@ -25,7 +25,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** JSON that cannot end the element it stands in. */
+/** JSON that cannot close the script element around it. */
 function asScriptData(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

@@ -4,13 +4,13 @@ import type { Branding } from '@portal/service-kit/branding';
 import { type FileSource, folderSource } from '../static';
 
 export interface Logo {
-  /** The path that the page shows it from. */
+  /** The path under which pages show it. */
   path: string;
   source: FileSource;
   file: string;
 }
 
-/** The logo, when it is a file named relative to the branding file: `/logo.svg` beside branding.json. */
+/** The logo's file where branding names it by a path (`/logo.svg`): it lies beside branding.json. */
 export function logoFile(branding: Branding, brandingFile: string | undefined): Logo | undefined {
   if (!brandingFile || !branding.logo?.startsWith('/')) return undefined;
   const folder = dirname(resolve(brandingFile));

@@ -9,20 +9,20 @@ export interface PageOptions {
   shell: FileSource;
   catalogue: Catalogue;
   config: PageConfig;
-  /** Written into the page as it is, for the development mode. */
+  /** Inserted into the page unchanged; scripts of the development mode. */
   extra?: string;
 }
 
 export interface RenderedPage {
   status: 200 | 404;
   document: Document;
-  /** The remote that it opens with. */
+  /** The remote whose page this is. */
   opens?: { name: string; version: string };
 }
 
 /**
- * The shell's page for a path, with links to what the path needs for a visitor of this place. Undefined when the
- * shell is not built.
+ * The shell's page for a path, with preload links for the files that this visitor's version of the route needs.
+ * Undefined while the shell is not built.
  */
 export function createPages({ shell, catalogue, config, extra }: PageOptions) {
   const rendered = new Map<string, Document>();
@@ -33,7 +33,7 @@ export function createPages({ shell, catalogue, config, extra }: PageOptions) {
     const route = routeOf(pathname, await catalogue.registry(place));
     const key = `${mark}|${keyOf(route)}`;
     const document = rendered.get(key) ?? (await render(route));
-    // A few dozen pages and versions at most; a full map only means that some are made again.
+    // There are a few dozen pages and versions at most; clearing a full map only costs rendering them again.
     if (rendered.size > 200) rendered.clear();
     if (catalogue.immutable) rendered.set(key, document);
     if (route.kind !== 'remote') return { status: route.kind === 'unknown' ? 404 : 200, document };
@@ -81,7 +81,7 @@ function keyOf(route: PageRoute): string {
   return route.kind === 'shell' ? route.chunks.join() : '';
 }
 
-/** A file that is missing or broken only costs the links that it would have given. */
+/** Undefined for a missing or broken file: the page then only lacks its preload links. */
 async function readJson<T>(source: FileSource, path: string): Promise<T | undefined> {
   try {
     return JSON.parse((await source.read(path)).toString()) as T;

@@ -1,12 +1,12 @@
-/** One thing the page will ask for, told to the browser in advance. */
+/** A file that the page will need, named to the browser in advance. */
 export interface Preload {
   href: string;
   as: 'script' | 'fetch';
-  /** Of a script, what the browser checks it by; the request that follows must name the same. */
+  /** For a script, the hash that the browser checks it by; the later request must name the same hash. */
   integrity?: string;
 }
 
-/** The parts of a federation manifest that name the first files of a mount. */
+/** The part of a federation manifest that names the first files of a mount. */
 export interface FederationManifest {
   metaData?: { remoteEntry?: { name?: string; path?: string } };
   exposes?: { path?: string; assets?: { js?: { sync?: string[] } } }[];
@@ -14,7 +14,7 @@ export interface FederationManifest {
 
 const safeFile = /^[\w./@-]+$/;
 
-/** The files that federation asks for when it opens a mount, as addresses beside the manifest's own. */
+/** The files that federation loads when it opens a mount, as addresses relative to the manifest's own. */
 export function mountFiles(manifestAddress: string, manifest: FederationManifest, mount: string) {
   const entry = manifest.metaData?.remoteEntry;
   const exposed = manifest.exposes?.find(({ path }) => path === mount)?.assets?.js?.sync ?? [];
@@ -24,8 +24,8 @@ export function mountFiles(manifestAddress: string, manifest: FederationManifest
 }
 
 /**
- * Preload links as the browser reuses them: a script without `crossorigin`, as federation and webpack load theirs;
- * JSON with `crossorigin`, as fetch asks for it.
+ * Preload links in the form that lets browsers reuse the files: scripts without `crossorigin`, as federation and
+ * webpack load them; JSON with `crossorigin`, as fetch loads it.
  */
 export function preloadLinks(preloads: readonly Preload[]): string {
   return preloads

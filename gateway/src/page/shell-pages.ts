@@ -1,4 +1,4 @@
-/** The pages that the shell draws itself, with the named chunks that each opens with. */
+/** The pages that the shell itself draws, each with the named chunks it opens with. */
 export const shellPages: readonly { path: string; chunks: readonly string[] }[] = [
   { path: '/', chunks: ['react', 'home'] },
   { path: '/maintenance', chunks: ['react', 'maintenance'] },

@@ -8,7 +8,7 @@ export class BodyCutOff extends Error {
   override readonly name = 'BodyCutOff';
 }
 
-/** Reads a small body whole, so that a slow client never holds a connection to a service. */
+/** Reads a small body completely, so that a slow client never keeps a connection to a service busy. */
 export function readWhole(req: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -29,8 +29,8 @@ export function readWhole(req: IncomingMessage, limit: number): Promise<Buffer> 
 }
 
 /**
- * A large body as it flows, counted. Its own stream, because ending it must never take the client's connection
- * along: the refusal still has to reach the client.
+ * A large body as a stream that counts its bytes. It is a stream of its own, because ending it must not end the
+ * client's connection: the refusal still has to reach the client.
  */
 export function countedStream(req: IncomingMessage, limit: number): Readable {
   let size = 0;

@@ -1,17 +1,17 @@
 export interface CircuitOptions {
   /** Failures in a row after which a service counts as down. */
   threshold?: number;
-  /** How often a service that is down is asked whether it is back. */
+  /** How often a service that is down is probed. */
   probeEveryMs?: number;
   /** Resolves when the service answers. */
   probe: () => Promise<unknown>;
-  /** Told of each change, for logs and metrics. */
+  /** Called at each change, for logs and metrics. */
   onChange?: (state: 'open' | 'closed') => void;
 }
 
 /**
- * Keeps requests away from a service that is down, so that they are answered at once. While it is down it is
- * probed apart from any request, so that the first request after its return finds the way open.
+ * Keeps requests away from a service that is down, so that they are refused at once. While the service is down it is
+ * probed independently of requests, so that the first request after its return gets through.
  */
 export class Circuit {
   private failures = 0;

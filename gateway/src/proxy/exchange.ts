@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { type Refusal, refusals, refuse } from '../answers/refuse';
+import { isServicePage } from '../routing/owners';
 import { BodyCutOff, BodyTooLarge } from './body';
 import { answerHeaders, headerIn } from './headers';
 import type { Target, Upstream } from './upstream';
@@ -18,9 +19,9 @@ export interface ExchangeOptions {
   upstream: Upstream;
   outgoing: Outgoing;
   requestId: string;
-  /** Added to every answer, as a flat list. */
+  /** Added to every answer, as a flat list of names and values. */
   extraHeaders: readonly string[];
-  /** Told why the service could not answer. */
+  /** Called with the reason why the service could not answer. */
   onFailure?: (error: Error) => void;
 }
 
@@ -29,7 +30,7 @@ type Controller = Dispatcher.DispatchController;
 const neverSent = new Set(['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
 const tries = 2;
 
-/** One request taken to a service and its answer brought back, chunk by chunk. */
+/** Takes one request to a service and brings the answer back, chunk by chunk. */
 export class Exchange implements Dispatcher.DispatchHandler {
   private controller: Controller | undefined;
   private target: Target | undefined;
@@ -38,7 +39,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
 
   constructor(private readonly options: ExchangeOptions) {}
 
-  /** To be called when the client's connection is done with, answered or not. */
+  /** Call it when the client's connection is finished, answered or not. */
   clientLeft(): void {
     if (this.options.res.writableFinished) return;
     this.clientGone = true;
@@ -53,7 +54,9 @@ export class Exchange implements Dispatcher.DispatchHandler {
       return;
     }
     this.tried += 1;
-    this.target.pool.dispatch(outgoing as Dispatcher.DispatchOptions, this);
+    const { pool, uploads } = this.target;
+    const way = outgoing.body === null || Buffer.isBuffer(outgoing.body) ? pool : uploads;
+    way.dispatch(outgoing as Dispatcher.DispatchOptions, this);
   }
 
   onRequestStart(controller: Controller): void {
@@ -63,12 +66,13 @@ export class Exchange implements Dispatcher.DispatchHandler {
 
   onResponseStart(controller: Controller, status: number): void {
     if (status < 200) return;
-    const { res, requestId, extraHeaders } = this.options;
+    const { res, requestId, extraHeaders, outgoing } = this.options;
     this.target?.circuit.succeeded();
     if (res.headersSent || res.destroyed) return;
     const headers = answerHeaders((controller.rawHeaders ?? []) as Buffer[], extraHeaders);
     headers.push('x-request-id', requestId);
-    if (headerIn(headers, 'content-type')?.startsWith('text/html')) {
+    const isHtml = headerIn(headers, 'content-type')?.startsWith('text/html');
+    if (isHtml && !isServicePage(pathOf(outgoing))) {
       controller.abort(new Error('a page is no answer of the API'));
       return;
     }
@@ -95,7 +99,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
     }
     onFailure?.(error);
     if (isOutage(error)) this.target?.circuit.failed();
-    // Half an answer is on its way: ending the connection is the only way to say that the rest is missing.
+    // Half of the answer has been sent: only a closed connection can say that the rest is missing.
     if (res.headersSent) res.destroy();
     else if (this.mayTryAgain(error)) this.attempt();
     else this.refuse(isOutage(error) ? refusals.unavailable : broken);
@@ -114,10 +118,12 @@ export class Exchange implements Dispatcher.DispatchHandler {
   private refuse(refusal: Refusal): void {
     const { res, requestId, outgoing } = this.options;
     refuse(res, refusal, requestId);
-    // What nobody takes any more is read away: left there it would block the connection's next request.
+    // A body that nobody reads any more is drained: left unread it would block the connection's next request.
     if (outgoing.body && !Buffer.isBuffer(outgoing.body)) outgoing.body.destroy();
   }
 }
+
+const pathOf = ({ path }: Outgoing): string => path.split('?', 1)[0] ?? '';
 
 const broken: Refusal = { status: 500, message: 'Something went wrong. Please try again.' };
 
@@ -137,7 +143,7 @@ function isOutage(error: Error): boolean {
   return outages.has(codeOf(error));
 }
 
-/** A failed connection may come as several errors in one, an address each. */
+/** A failed connection may carry several errors, for each address that was tried. */
 function codeOf(error: Error & { code?: string; errors?: { code?: string }[] }): string {
   return error.code ?? error.errors?.[0]?.code ?? '';
 }

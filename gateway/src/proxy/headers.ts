@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
-/** Meant for one connection only (RFC 9110, 7.6.1), or set anew by this gateway. */
+/** Headers that are meant for one connection only (RFC 9110, 7.6.1), or that this gateway sets anew. */
 const notPassedOn = new Set([
   'connection',
   'keep-alive',
@@ -37,7 +37,7 @@ const notPassedBack = new Set([
   'strict-transport-security',
 ]);
 
-/** Names that a Connection header calls hop-by-hop besides the usual ones. */
+/** Further names that a Connection header declares hop-by-hop. */
 function namedByConnection(value: string | undefined): Set<string> | undefined {
   if (!value || value === 'keep-alive' || value === 'close') return undefined;
   return new Set(value.split(',').map((name) => name.trim().toLowerCase()));
@@ -48,7 +48,7 @@ export interface Forwarding {
   trustProxy: boolean;
 }
 
-/** The flat list of header names and values that the service gets. */
+/** The headers that the service gets, as a flat list of names and values. */
 export function forwardedHeaders(req: IncomingMessage, { requestId, trustProxy }: Forwarding): string[] {
   const headers: string[] = [];
   const named = namedByConnection(req.headers.connection);
@@ -70,7 +70,7 @@ export function forwardedHeaders(req: IncomingMessage, { requestId, trustProxy }
   return headers;
 }
 
-/** One address: the one that the trusted proxy in front saw, else the one that is connected. */
+/** The client's address: as the trusted proxy in front reports it, else that of the connection. */
 export function clientAddress(req: IncomingMessage, trustProxy: boolean): string {
   const told = trustProxy ? lastOf(req.headers['x-forwarded-for']) : undefined;
   if (told && isIP(told)) return told;
@@ -88,7 +88,7 @@ function lastOf(value: string | string[] | undefined): string | undefined {
   return list?.slice(list.lastIndexOf(',') + 1).trim();
 }
 
-/** A service's raw header buffers as the flat list for the client; `extra` is added at the end. */
+/** A service's raw header buffers as a flat list for the client, with `extra` at the end. */
 export function answerHeaders(raw: readonly Buffer[], extra: readonly string[]): string[] {
   const headers: string[] = [];
   for (let i = 0; i + 1 < raw.length; i += 2) {

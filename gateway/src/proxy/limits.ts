@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 export interface BodyLimits {
-  /** JSON and everything else that is not multipart, in bytes. */
+  /** Limit for JSON and every other body that is not multipart, in bytes. */
   plain: number;
   multipart: number;
 }
@@ -9,11 +9,11 @@ export interface BodyLimits {
 export const bodyLimits: BodyLimits = { plain: 1_000_000, multipart: 64_000_000 };
 
 export interface Timeouts {
-  /** For the request's head. */
+  /** Time for the request's head. */
   headersMs: number;
-  /** Without a byte either way; an upload may last as long as bytes flow. */
+  /** Time without a byte in either direction. How slowly a body may arrive is the matter of pace.ts. */
   idleMs: number;
-  /** For a service's first byte, counted from the end of the request. */
+  /** Time until a service's first byte, counted from the end of the request. */
   upstreamMs: number;
 }
 
@@ -23,7 +23,7 @@ export function isMultipart(req: IncomingMessage): boolean {
   return (req.headers['content-type'] ?? '').toLowerCase().startsWith('multipart/');
 }
 
-/** The announced length in bytes; undefined when there is a body without one; 0 when there is none. */
+/** The announced length in bytes; 0 where there is no body, undefined for a body without a length. */
 export function announcedLength(req: IncomingMessage): number | undefined {
   if (req.headers['transfer-encoding'] !== undefined) return undefined;
   return Number(req.headers['content-length'] ?? 0);

@@ -1,24 +1,30 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
-import { refusals, refuse } from '../answers/refuse';
-import { BodyTooLarge, countedStream, readWhole } from './body';
+import { type Refusal, refusals, refuse } from '../answers/refuse';
+import { BodyCutOff, BodyTooLarge, countedStream, readWhole } from './body';
 import { Exchange } from './exchange';
-import { forwardedHeaders } from './headers';
+import { clientAddress, forwardedHeaders } from './headers';
 import { announcedLength, type BodyLimits, isMultipart } from './limits';
+import { type Pace, watchPace } from './pace';
+import { type UploadLimits, UploadPlaces } from './upload-places';
 import type { Upstream } from './upstream';
 
 export interface ProxyOptions {
   limits: BodyLimits;
+  pace: Pace;
+  uploads: UploadLimits;
   trustProxy: boolean;
   extraHeaders: readonly string[];
   onFailure?: (service: string, error: Error, requestId: string) => void;
 }
 
-/** How long a refused body is still taken in, so that its sender can finish and read why. */
+/** How long a refused body is still read, so that its sender can finish and read the refusal. */
 const lingerMs = 10_000;
 
-/** Takes a request to its service. `path` is the service's own, with the query. */
-export function createProxy({ limits, trustProxy, extraHeaders, onFailure }: ProxyOptions) {
+/** Takes a request to its service. `path` is the path at the service, with the query. */
+export function createProxy(options: ProxyOptions) {
+  const { limits, pace, uploads, trustProxy, extraHeaders, onFailure } = options;
+  const places = new UploadPlaces(uploads);
   return (req: IncomingMessage, res: ServerResponse, upstream: Upstream, path: string, requestId: string) => {
     const headers = forwardedHeaders(req, { requestId, trustProxy });
     const send = (body: Buffer | Readable | null) => {
@@ -39,24 +45,44 @@ export function createProxy({ limits, trustProxy, extraHeaders, onFailure }: Pro
     const multipart = isMultipart(req);
     const limit = multipart ? limits.multipart : limits.plain;
     if (length !== undefined && !(length <= limit)) return refuseBody(req, res, requestId);
+    const giveBack = multipart ? places.take(req, clientAddress(req, trustProxy)) : undefined;
+    if (multipart && !giveBack) return refuseBody(req, res, requestId, refusals.tooManyUploads);
+    if (giveBack) res.once('close', giveBack);
     req.once('timeout', () => refuse(res, refusals.timedOut, requestId));
     const tooLarge = (error: Error) => {
       if (error instanceof BodyTooLarge) refuseBody(req, res, requestId);
     };
     if (!multipart) {
+      watchPace(req, pace, () => giveUp(req, res, requestId));
       readWhole(req, limit).then(send, tooLarge);
       return;
     }
     if (length !== undefined) headers.push('content-length', String(length));
     const body = countedStream(req, limit);
     body.once('error', tooLarge);
+    watchPace(req, pace, () => {
+      giveUp(req, res, requestId);
+      body.destroy(new BodyCutOff());
+    });
     send(body);
   };
 }
 
-/** Says 413 and goes on reading for a while: a connection closed in mid-upload would lose the answer. */
-export function refuseBody(req: IncomingMessage, res: ServerResponse, requestId: string): void {
-  refuse(res, refusals.tooLarge, requestId);
+/** Answers 408 without waiting for the rest of the body. */
+function giveUp(req: IncomingMessage, res: ServerResponse, requestId: string): void {
+  if (res.headersSent) req.socket.destroy();
+  else res.once('finish', () => req.socket.destroySoon());
+  refuse(res, refusals.timedOut, requestId);
+}
+
+/** Answers the refusal and reads on for a while: closing the connection in mid-upload would lose the answer. */
+export function refuseBody(
+  req: IncomingMessage,
+  res: ServerResponse,
+  requestId: string,
+  refusal: Refusal = refusals.tooLarge,
+): void {
+  refuse(res, refusal, requestId);
   req.resume();
   const timer = setTimeout(() => req.socket.destroy(), lingerMs).unref();
   req.once('close', () => clearTimeout(timer));

@@ -3,15 +3,19 @@ import { Circuit } from './circuit';
 
 export interface UpstreamOptions {
   name: string;
-  /** One address, or several replicas. */
+  /** The addresses of the replicas, at least one. */
   urls: readonly string[];
   upstreamMs: number;
+  /** Connections for slow bodies, besides those of all other calls. */
+  uploadConnections: number;
   onChange?: (url: string, state: 'open' | 'closed') => void;
 }
 
 export interface Target {
   url: string;
   pool: Pool;
+  /** For bodies that arrive slowly: they never keep another call waiting. */
+  uploads: Pool;
   circuit: Circuit;
 }
 
@@ -21,20 +25,23 @@ export class Upstream {
   readonly targets: readonly Target[];
   private turn = 0;
 
-  constructor({ name, urls, upstreamMs, onChange }: UpstreamOptions) {
+  constructor({ name, urls, upstreamMs, uploadConnections, onChange }: UpstreamOptions) {
     this.name = name;
-    this.targets = urls.map((url) => ({
-      url,
-      pool: new Pool(url, {
-        connections: 128,
+    const poolOf = (url: string, connections: number) =>
+      new Pool(url, {
+        connections,
         pipelining: 1,
         headersTimeout: upstreamMs,
         bodyTimeout: upstreamMs * 2,
         connect: { timeout: 2_000 },
-        // Shorter than a service keeps an idle connection, so that none is closed while it is being used.
+        // Shorter than services keep idle connections, so that none closes in the middle of a request.
         keepAliveTimeout: 20_000,
         keepAliveMaxTimeout: 20_000,
-      }),
+      });
+    this.targets = urls.map((url) => ({
+      url,
+      pool: poolOf(url, 128),
+      uploads: poolOf(url, uploadConnections),
       circuit: new Circuit({
         probe: () => alive(url),
         onChange: (state) => onChange?.(url, state),
@@ -42,7 +49,7 @@ export class Upstream {
     }));
   }
 
-  /** The next replica that is not known to be down; undefined when all are. */
+  /** The next replica in turn that is not known to be down; undefined when all are down. */
   pick(): Target | undefined {
     for (let tried = 0; tried < this.targets.length; tried += 1) {
       const target = this.targets[this.turn++ % this.targets.length];
@@ -51,22 +58,22 @@ export class Upstream {
     return undefined;
   }
 
-  /** Resolves when at least one replica has all that it needs. */
+  /** Resolves when at least one replica reports that it is ready. */
   async ready(): Promise<void> {
-    await Promise.any(this.targets.map(({ url }) => answers(`${url}/readyz`, 2_000)));
+    await Promise.any(this.targets.map(({ url }) => expectOk(`${url}/readyz`, 2_000)));
   }
 
   async close(): Promise<void> {
     for (const { circuit } of this.targets) circuit.stop();
-    await Promise.all(this.targets.map(({ pool }) => pool.destroy()));
+    await Promise.all(this.targets.flatMap(({ pool, uploads }) => [pool.destroy(), uploads.destroy()]));
   }
 }
 
 function alive(url: string): Promise<void> {
-  return answers(`${url}/healthz`, 1_000);
+  return expectOk(`${url}/healthz`, 1_000);
 }
 
-async function answers(url: string, withinMs: number): Promise<void> {
+async function expectOk(url: string, withinMs: number): Promise<void> {
   const { statusCode, body } = await request(url, { signal: AbortSignal.timeout(withinMs) });
   await body.dump();
   if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`);

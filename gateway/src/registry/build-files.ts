@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The files of a build, wherever they are; names with '/' and without a leading one. */
+/** The files of a build, wherever they are kept. Names are relative, with '/' between folders. */
 export interface BuildFiles {
   names: readonly string[];
-  /** Throws when there is no such file. */
+  /** @throws when there is no such file */
   read(name: string): Promise<Buffer>;
 }
 
@@ -29,7 +29,10 @@ export function heldFiles(files: ReadonlyMap<string, Buffer>): BuildFiles {
   };
 }
 
-/** SHA-256 over names and contents of all files; the compressed copies say nothing new. */
+/**
+ * SHA-256 over the names and contents of all files, without their compressed copies, which `refuseOtherCopies` holds
+ * against them.
+ */
 export async function contentHash(files: BuildFiles): Promise<string> {
   const hash = createHash('sha256');
   for (const name of files.names.filter((file) => !/\.(br|gz)$/.test(file)).sort()) {
@@ -40,7 +43,7 @@ export async function contentHash(files: BuildFiles): Promise<string> {
   return hash.digest('hex');
 }
 
-/** As browsers check it: 'sha384-...'. */
+/** The hash in the form that browsers check: 'sha384-...'. */
 export function integrityOf(content: Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }

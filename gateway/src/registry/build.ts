@@ -1,17 +1,18 @@
 import { checkRemoteManifest, type RemoteManifest } from '@portal/contract-remote-v1';
 import { type BuildFiles, contentHash, integrityOf } from './build-files';
+import { refuseOtherCopies } from './compressed-copies';
 
 /** A build of a remote, read and checked. */
 export interface Build {
   hash: string;
-  /** `<package version>-<first 8 of the hash>`. */
+  /** `<package version>-<first 8 characters of the hash>`. */
   version: string;
   describes: RemoteManifest;
-  /** Of each file that the remote begins with. */
+  /** The hash of each file that the remote starts with. */
   integrity: Record<string, string>;
 }
 
-/** Throws with one sentence when these are not the files of this remote's build. */
+/** @throws with one sentence when the files are not a build of this remote */
 export async function readBuild(name: string, files: BuildFiles): Promise<Build> {
   const described = checkRemoteManifest(await readJson(files, 'manifest.json'));
   if (!described.ok) throw new Error(`manifest.json is wrong: ${described.problems.join('; ')}.`);
@@ -19,6 +20,7 @@ export async function readBuild(name: string, files: BuildFiles): Promise<Build>
     throw new Error(`The build is of ${described.value.name}, not of ${name}.`);
   const federation = (await readJson(files, 'mf-manifest.json')) as FederationInfo;
   const integrity = await integrityOfFirstFiles(files, federation, described.value);
+  await refuseOtherCopies(files);
   const hash = await contentHash(files);
   const packageVersion = federation.metaData?.buildInfo?.buildVersion ?? '0.0.0';
   return { hash, version: `${packageVersion}-${hash.slice(0, 8)}`, describes: described.value, integrity };

@@ -5,18 +5,18 @@ import { isChosen } from './canary';
 import { emptyIndex, type ReleaseIndex, type RemoteReleases } from './release-index';
 import type { ReleaseStore } from './release-store';
 
-/** What the page needs of the remotes: which are live, and their files. */
+/** The live remotes and their files, as the page needs them. */
 export interface Catalogue {
-  /** What a visitor of this place among a hundred gets; without a place what is live. */
+  /** The registry for a visitor with this place among a hundred; without a place the live versions. */
   registry(place?: number): Promise<Registry>;
-  /** Whether visitors get different versions at the moment. */
+  /** Whether some visitors get other versions than the rest at the moment. */
   differs(): Promise<boolean>;
   files(name: string, version: string): FileSource | undefined;
-  /** False while developing: then the same address may hold other files a moment later. */
+  /** False while developing: then the same address may have other content a moment later. */
   immutable: boolean;
 }
 
-/** The live releases. Follows the store's index, so a release shows without a restart. */
+/** The live releases. Follows the store's index, so that a release shows without a restart. */
 export function releaseCatalogue(
   store: ReleaseStore,
   contracts: () => Record<string, string> = () => ({}),
@@ -28,7 +28,7 @@ export function releaseCatalogue(
     try {
       known = { mark, index: await store.readIndex() };
     } catch (error) {
-      // What was live is still there: a record that cannot be read at the moment takes no page away.
+      // An index that cannot be read at the moment takes no page away: the last known versions stay.
       if (known.mark === '') throw error;
     }
     return known.index;

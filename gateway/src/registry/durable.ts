@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Writes a file that is on disk when this resolves. */
+/** Writes a file; it is on disk when this resolves. */
 export async function writeDurably(place: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(place), { recursive: true });
   const file = await open(place, 'w');
@@ -14,7 +14,7 @@ export async function writeDurably(place: string, content: string | Buffer): Pro
   }
 }
 
-/** Puts a file in place of another at once: readers see the one or the other, never half of one. */
+/** Replaces a file at once: readers see the old content or the new, never a part of either. */
 export async function replaceDurably(place: string, content: string | Buffer): Promise<void> {
   const fresh = `${place}.${randomUUID()}.new`;
   await writeDurably(fresh, content);
@@ -22,7 +22,7 @@ export async function replaceDurably(place: string, content: string | Buffer): P
   await syncFolder(dirname(place));
 }
 
-/** A rename is on disk when its folder is. Not every system lets a folder be opened. */
+/** Makes a rename in this folder durable. Not every system lets a folder be opened. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined);
   await handle?.sync().catch(() => undefined);

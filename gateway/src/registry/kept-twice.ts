@@ -2,23 +2,23 @@ import { readFile } from 'node:fs/promises';
 import { replaceDurably } from './durable';
 import { emptyIndex, type ReleaseIndex } from './release-index';
 
-/** Neither of the two can be read. */
+/** Neither copy of the index can be read. */
 export class RecordDamaged extends Error {}
 
 /**
- * The index in two files, written one after the other, so that a disk that spoils one of them takes no release away.
- * The second is read when the first is damaged or gone; without both there is nothing yet.
+ * Keeps the index in two files, written one after the other, so that a disk that damages one of them takes no release
+ * away. The second is read when the first is damaged or missing; without both there is no index yet.
  */
 export function keptTwice(first: string, second: string, onDamage: (file: string) => void) {
   return {
     /** `whole` is false when the first file has to be written anew. */
     async read(): Promise<{ index: ReleaseIndex; whole: boolean }> {
       const text = await textOf(first);
-      const index = parsed(text ?? '');
+      const index = parsedIndex(text ?? '');
       if (index) return { index, whole: true };
       const copy = await textOf(second);
       if (text === undefined && copy === undefined) return { index: emptyIndex, whole: true };
-      const kept = parsed(copy ?? '');
+      const kept = parsedIndex(copy ?? '');
       if (kept) {
         onDamage(first);
         return { index: kept, whole: false };
@@ -35,7 +35,7 @@ export function keptTwice(first: string, second: string, onDamage: (file: string
   };
 }
 
-/** undefined where there is no such file; what cannot be read for another reason is no empty index. */
+/** Undefined where there is no such file. Any other failure to read throws: it must not pass for an empty index. */
 async function textOf(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8');
@@ -45,7 +45,7 @@ async function textOf(file: string): Promise<string | undefined> {
   }
 }
 
-function parsed(text: string): ReleaseIndex | undefined {
+function parsedIndex(text: string): ReleaseIndex | undefined {
   try {
     const index = JSON.parse(text) as ReleaseIndex | null;
     return typeof index?.remotes === 'object' && index.remotes !== null ? index : undefined;

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('one works at a time, and nothing is left behind', async () => {
+test('one process works at a time, and no lock file is left behind', async () => {
   let inside = 0;
   let most = 0;
   const work = async () => {
@@ -25,7 +25,7 @@ test('one works at a time, and nothing is left behind', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('however many wait for a lock that was left behind, one works at a time', async () => {
+test('however many processes wait for an abandoned lock, one works at a time', async () => {
   const lock = join(folder, 'lock');
   const dead = spawnSync(process.execPath, ['-e', '']).pid;
   for (let round = 0; round < 10; round++) {
@@ -65,7 +65,7 @@ test.each([
 ])('the lock of a process %s is taken over at once when it has died', async (_which, pid) => {
   const lock = join(folder, 'lock');
   await writeFile(lock, `${hostname()} ${pid()} of-one-that-died`);
-  // Not by its age: it looks as if it had been written just now, for an hour.
+  // The age of the file does not tell: for an hour it looks as if it had just been written.
   const inAnHour = new Date(Date.now() + 3_600_000);
   await utimes(lock, inAnHour, inAnHour);
   const works = Array.from({ length: 5 }, () => underLock(lock, async () => 'mine'));
@@ -73,7 +73,7 @@ test.each([
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('the lock of one that lives, or works on another machine, is waited for', async () => {
+test('the lock of a living process, or of one on another machine, is waited for', async () => {
   const lock = join(folder, 'lock');
   for (const holder of [`${hostname()} ${process.ppid} alive`, 'elsewhere 1 perhaps']) {
     await writeFile(lock, holder);

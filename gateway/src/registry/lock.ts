@@ -3,24 +3,24 @@ import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A holder that lives says so far more often: the one of an older lock has died. */
+/** A living holder renews its lock far more often: the holder of an older lock has died. */
 const staleMs = 10_000;
 const saysSoEveryMs = 2_000;
-const patienceMs = 15_000;
+const lockWaitMs = 15_000;
 
-/** Somebody else held it for all of that time. */
+/** Another process held the lock for the whole time of waiting. */
 export class StillLocked extends Error {}
 
-/** A lock with the number of this process and another start is of one before it. */
+/** A lock with this process's number and another start belongs to an earlier process of the same number. */
 const thisStart = randomUUID();
 
 /**
- * Does some work while no other process does any under the same lock, which is a file beside what it protects.
- * Throws when it cannot be had in time.
+ * Runs `work` while no other process runs work under the same lock, a file beside the data it protects.
+ * @throws StillLocked when the lock does not become free in time
  */
 export async function underLock<T>(lockFile: string, work: () => Promise<T>): Promise<T> {
   const mine = `${hostname()} ${process.pid} ${thisStart} ${randomUUID()}`;
-  const end = Date.now() + patienceMs;
+  const end = Date.now() + lockWaitMs;
   while (!(await taken(lockFile, mine))) {
     if (Date.now() > end) throw new StillLocked(`${lockFile} is held by another process.`);
     await removeStale(lockFile);
@@ -49,7 +49,7 @@ async function taken(lockFile: string, mine: string): Promise<boolean> {
   }
 }
 
-/** One clears at a time, and looks again: what was left by the dead may have been cleared, and be another's by now. */
+/** Only one process clears at a time, and looks again first: by now the lock may have been cleared and taken anew. */
 async function removeStale(lockFile: string): Promise<void> {
   if (!(await isStale(lockFile))) return;
   const clearing = `${lockFile}.clearing`;
@@ -67,13 +67,13 @@ async function isStale(lockFile: string): Promise<boolean> {
   return hasDied(holder) || (await ageOf(lockFile)) > staleMs;
 }
 
-/** In ms; none where there is no file. */
+/** In ms; undefined where there is no file. */
 async function ageOf(file: string): Promise<number> {
   const found = await stat(file).catch(() => undefined);
   return found ? Date.now() - found.mtimeMs : 0;
 }
 
-/** Known at once of a process on this machine; of those elsewhere only by their silence. */
+/** On this machine the process is looked up at once; a holder on another machine is judged by its silence alone. */
 function hasDied(holder: string): boolean {
   const [host, pid, start] = holder.split(' ');
   if (host !== hostname() || !pid) return false;

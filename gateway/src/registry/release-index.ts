@@ -3,24 +3,24 @@ import type { ModuleEvent, RemoteManifest } from '@portal/contract-remote-v1';
 /** One published build of a remote. Its files never change again. */
 export interface Release {
   version: string;
-  /** SHA-256 over its files. */
+  /** SHA-256 over all files. */
   hash: string;
   publishedAt: string;
   describes: RemoteManifest;
-  /** Absent on what an older gateway published. */
+  /** Absent in releases that an older gateway published. */
   integrity?: Record<string, string>;
-  /** When it stopped being live or a canary. */
+  /** The time when it stopped being live or a canary. */
   retiredAt?: string;
 }
 
 export interface Live {
   version: string;
-  /** Who put it live: the build found at a start, or a person by a release or rollback. */
+  /** What put it live: a build found at a start, or a person's release or rollback. */
   by: 'build' | 'person';
   since: string;
 }
 
-/** A version that a share of the visitors gets instead of the live one. */
+/** A version that a share of the visitors gets in place of the live version. */
 export interface Canary {
   version: string;
   percent: number;
@@ -30,15 +30,15 @@ export interface Canary {
 export interface RemoteReleases {
   live: Live;
   canary?: Canary;
-  /** The versions that were live before, the last one last: where rollbacks lead. */
+  /** The versions that were live before, the latest at the end: rollbacks go back along this list. */
   past?: string[];
   releases: Release[];
 }
 
-/** DATA_DIR/releases/registry.json: what was published, what is live, and who did what. */
+/** DATA_DIR/releases/registry.json: the published versions, the live versions, and a log of who did what. */
 export interface ReleaseIndex {
   remotes: Record<string, RemoteReleases>;
-  /** Uploaded before anything of that remote was live. */
+  /** Releases of a remote of which nothing has been live yet. */
   waiting?: Record<string, Release[]>;
   /** Oldest first. */
   log?: ModuleEvent[];
@@ -53,7 +53,7 @@ export function releasesOf(index: ReleaseIndex, name: string): readonly Release[
   return index.remotes[name]?.releases ?? index.waiting?.[name] ?? [];
 }
 
-/** The index with a release added; one of that version that is there already stays. */
+/** The index with a release added; an existing release of the same version stays as it is. */
 export function withRelease(index: ReleaseIndex, name: string, release: Release): ReleaseIndex {
   const known = releasesOf(index, name);
   if (known.some(({ version }) => version === release.version)) return index;
@@ -63,24 +63,24 @@ export function withRelease(index: ReleaseIndex, name: string, release: Release)
   return { ...index, waiting: { ...index.waiting, [name]: releases } };
 }
 
-/** The index with a published version live for everybody; a canary ends. */
+/** The index with a published version live for everybody; a running canary ends. */
 export function withLive(index: ReleaseIndex, name: string, live: Live): ReleaseIndex {
   const remote = index.remotes[name];
   const before = remote?.live.version;
   const same = before === live.version;
   const past = before === undefined || same ? remote?.past : [...(remote?.past ?? []), before];
-  return settled(index, name, live, past);
+  return withLiveAndPast(index, name, live, past);
 }
 
-/** The index with the version live that was so before the present one. */
+/** The index with the version live again that was live before the present one. */
 export function withPrevious(index: ReleaseIndex, name: string, since: string): ReleaseIndex {
   const past = index.remotes[name]?.past ?? [];
   const version = past.at(-1);
   if (version === undefined) return index;
-  return settled(index, name, { version, by: 'person', since }, past.slice(0, -1));
+  return withLiveAndPast(index, name, { version, by: 'person', since }, past.slice(0, -1));
 }
 
-function settled(
+function withLiveAndPast(
   index: ReleaseIndex,
   name: string,
   live: Live,
@@ -100,7 +100,7 @@ function settled(
   };
 }
 
-/** A release that was in use and is no longer bears the moment; one that is in use again does not. */
+/** Sets the time of retirement on a release that is no longer in use, and removes it from one that is again. */
 function moved(
   { retiredAt, ...release }: Release,
   live: Live,
@@ -111,7 +111,7 @@ function moved(
   return { ...release, ...(retiredAt !== undefined && { retiredAt }) };
 }
 
-/** The index with a version for a share of the visitors, or (undefined) for nobody. */
+/** The index with a canary for a share of the visitors, or without any canary (undefined). */
 export function withCanary(
   index: ReleaseIndex,
   name: string,
@@ -132,7 +132,7 @@ export function withCanary(
   };
 }
 
-/** The index with a build added, and live unless a person has chosen another version. */
+/** The index with a build added, and made live unless a person has chosen another version. */
 export function withBuild(index: ReleaseIndex, name: string, release: Release): ReleaseIndex {
   const added = withIntegrity(withRelease(index, name, release), name, release);
   const live = added.remotes[name]?.live;
@@ -140,13 +140,13 @@ export function withBuild(index: ReleaseIndex, name: string, release: Release): 
   const next: Live = { version: release.version, by: 'build', since: release.publishedAt };
   const canary = added.remotes[name]?.canary;
   const settledIndex = withLive(added, name, next);
-  // A trial that is running goes on beside the new build.
+  // A running canary goes on beside the new build.
   return canary && canary.version !== release.version
     ? withCanary(settledIndex, name, canary, release.publishedAt)
     : settledIndex;
 }
 
-/** What an older gateway published without its hashes gets them when the same build is at hand. */
+/** Releases that an older gateway published without hashes get them when the same build is found again. */
 function withIntegrity(index: ReleaseIndex, name: string, { version, integrity }: Release): ReleaseIndex {
   const remote = index.remotes[name];
   const known = remote?.releases.find((release) => release.version === version);
@@ -159,7 +159,7 @@ export function withEvent(index: ReleaseIndex, event: ModuleEvent): ReleaseIndex
   return { ...index, log: [...(index.log ?? []), event].slice(-eventsKept) };
 }
 
-/** The published release with the same files, if there is one. */
+/** The published release that has the same files, if there is one. */
 export function publishedAs(index: ReleaseIndex, name: string, hash: string): Release | undefined {
   return releasesOf(index, name).find((release) => release.hash === hash);
 }

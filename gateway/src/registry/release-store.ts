@@ -8,25 +8,25 @@ import { keptTwice } from './kept-twice';
 import { underLock } from './lock';
 import type { ReleaseIndex } from './release-index';
 
-/** Where releases are kept: a folder here; an object store can stand in by the same calls. */
+/** Where releases are kept: here a folder; an object store could implement the same calls. */
 export interface ReleaseStore {
   /** Changes whenever the index does. */
   indexMark(): Promise<string>;
   readIndex(): Promise<ReleaseIndex>;
-  /** Changes the index while nobody else does. Resolves to what it is then. */
+  /** Changes the index under a lock. Resolves to the changed index. */
   changeIndex(change: (index: ReleaseIndex) => Promise<ReleaseIndex>): Promise<ReleaseIndex>;
-  /** Copies a build; it appears whole or not at all. A version that is there already stays as it is. */
+  /** Copies a build; the copy appears complete or not at all. A version that exists already stays as it is. */
   publish(name: string, version: string, build: BuildFiles): Promise<void>;
   remove(name: string, version: string): Promise<void>;
-  /** Versions whose files are there, with the time of their copying in ms. */
+  /** The versions whose files are stored, with the time of their copying in ms. */
   kept(name: string): Promise<{ version: string; copiedAt: number }[]>;
   files(name: string, version: string): FileSource;
 }
 
-/** Half copies of processes that died are thrown away after this time. */
+/** Incomplete copies, left behind by processes that died, are removed after this time. */
 const unfinishedMs = 3_600_000;
 
-/** `onDamage` is told of a file that cannot be read as it was written. */
+/** `onDamage` is called with the name of a file that cannot be read. */
 export function folderReleaseStore(
   root: string,
   onDamage: (file: string) => void = () => undefined,
@@ -58,7 +58,7 @@ export function folderReleaseStore(
         await rename(fresh, place);
       } catch (error) {
         await rm(fresh, { recursive: true, force: true });
-        // Another gateway on the same folder was first with the same files.
+        // Another gateway on the same folder published the same files first.
         if (!(await isFolder(place))) throw error;
       }
       await syncFolder(dirname(place));

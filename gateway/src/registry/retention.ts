@@ -4,8 +4,8 @@ export const retentionDays = 7;
 const versionsKept = 2;
 
 /**
- * The releases of a remote that nobody may still have open: not live, not tried, out of use for seven days, not
- * among the last two and not one that a rollback would lead to next.
+ * The releases of a remote that nobody may still have open: neither live nor a canary, out of use for seven days, not
+ * among the last two, and not the target of the next rollback.
  */
 export function outOfUse(index: ReleaseIndex, name: string, now: number): Release[] {
   const { live, canary, past = [] } = index.remotes[name] ?? {};

@@ -10,11 +10,11 @@ export interface BuildFolder {
 
 export interface Seeded {
   published: { name: string; version: string }[];
-  /** Remotes whose folder holds nothing usable, with the reason. The others go on. */
+  /** Remotes whose folder holds no usable build, with the reason. All others are published. */
   refused: { name: string; reason: string }[];
 }
 
-/** Publishes what the builds at hand have new, and puts it live where no person has decided otherwise. */
+/** Publishes the new builds among `builds`, and makes them live unless a person has chosen another version. */
 export async function seed(store: ReleaseStore, builds: readonly BuildFolder[]): Promise<Seeded> {
   const seeded: Seeded = { published: [], refused: [] };
   for (const { name, folder } of builds) {

@@ -18,7 +18,7 @@ export interface BoardParts {
 
 const eventsShown = 200;
 
-/** All that is known of the modules of this portal, field by field. */
+/** The portal's modules with their versions, use and failures, as the board shows them. */
 export function presentBoard({ index, tallied, offered, services }: BoardParts): ModuleBoard {
   const remotes = Object.entries(index.remotes).map(
     ([name, { live, canary, past, releases }]): ModuleRemote => {

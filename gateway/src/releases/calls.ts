@@ -6,7 +6,7 @@ import { bearsToken } from './release-token';
 import type { Done, Releases, Who } from './releases';
 import { readUpload } from './upload';
 
-export interface CallOptions {
+export interface ReleaseCallOptions {
   releases: Releases;
   board: () => Promise<ModuleBoard>;
   token: string;
@@ -24,12 +24,12 @@ const version = Joi.string()
   .messages({ 'string.pattern.base': 'A version is three numbers, such as 1.2.3 or 1.2.3-ab12cd34.' });
 const percent = Joi.number().integer().min(1).max(99);
 const remoteParams = Joi.object<{ name: string }>({ name });
-/** The version that is to go, so that who asks again does not take back one more. */
+/** The version to be rolled back, so that a repeated request does not roll back a further version. */
 const rollbackQuery = Joi.object<{ from?: string }>({ from: version.optional() });
 const any = Joi.object().unknown();
 
-/** For whoever holds the release token: the commands and the pipelines of the teams. */
-export function tokenCalls({ releases, board, token }: CallOptions): AnyCall[] {
+/** The calls for holders of the release token: the commands and pipelines of the teams. */
+export function tokenCalls({ releases, board, token }: ReleaseCallOptions): AnyCall[] {
   const by: Who = { kind: 'token' };
   const allow = (authorization: string | undefined) => {
     if (!bearsToken(authorization, token)) throw new NotSignedIn('Send the release token as a bearer token.');
@@ -88,7 +88,7 @@ export function tokenCalls({ releases, board, token }: CallOptions): AnyCall[] {
       input: { params: Joi.object<{ name: string; version: string }>({ name, version }) },
       answers: { 200: any, 201: any },
       async handle(ctx) {
-        // What is refused before it was read is read away, so that its sender can read why.
+        // A refused body is still read to its end, so that its sender gets to read the refusal.
         ctx.res.once('close', () => ctx.req.resume());
         allow(ctx.req.headers.authorization);
         const { params } = ctx.input;
@@ -127,8 +127,8 @@ export function tokenCalls({ releases, board, token }: CallOptions): AnyCall[] {
   ];
 }
 
-/** The same for administrators who are signed in. */
-export function adminCalls({ releases, board }: Omit<CallOptions, 'token'>): AnyCall[] {
+/** The same calls for signed-in administrators. */
+export function adminCalls({ releases, board }: Omit<ReleaseCallOptions, 'token'>): AnyCall[] {
   const forAdmins = { auth: 'token', roles: ['admin'], scopes: ['account'] } as const;
   const act = (
     id: string,
@@ -142,6 +142,7 @@ export function adminCalls({ releases, board }: Omit<CallOptions, 'token'>): Any
       path: `/api/admin/modules/:name/${what}`,
       summary,
       ...forAdmins,
+      needsProof: true,
       input: { params: remoteParams, query: rollbackQuery },
       answers: { 200: any },
       async handle(ctx) {

@@ -15,13 +15,13 @@ export interface DeskOptions {
   tally: Tally;
   services: ServiceWatch;
   token: string;
-  /** Without it there is no board for administrators. */
+  /** Without it administrators have no board. */
   authenticator?: Authenticator;
   logger?: Logger;
   now?: () => number;
 }
 
-/** Where releases are made: answers /registry/remotes and /api/admin/modules. */
+/** The calls that make releases: answers /registry/remotes and /api/admin/modules. */
 export function createDesk({ store, tally, services, token, authenticator, logger, now }: DeskOptions) {
   const offer = (contracts: Record<string, string>) => ({
     shellApi: SHELL_API_VERSION,
@@ -50,7 +50,7 @@ export function createDesk({ store, tally, services, token, authenticator, logge
   const answer = app.callback();
   return {
     releases,
-    /** `path` is the plain one, with its query. */
+    /** `path` is free of aliases and has its query. */
     handle(req: IncomingMessage, res: ServerResponse, path: string, requestId: string): void {
       req.url = path;
       req.headers['x-request-id'] = requestId;
@@ -61,7 +61,7 @@ export function createDesk({ store, tally, services, token, authenticator, logge
 
 export type Desk = ReturnType<typeof createDesk>;
 
-/** Whether a plain path is one of the desk. */
+/** Whether the desk answers this path. */
 export function isDeskPath(path: string): boolean {
   return /^\/(registry\/remotes|api\/admin\/modules)(\/|$)/.test(path);
 }

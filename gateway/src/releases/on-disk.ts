@@ -3,21 +3,21 @@ import type { Logger } from '@portal/service-kit/logging';
 import { RecordDamaged, StillLocked } from '../registry';
 
 /**
- * Does something to the releases. Where the disk does not let it happen, whoever asked is told so, and that what was
- * live is live; the log has the reason.
+ * Runs a change of the releases. When the disk refuses it, the caller gets an error that says so, and that the live
+ * versions stay live; the log gets the reason.
  */
 export async function onDisk<T>(work: () => Promise<T>, log?: Logger): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const reason = reasonOf(error);
+    const reason = diskReason(error);
     if (!reason) throw error;
     log?.error({ err: error }, 'the releases could not be changed');
     throw new Unavailable(`${reason} Nothing was changed: what was live is live.`, { cause: error });
   }
 }
 
-function reasonOf(error: unknown): string | undefined {
+function diskReason(error: unknown): string | undefined {
   if (error instanceof RecordDamaged)
     return 'The record of releases is damaged; the log of the gateway says what to do.';
   if (error instanceof StillLocked) return 'Another gateway has been changing the releases for long.';

@@ -19,14 +19,14 @@ test('the first start makes a token that only its owner can read, and later ones
   expect((await readFile(file, 'utf8')).trim()).toBe(token);
 });
 
-test('gateways that start at once agree on one', async () => {
+test('gateways that start at once agree on one token', async () => {
   const file = join(folder, 'keys/release-token');
   const tokens = await Promise.all(Array.from({ length: 8 }, () => releaseToken(file)));
   expect(new Set(tokens).size).toBe(1);
   expect(await readdir(join(folder, 'keys'))).toEqual(['release-token']);
 });
 
-test('only the whole token opens', () => {
+test('only the complete token is accepted', () => {
   expect(bearsToken('Bearer abc', 'abc')).toBe(true);
   for (const wrong of [undefined, '', 'abc', 'Bearer ab', 'Bearer abcd', 'bearer abc'])
     expect(bearsToken(wrong, 'abc')).toBe(false);

@@ -2,7 +2,9 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** The token in a file of this kind, made at the first start; of several that start at once one makes it. */
+/**
+ * Reads the token from this file, and makes it at the first start; when several processes start at once, one makes it.
+ */
 export async function releaseToken(file: string): Promise<string> {
   const text = (await readFile(file, 'utf8').catch(() => undefined)) ?? (await made(file));
   const token = text.trim();
@@ -14,7 +16,7 @@ async function made(file: string): Promise<string> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const fresh = `${file}.${randomBytes(6).toString('hex')}.new`;
   await writeFile(fresh, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
-  // A link is made whole or not at all, and never in place of one that is there.
+  // A link appears complete or not at all, and never replaces an existing file.
   await link(fresh, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
@@ -22,7 +24,7 @@ async function made(file: string): Promise<string> {
   return readFile(file, 'utf8');
 }
 
-/** Whether an Authorization header bears the token; takes the same time for any wrong one. */
+/** Whether an Authorization header bears the token. Any wrong token takes the same time. */
 export function bearsToken(header: string | undefined, token: string): boolean {
   return timingSafeEqual(digest(header ?? ''), digest(`Bearer ${token}`));
 }

@@ -1,6 +1,7 @@
 import { type ModuleEvent, misfits, type Offered } from '@portal/contract-remote-v1';
 import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
-import type { Logger } from '@portal/service-kit/logging';
+import { eventLines } from '@portal/service-kit/events';
+import { type Logger, silentLogger } from '@portal/service-kit/logging';
 import {
   type Build,
   type BuildFiles,
@@ -19,28 +20,30 @@ import {
 } from '../registry';
 
 import { onDisk } from './on-disk';
+import { securityEvent } from './security-event';
 
 export type Who = ModuleEvent['by'];
 
 export interface ReleaseOptions {
   store: ReleaseStore;
-  /** What the portal that runs has for remotes, asked each time. */
+  /** The contracts and shell API of the running portal, asked each time. */
   offered: () => Promise<Offered>;
   now?: () => number;
   logger?: Logger | undefined;
 }
 
-/** What was done to one remote. */
+/** The outcome of one act on a remote. */
 export interface Done {
   remote: string;
   version: string;
-  /** Live before it. */
+  /** The version that was live before the act. */
   from?: string;
 }
 
-/** Everything that may be done to the releases of a remote. Each act is whole, on disk and in the record when it resolves. */
+/** All acts on the releases of a remote. When an act resolves, it is complete on disk and in the log. */
 export function createReleases({ store, offered, now = Date.now, logger }: ReleaseOptions) {
   const at = () => new Date(now()).toISOString();
+  const tellCollector = eventLines(logger ?? silentLogger);
 
   async function refuseMisfit(name: string, { version, describes }: Pick<Release, 'version' | 'describes'>) {
     const found = misfits(describes, await offered());
@@ -48,7 +51,7 @@ export function createReleases({ store, offered, now = Date.now, logger }: Relea
       throw new Invalid({ 'manifest.json': found }, `${name} ${version} ${found.join('; ')}.`);
   }
 
-  /** Changes the index and writes the act into its record. */
+  /** Changes the index and writes the act into its log. */
   async function act(
     name: string,
     by: Who,
@@ -56,16 +59,18 @@ export function createReleases({ store, offered, now = Date.now, logger }: Relea
       index: ReleaseIndex,
     ) => Promise<{ next: ReleaseIndex; event: Omit<ModuleEvent, 'at' | 'remote' | 'by'> }>,
   ): Promise<Done> {
-    let done: Done = { remote: name, version: '' };
+    let done: ModuleEvent | undefined;
     await store.changeIndex(async (index) => {
       const { next, event } = await change(index);
-      done = { remote: name, version: event.version, ...(event.from && { from: event.from }) };
-      return withEvent(next, { at: at(), remote: name, ...event, by });
+      done = { at: at(), remote: name, ...event, by };
+      return withEvent(next, done);
     });
-    return done;
+    if (!done) throw new Error('the index was not changed');
+    tellCollector(securityEvent(done));
+    return { remote: name, version: done.version, ...(done.from && { from: done.from }) };
   }
 
-  /** Publishes an upload; nobody gets it yet. `created` is false when the same files are there already. */
+  /** Publishes an upload, live for nobody yet. `created` is false when the same files were published already. */
   async function publish(name: string, version: string, files: BuildFiles, by: Who) {
     const build = await readUploaded(name, files);
     await refuseMisfit(name, { version, describes: build.describes });
@@ -76,12 +81,13 @@ export function createReleases({ store, offered, now = Date.now, logger }: Relea
       if (known) throw new Conflict(`${name} ${version} exists with other files. Give it another version.`);
       created = true;
       const { hash, describes, integrity } = build;
-      // What stands there without being in the index was left behind by a process that died.
+      // Files without an entry in the index are the remains of a process that died.
       await store.remove(name, version);
       await store.publish(name, version, files);
       const added = withRelease(index, name, { version, hash, publishedAt: at(), describes, integrity });
       return withEvent(added, { at: at(), what: 'published', remote: name, version, by });
     });
+    if (created) tellCollector(securityEvent({ at: at(), what: 'published', remote: name, version, by }));
     return { version, created, integrity: build.integrity };
   }
 
@@ -135,8 +141,8 @@ export function createReleases({ store, offered, now = Date.now, logger }: Relea
   }
 
   /**
-   * Ends a trial when there is one; else the version that was live before is live again. `from` is the version that is
-   * to go: when it has gone already, as on a second try, nothing is done.
+   * Ends a running canary, else makes the version live again that was live before. `from` is the version to be rolled
+   * back: when it is no longer in use, as at a second attempt, nothing is done.
    */
   async function rollBack(name: string, by: Who, from?: string): Promise<Done> {
     const seen = await store.readIndex();
@@ -149,7 +155,7 @@ export function createReleases({ store, offered, now = Date.now, logger }: Relea
     await refuseMisfit(name, releaseIn(seen, name, to));
     return act(name, by, async (index) => {
       const now = remoteIn(index, name);
-      // Two who roll back at once mean the same version, not one more before it.
+      // Two people who roll back at once mean the same version; the second must not roll back a further one.
       if (now.live.version !== live.version || now.canary)
         throw new Conflict(`Somebody else released ${name} or rolled it back at this very moment.`);
       const next = withPrevious(index, name, at());
@@ -157,13 +163,13 @@ export function createReleases({ store, offered, now = Date.now, logger }: Relea
     });
   }
 
-  /** The versions that visitors get. */
+  /** The live version of a remote and its canary. */
   async function inUse(name: string): Promise<{ remote: string; live: string; canary?: string }> {
     const { live, canary } = remoteIn(await store.readIndex(), name);
     return { remote: name, live: live.version, ...(canary && { canary: canary.version }) };
   }
 
-  /** Removes what nobody may still have open, and files that belong to no release. */
+  /** Removes releases that nobody may still have open, and files that belong to no release. */
   async function tidy(name: string): Promise<void> {
     await store.changeIndex(async (index) => {
       const gone = outOfUse(index, name, now());
@@ -198,7 +204,7 @@ export function createReleases({ store, offered, now = Date.now, logger }: Relea
 
 export type Releases = ReturnType<typeof createReleases>;
 
-/** Files without an entry in the index: nobody was ever told of them. */
+/** Age in ms after which files without an entry in the index are removed: no visitor was ever sent to them. */
 const orphanMs = 86_400_000;
 
 async function readUploaded(name: string, files: BuildFiles): Promise<Build> {

@@ -22,7 +22,7 @@ function service(body: unknown): Promise<string> {
 
 const nobody = 'http://127.0.0.1:9';
 
-test('a service tells its version and its contracts; one that does not answer is not reachable', async () => {
+test('a service reports its version and its contracts; a silent service counts as unreachable', async () => {
   const told = { name: 'svc-auth', version: '2.1.0', contracts: { 'svc-auth': '1.3.0' } };
   const watch = watchServices({ 'svc-auth': [await service(told)], 'svc-reports': [nobody] });
   expect(await watch.ask()).toEqual([
@@ -33,7 +33,7 @@ test('a service tells its version and its contracts; one that does not answer is
   watch.stop();
 });
 
-test('while replicas are being replaced, the older contract is what can be relied on', async () => {
+test('while replicas are being replaced, the older contract counts', async () => {
   const newer = await service({ version: '1.10.0', contracts: { 'svc-auth': '1.10.0' } });
   const older = await service({ version: '1.9.0', contracts: { 'svc-auth': '1.9.0' } });
   const watch = watchServices({ 'svc-auth': [newer, older, nobody] });
@@ -43,7 +43,7 @@ test('while replicas are being replaced, the older contract is what can be relie
   watch.stop();
 });
 
-test('a service that goes down is taken to come back as it was; an older one tells no contracts', async () => {
+test('a service that is down keeps the contracts of its last report; an old service reports none', async () => {
   const watch = watchServices({ 'svc-auth': [await service({ contracts: { 'svc-auth': '1.0.0' } })] });
   await watch.ask();
   for (const server of servers.splice(0)) {

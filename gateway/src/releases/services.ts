@@ -4,15 +4,15 @@ import { request } from 'undici';
 export interface ServiceWatch {
   /** Asks every service now. */
   ask(): Promise<ModuleService[]>;
-  /** The contract versions as last told; a service that is down is taken to come back as it was. */
+  /** The contract versions that the services last reported; a service that is down keeps its last report. */
   contracts(): Record<string, string>;
   stop(): void;
 }
 
-/** Short: whoever rolls back waits for it, and a service that hangs is taken to be as it was. */
+/** Short, because a rollback waits for it; a service that hangs keeps its last report. */
 const withinMs = 1_000;
 
-/** Knows what the services behind the gateway say of themselves on /version. */
+/** Asks the services behind the gateway on /version, and remembers their answers. */
 export function watchServices(
   services: Partial<Record<string, readonly string[]>>,
   everyMs = 15_000,
@@ -34,7 +34,7 @@ interface Told {
   contracts: Record<string, string>;
 }
 
-/** Of several replicas the older counts: until all are replaced, a request may meet it. */
+/** Of several replicas the oldest counts: until all are replaced, a request may reach it. */
 async function askOne(name: string, urls: readonly string[]): Promise<ModuleService> {
   const answers = await Promise.all(urls.map((url) => versionAt(url).catch(() => undefined)));
   const present = answers.filter((answer) => answer !== undefined);

@@ -12,21 +12,21 @@ const unpackedLimitBytes = 120_000_000;
 const filesAtMost = 3_000;
 
 const unpack = promisify(gunzip);
-/** Plain names only: no way up, nothing hidden, nothing absolute. */
+/** Plain relative names only: no way to a parent folder, nothing hidden, nothing absolute. */
 const safeName = /^(\.\/)?[\w@-][\w.@+-]*(\/[\w@-][\w.@+-]*)*\/?$/;
 
 /**
- * Reads an uploaded build: a gzipped tar of at most 20 MB with plain files alone, held against the SHA-256 that
- * came along (`Content-Digest: sha-256=:...:`). Nothing is written anywhere.
+ * Reads an uploaded build: a gzipped tar of at most 20 MB that holds plain files alone and matches the SHA-256 of the
+ * request (`Content-Digest: sha-256=:...:`). It stays in memory.
  */
 export async function readUpload(req: IncomingMessage): Promise<BuildFiles> {
-  const body = await whole(req);
+  const body = await wholeUpload(req);
   refuseOtherDigest(body, req.headers['content-digest']);
   const archive = await unpacked(body);
-  return heldFiles(await filesOf(archive));
+  return heldFiles(await filesInTar(archive));
 }
 
-async function whole(req: IncomingMessage): Promise<Buffer> {
+async function wholeUpload(req: IncomingMessage): Promise<Buffer> {
   const tooLarge = new TooLarge('The build is larger than 20 MB.');
   if (Number(req.headers['content-length'] ?? 0) > uploadLimitBytes) throw tooLarge;
   try {
@@ -53,7 +53,7 @@ async function unpacked(body: Buffer): Promise<Buffer> {
   }
 }
 
-function filesOf(archive: Buffer): Promise<Map<string, Buffer>> {
+function filesInTar(archive: Buffer): Promise<Map<string, Buffer>> {
   return new Promise((resolve, reject) => {
     const files = new Map<string, Buffer>();
     const refuse = (sentence: string) => reject(new Unreadable(sentence));

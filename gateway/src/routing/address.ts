@@ -1,18 +1,18 @@
 /** A request target that is safe to act on. */
 export interface Address {
   path: string;
-  /** With its question mark, or empty. */
+  /** With the question mark; empty where there is none. */
   query: string;
 }
 
 const plain = /^(\/[\w~!$&'()*+,;=:@-][\w.~!$&'()*+,;=:@-]*)*\/?$/;
 const printable = /^[\x21-\x7e]+$/;
-/** Encoded slashes, backslashes, dots and control characters, also encoded twice: only tricks need them. */
+/** Encoded slashes, backslashes, dots and control characters, also when encoded twice: only attacks use them. */
 const trick = /%(25)*(2f|5c|2e|[01][0-9a-f]|7f)/i;
 
 /**
- * Splits a request target into path and query. Undefined when it is no plain path of this server: absolute
- * forms, empty or dotted segments, backslashes, encoded separators, broken percent signs.
+ * Splits a request target into path and query. Undefined for anything but a plain path of this server: absolute forms,
+ * empty or dotted segments, backslashes, encoded separators, broken percent signs.
  */
 export function readAddress(target: string): Address | undefined {
   const mark = target.indexOf('?');
@@ -34,8 +34,8 @@ function isSafe(path: string): boolean {
 }
 
 /**
- * `/api/public/X` and `/api/publicX` are old names of `/api/X`; anything else is returned as it is. One name is
- * taken away, never two.
+ * `/api/public/X` and `/api/publicX` are old names of `/api/X`; every other path is returned as it is. One prefix is
+ * removed, never two.
  */
 export function withoutAlias(path: string): string {
   const old = /^\/api\/public(?=\/|[a-z])\/?(.*)$/.exec(path);

@@ -19,7 +19,7 @@ const types: Record<string, string> = {
   wasm: 'application/wasm',
 };
 
-/** The media type by the end of the name; with nosniff, an unknown one is only ever a download. */
+/** The media type by the file's ending; with nosniff, browsers only download an unknown type. */
 export function contentTypeOf(path: string): string {
   return types[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
 }

@@ -1,14 +1,14 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where served files come from: a folder here, an object store elsewhere. */
+/** Where served files come from: here a folder; an object store could implement the same calls. */
 export interface FileSource {
-  /** Something that changes whenever the file does; undefined when there is no such file. */
+  /** A mark that changes whenever the file does; undefined when there is no such file. */
   mark(path: string): Promise<string | undefined>;
   read(path: string): Promise<Buffer>;
 }
 
-/** Files below one folder. Paths come without a leading slash and never lead out of it. */
+/** Files below one folder. Paths have no leading slash and never lead out of the folder. */
 export function folderSource(root: string): FileSource {
   const placeOf = (path: string) => (isInside(path) ? join(root, path) : undefined);
   return {

@@ -9,14 +9,14 @@ const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
 export interface FileRequest {
   source: FileSource;
-  /** Names the source in memory, for example 'remotes/mfe-admin/1.0.0-ab12cd34'. */
+  /** Names the source in the memory of files, for example 'remotes/mfe-admin/1.0.0-ab12cd34'. */
   sourceKey: string;
   path: string;
   cacheControl: string;
   headers: Record<string, string>;
 }
 
-/** Sends a file, compressed when the build has left a compressed one beside it. False when there is none. */
+/** Sends a file, compressed where the build made a compressed copy. False when there is no such file. */
 export async function sendFile(
   req: IncomingMessage,
   res: ServerResponse,

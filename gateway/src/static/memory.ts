@@ -10,14 +10,14 @@ export function etagOf(body: Buffer | string): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
-/** The files asked for lately, up to a number of bytes. A file that changed on disk is read anew. */
+/** Recently requested files, up to a number of bytes. A file that changed on disk is read again. */
 export class Memory {
   private readonly kept = new Map<string, Remembered>();
   private bytes = 0;
 
   constructor(private readonly limitBytes = 8_000_000) {}
 
-  /** `key` names the file among all sources; `mark` is what FileSource said of it. */
+  /** `key` names the file among all sources; `mark` is the mark that FileSource gave it. */
   async read(source: FileSource, path: string, key: string, mark: string): Promise<Remembered> {
     const id = `${key}|${mark}`;
     const known = this.kept.get(id);

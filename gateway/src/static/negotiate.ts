@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip';
 
-/** The encodings that a client takes, best first. What it gives a weight of nothing it does not take. */
+/** The encodings that the client accepts, best first; an encoding of weight 0 is not accepted. */
 export function acceptedEncodings(header: string | string[] | undefined): Encoding[] {
   const text = Array.isArray(header) ? header.join(',') : (header ?? '');
   const taken = new Map<string, number>();

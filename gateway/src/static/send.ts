@@ -13,7 +13,7 @@ export interface Sendable {
 export const immutable = 'public, max-age=31536000, immutable';
 export const revalidate = 'no-cache';
 
-/** Writes a whole body, or 304 when the client has it already; a HEAD gets the head alone. */
+/** Writes a complete body, or 304 when the client has it already; HEAD gets the headers alone. */
 export function send(
   req: IncomingMessage,
   res: ServerResponse,

@@ -9,8 +9,8 @@ const addressesAtMost = 10_000;
 const happenings: readonly string[] = ['opened', ...failureReasons];
 
 /**
- * Takes what pages tell of their remotes: `name version what`, in one line. Answers 204 to whatever it is, since
- * nobody reads the answer; what makes no sense, or comes too often from one address, counts for nothing.
+ * Takes the reports of pages on their remotes: `name version what`, in one line. Answers 204 in every case, since pages
+ * do not read the answer; reports that make no sense, or come too often from one address, are not counted.
  */
 export function createBeacon(tally: Tally, now: () => number = Date.now) {
   let minute = 0;

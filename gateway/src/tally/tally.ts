@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceDurably, underLock } from '../registry';
 
-/** How one version of a remote has fared. */
+/** How often one version of a remote opened and failed. */
 export interface Fared {
   opened: number;
   failures: Record<string, number>;
 }
 
-/** name -> version -> how it fared. */
+/** By name, then by version. */
 export type Tallied = Record<string, Record<string, Fared>>;
 
 export const failureReasons = ['timeout', 'unreachable', 'incompatible', 'crashed'] as const;
@@ -17,14 +17,16 @@ export type Happening = 'opened' | (typeof failureReasons)[number];
 export interface TallyOptions {
   /** The folder that all gateways share. */
   folder: string;
-  /** Versions that are published, each as `name version`: nothing else is counted, so that this cannot grow. */
+  /**
+   * The published versions, each as `name version`: nothing else is counted, so that the file cannot grow without end.
+   */
   published: () => Promise<ReadonlySet<string>>;
   onCount?: (name: string, version: string, what: Happening) => void;
 }
 
 const writeEveryMs = 5_000;
 
-/** Counts how often each version was opened and failed; several gateways add up in one file. */
+/** Counts how often each version was opened and failed; several gateways add to one file. */
 export function createTally({ folder, published, onCount }: TallyOptions) {
   const file = join(folder, 'tally.json');
   let pending: Tallied = {};
@@ -50,7 +52,7 @@ export function createTally({ folder, published, onCount }: TallyOptions) {
         await replaceDurably(file, JSON.stringify(sum));
       });
     } catch {
-      // Counts are not worth failing for; they are tried again with the next ones.
+      // Counts are not worth a failure; they are written with the next ones.
       pending = together(added, pending);
     }
   }
@@ -69,7 +71,7 @@ export function createTally({ folder, published, onCount }: TallyOptions) {
       onCount?.(name, version, what);
       timer ??= setTimeout(() => void flush(), writeEveryMs).unref();
     },
-    /** All that was counted, here and (as far as written) by the other gateways. */
+    /** All counts, of this gateway and (as far as written) of the others. */
     read: async (): Promise<Tallied> => together(await kept(), pending),
     flush,
   };

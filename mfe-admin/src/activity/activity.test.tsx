@@ -51,7 +51,7 @@ function open(server: FakeServer) {
   return openStaff('/admin/portal-settings/activity', server);
 }
 
-const reference = 'INT-12 of Ineza Mukamana';
+const reference = 'INT-012 of Ineza Mukamana';
 
 test.each<[string, Words]>([
   [`started ${reference}`, { action: 'created' }],
@@ -60,6 +60,19 @@ test.each<[string, Words]>([
   [
     `edited ${reference}: intern details, references`,
     { action: 'edited', details: { sections: ['intern_details', 'references'] } },
+  ],
+  [
+    `withdrew ${reference}: I found another place.`,
+    { action: 'edited', details: { withdrawn: true, reason: 'I found another place.' } },
+  ],
+  [`took back the withdrawal of ${reference}`, { action: 'edited', details: { withdrawal_undone: true } }],
+  [
+    `took over ${reference}, which was begun under their email address`,
+    { action: 'edited', details: { taken: true } },
+  ],
+  [
+    `discarded ${reference}, which is under their email address and not theirs`,
+    { action: 'edited', details: { disowned: true } },
   ],
   [
     `uploaded a document to ${reference}: cover letter`,
@@ -82,7 +95,7 @@ test.each<[string, Words]>([
 ])('it is told that somebody %s', async (words, entry) => {
   open(portal([act(1, entry)]));
   expect(await lines()).toEqual([`Eric Nshuti ${words}`]);
-  expect(screen.getByRole('link', { name: 'INT-12' })).toHaveAttribute('href', '/dashboard/intern/12');
+  expect(screen.getByRole('link', { name: 'INT-012' })).toHaveAttribute('href', '/dashboard/intern/12');
 });
 
 test.each<[string, Words]>([
@@ -121,7 +134,7 @@ test.each<[string, StaffEntry]>([
   expect(await lines()).toEqual([`Aline Uwera ${words}`]);
 });
 
-test('what only a newer service knows of is told by its name, and the page lives', async () => {
+test('an act that only a newer service knows is shown by its name, and the page works', async () => {
   contracts.expectBreach(/^M17 200 .*action must be equal to one/);
   contracts.expectBreach(/^A14 200 .*action must be equal to one/);
   const newer = 'letter_written' as 'created';
@@ -132,7 +145,7 @@ test('what only a newer service knows of is told by its name, and the page lives
   ]);
 });
 
-test('both lists are one by time, under their days', async () => {
+test('both lists are merged by time, under their days', async () => {
   const yesterday = { ...ofPortal(3, { action: 'portal_closed' }), at: '2026-11-19T08:00:00.000Z' };
   open(portal([ofPortal(1, { action: 'portal_opened' }), yesterday], [ofStaff(2, 'deactivated')]));
   expect(await screen.findByRole('heading', { name: /^Friday,? 20 November 2026$/ })).toBeVisible();
@@ -167,7 +180,7 @@ test('before anything has happened it says so', async () => {
   expect(await screen.findByRole('heading', { name: 'Nothing has happened yet' })).toBeVisible();
 });
 
-test('what cannot be loaded says so, and what was there stays', async () => {
+test('a failed load says so, and the shown entries stay', async () => {
   const server = portal([ofPortal(1, { action: 'portal_opened' })]);
   server.answers('GET /api/staff/activity', refusal(503, { message: 'Not now.' }));
   open(server);

@@ -12,7 +12,7 @@ import { type Entry, useActivity } from './use-activity';
 
 const FAILED = 'The activity could not be loaded';
 
-/** Who did what, when: applications, requests, settings and staff accounts in one list by day. */
+/** The log of activities: applications, requests, settings and staff accounts in one list by day. */
 export default function Activity() {
   const { shell } = useStaff();
   const { state, message, entries, hasOlder, older } = useActivity();
@@ -76,7 +76,7 @@ function Line({ entry }: { entry: Entry }) {
   );
 }
 
-/** Neighbours of one day together. */
+/** Groups neighbouring entries of the same day. */
 function byDay(entries: readonly Entry[], dayOf: (entry: Entry) => string): [string, Entry[]][] {
   const days = new Map<string, Entry[]>();
   for (const entry of entries) {

@@ -25,7 +25,7 @@ test('two lists become one, the newest first', () => {
   expect(readNext(sources)).toBeNull();
 });
 
-test('what may still get something put in between waits', () => {
+test('entries that older entries could still precede are not shown yet', () => {
   const long = withPart(none, part([9, 8], 1, 2));
   const short = withPart(none, part([10, 3], 1, 1));
   expect(minutes([long, short])).toEqual([10, 9, 8]);
@@ -33,14 +33,14 @@ test('what may still get something put in between waits', () => {
   expect(minutes([withPart(long, part([7, 2], 2, 2)), short])).toEqual([10, 9, 8, 7, 3, 2]);
 });
 
-test('the list that reaches least far back is read on', () => {
+test('the list with the newest last entry is read next', () => {
   const near = withPart(none, part([9, 8], 1, 3));
   const far = withPart(none, part([9, 2], 1, 3));
   expect(readNext([far, near])).toBe(1);
   expect(readNext([near, none])).toBe(1);
 });
 
-test('an entry that new ones have pushed onto the next page is kept once', () => {
+test('an entry that new entries have moved to the next page is kept once', () => {
   const first = withPart(none, part([9, 8], 1, 2));
   expect(withPart(first, part([8, 7], 2, 2)).entries.map(({ id }) => id)).toEqual([9, 8, 7]);
 });

@@ -1,7 +1,7 @@
-/** A list that is read part by part, the newest first. */
+/** A list that is read in parts, the newest entries first. */
 export interface Source<Entry> {
   entries: readonly Entry[];
-  /** The part that is read next; null when there is none. */
+  /** The number of the part to read next; null after the last part. */
   next: number | null;
 }
 
@@ -14,7 +14,7 @@ export const untouched: Source<never> = { entries: [], next: 1 };
 
 const time = ({ at }: Dated): number => Date.parse(at);
 
-/** Adds a part. What came up again, because something new has pushed it down a page, is kept once. */
+/** Adds a part. Entries that came again, because a new entry has moved them to a later page, are kept once. */
 export function withPart<Entry extends Dated>(
   source: Source<Entry>,
   part: { entries: readonly Entry[]; pagination: { current_page: number; last_page: number } },
@@ -27,7 +27,7 @@ export function withPart<Entry extends Dated>(
   };
 }
 
-/** Down to which moment a source is known; there may be more at that moment itself. */
+/** The moment down to which a source is known, in milliseconds; there may be more entries at that very moment. */
 function knownDownTo({ entries, next }: Source<Dated>): number {
   if (next === null) return Number.NEGATIVE_INFINITY;
   const last = entries.at(-1);
@@ -35,8 +35,8 @@ function knownDownTo({ entries, next }: Source<Dated>): number {
 }
 
 /**
- * Several lists as one, the newest first, down to where all of them are known: what is shown never gets something
- * put in between later.
+ * Merges several lists, the newest entries first, as far down as all of them are known: a later part never inserts an
+ * entry between entries that are shown.
  */
 export function merged<Entry extends Dated>(sources: readonly Source<Entry>[]): Entry[] {
   const down = Math.max(...sources.map(knownDownTo));
@@ -46,7 +46,7 @@ export function merged<Entry extends Dated>(sources: readonly Source<Entry>[]): 
     .sort((one, other) => time(other) - time(one));
 }
 
-/** Which list is to be read on with, so that more can be shown; null when all is read. */
+/** The index of the list to continue reading, so that more entries can be shown; null when all lists are read. */
 export function readNext(sources: readonly Source<Dated>[]): number | null {
   const open = sources.flatMap((source, index) => (source.next === null ? [] : [{ index, source }]));
   open.sort((one, other) => knownDownTo(other.source) - knownDownTo(one.source));

@@ -1,17 +1,22 @@
-import { applicationStatuses, labelOf } from '@portal/contract-svc-applications-v1';
+import {
+  type ApplicationType,
+  applicationStatuses,
+  labelOf,
+  programmes,
+} from '@portal/contract-svc-applications-v1';
 import type { PortalEntry, StaffEntry } from '../api/activity';
 import { roleInSentence } from '../common/roles';
 import { kindWords } from '../mail/words';
 import type { Entry } from './use-activity';
 
-/** What somebody did, in words around the application that it was done with: 'submitted' INT-12 ''. */
+/** An act in words, split around the reference of its application: 'submitted' INT-012 ''. */
 export interface Sentence {
   before: string;
-  application: { type: 'intern' | 'visitor'; id: number; name: string | null } | null;
+  application: { type: ApplicationType; id: number; name: string | null } | null;
   after: string;
 }
 
-/** A service may be newer than this page, and know of acts that this page has no words for. */
+/** A service may be newer than this page and report acts that this page has no words for. */
 const later = (action: string): string => `did something: ${inWords(action)}`;
 
 const inWords = (name: unknown): string => String(name).replaceAll('_', ' ');
@@ -37,6 +42,10 @@ function portalWords({ action, details }: PortalEntry): [string, string] {
     case 'viewed':
       return ['looked at', ''];
     case 'edited': {
+      if (details.disowned) return ['discarded', ', which is under their email address and not theirs'];
+      if (details.withdrawn) return ['withdrew', reason];
+      if (details.withdrawal_undone) return ['took back the withdrawal of', ''];
+      if (details.taken) return ['took over', ', which was begun under their email address'];
       const sections = Array.isArray(details.sections) ? details.sections.map(inWords).join(', ') : '';
       return ['edited', sections && `: ${sections}`];
     }
@@ -46,6 +55,10 @@ function portalWords({ action, details }: PortalEntry): [string, string] {
     }
     case 'status_changed':
       return ['set', ` from ${status('from')} to ${status('to')}`];
+    case 'decision_held':
+      return ['saved a decision on', `, to go out later: ${status('to')}`];
+    case 'decision_undone':
+      return ['undid a decision on', `, before it went out: ${status('to')}`];
     case 'exported':
       return ['exported', ''];
     case 'requested_another':
@@ -62,6 +75,8 @@ function portalWords({ action, details }: PortalEntry): [string, string] {
       return [`changed ${settingsWords(details)}`, ''];
     case 'mail_sent_again':
       return [`sent again: ${kindWords(details.kind)}`, ''];
+    case 'mail_template_changed':
+      return [`changed the words of the email '${inWords(text('mail')).replaceAll('-', ' ')}'`, ''];
     default:
       return [later(action), ''];
   }
@@ -71,14 +86,30 @@ const settingNames: Record<string, string> = {
   experience_description: 'the length of a description of an experience',
   personal_statement: 'the length of the personal statement',
   resume_code: 'the code on a new device',
+  mailed_login: 'what the confirmation email brings',
+  hold_minutes: 'the minutes for which decisions are held',
+  portal_mails_months: 'how long emails are kept',
+  portal_devices_months: 'how long devices are known',
 };
-const settingValues: Record<string, string> = { off: 'never asked for', 'new-device': 'asked for' };
+const settingValues: Record<string, string> = {
+  off: 'never asked for',
+  'new-device': 'asked for',
+  password: 'a password and a link',
+  link: 'a link alone',
+};
+
+/** 'intern_draft_months' is how long drafts of internships are kept, in months. */
+function keptName(name: string): string {
+  const [, programme = '', status = ''] = /^(.+)_(draft|approved|rejected)_months$/.exec(name) ?? [];
+  const told = programmes.find(({ key }) => key === programme);
+  return told ? `the months that a ${status} ${told.label.toLowerCase()} is kept` : inWords(name);
+}
 
 function settingsWords({ from, to }: Record<string, unknown>): string {
   const before = asRecord(from);
   const words = Object.entries(asRecord(to)).map(([name, value]) => {
     const told = (one: unknown) => settingValues[String(one)] ?? String(one);
-    return `${settingNames[name] ?? inWords(name)} from ${told(before[name])} to ${told(value)}`;
+    return `${settingNames[name] ?? keptName(name)} from ${told(before[name])} to ${told(value)}`;
   });
   return words.length > 0 ? words.join(', ') : 'the settings';
 }
@@ -103,6 +134,8 @@ function staffWords({ action, actor, details }: StaffEntry): string {
     case 'activated':
       return `activated the account of ${name}`;
     case 'signed_out':
+      if (details.kind === 'second-factor-reset')
+        return `took the code off ${name}'s sign-in and signed them out everywhere`;
       return own ? 'signed out everywhere' : `signed ${name} out everywhere`;
     case 'renamed':
       return own ? `changed their name to ${name}` : `changed the name of an account to ${name}`;

@@ -7,12 +7,12 @@ import {
   type StaffEntry,
   staffActivity,
 } from '../api/activity';
-import { sentenceOf } from '../common/refusal';
+import { refusalSentence } from '../common/refusal';
 import { sessionRefused } from '../common/session-refused';
 import { useStaff } from '../common/staff-context';
 import { merged, readNext, type Source, untouched, withPart } from './merge';
 
-/** Both lists count their ids from one: `of` tells which list an entry is of. */
+/** The ids of both lists start at 1: `of` names the list of an entry. */
 export type Entry = ({ of: 'portal' } & PortalEntry) | ({ of: 'staff' } & StaffEntry);
 
 interface Read {
@@ -21,15 +21,15 @@ interface Read {
   message: string;
 }
 
-/** So many more are shown at a press, where there are as many. */
+/** How many more entries a press shows. */
 const AT_ONCE = 20;
 const FAILED = 'Something went wrong. Try again.';
-const nothing: Read = { state: 'loading', sources: [untouched, untouched], message: '' };
+const notLoaded: Read = { state: 'loading', sources: [untouched, untouched], message: '' };
 
-/** What was done in the portal and to staff accounts, as one list that is read from the newest on. */
+/** The acts in the portal and on staff accounts, as one list that is read from the newest entry on. */
 export function useActivity() {
   const { api, shell } = useStaff();
-  const [read, setRead] = useState<Read>(nothing);
+  const [read, setRead] = useState<Read>(notLoaded);
 
   const older = useCallback(
     async (sources: readonly Source<Entry>[]) => {
@@ -47,14 +47,14 @@ export function useActivity() {
         setRead({ state: 'ready', sources: now, message: '' });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        setRead({ state: 'failed', sources: now, message: sentenceOf(error, FAILED) });
+        setRead({ state: 'failed', sources: now, message: refusalSentence(error, FAILED) });
         sessionRefused(shell, error);
       }
     },
     [api, shell],
   );
 
-  useEffect(() => void older(nothing.sources), [older]);
+  useEffect(() => void older(notLoaded.sources), [older]);
 
   return {
     state: read.state,

@@ -5,14 +5,14 @@ import { A14 } from '@portal/contract-svc-auth-v1/operations';
 import { type ApiClient, call } from '@portal/remote-sdk';
 
 type PortalAnswer = AnswerBody<'M17'>;
-/** What was done with applications, requests and settings. `details` depend on the action. */
+/** An act on an application, a request or the settings. `details` depend on the action. */
 export type PortalEntry = Omit<PortalAnswer['entries'][number], 'details'> & {
   details: Record<string, unknown>;
 };
-/** What was done to staff accounts. */
+/** An act on a staff account. */
 export type StaffEntry = StaffActivityEntry;
 
-/** A part of a list, the newest first. */
+/** A part of a list, the newest entries first. */
 export interface ActivityPage<Entry> {
   entries: Entry[];
   pagination: { current_page: number; last_page: number };

@@ -12,7 +12,7 @@ export interface ListQuery {
   page: number;
   search: string;
   status: string;
-  /** A column, '-' in front of it for the last first. */
+  /** The name of a column; a '-' before it sorts in descending order. */
   sort: string;
 }
 
@@ -27,7 +27,7 @@ export async function listApplications(
   return (await call(api, asTyped(M01), { params: { type }, query }, { signal })).body;
 }
 
-/** The applications before and after one in the list that a query asks for, wherever in it they stand. */
+/** The applications before and after the given application in the list of a query, whatever its page. */
 export async function readNeighbours(
   api: ApiClient,
   id: number,
@@ -38,7 +38,7 @@ export async function readNeighbours(
     .body;
 }
 
-/** The figures of both programmes. */
+/** The figures of all programmes. */
 export async function readStats(api: ApiClient): Promise<Stats> {
   return (await call(api, M14)).body;
 }

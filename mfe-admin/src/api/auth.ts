@@ -1,10 +1,22 @@
-import type { Profile, SignInAnswer } from '@portal/contract-svc-auth-v1';
+import type { Profile, SecondStepRequest, SignInAnswer } from '@portal/contract-svc-auth-v1';
 import { A01, A02, A04 } from '@portal/contract-svc-auth-v1/operations';
 import { type ApiClient, call } from '@portal/remote-sdk';
 
-/** Signs a member of staff in. */
-export async function signIn(api: ApiClient, email: string, password: string): Promise<SignInAnswer> {
-  return (await call(api, A01, { body: { email, password, role: 'admin' } })).body;
+/** Signs a member of staff in. 401 with `factor_required`: the account asks for a code as well. */
+export async function signIn(
+  api: ApiClient,
+  email: string,
+  password: string,
+  { code, passkey }: SecondStepRequest = {},
+): Promise<SignInAnswer> {
+  const body = {
+    email,
+    password,
+    role: 'admin',
+    ...(code !== undefined && { code }),
+    ...(passkey && { passkey }),
+  };
+  return (await call(api, A01, { body })).body;
 }
 
 /** Who is signed in. */

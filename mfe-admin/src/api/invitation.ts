@@ -4,12 +4,12 @@ import { type ApiClient, call } from '@portal/remote-sdk';
 
 export type Invited = InvitationAnswer;
 
-/** Who is invited by a link. 404 when it is not valid any more. */
+/** The person invited by a link. 404 when the link is no longer valid. */
 export async function readInvitation(api: ApiClient, token: string): Promise<Invited> {
   return (await call(api, A12, { params: { token } })).body;
 }
 
-/** Uses the link up: sets the password and signs in. */
+/** Accepts the invitation: sets the password and signs in. The link works once. */
 export async function acceptInvitation(
   api: ApiClient,
   token: string,

@@ -1,17 +1,19 @@
 import type { AnswerBody } from '@portal/contract-svc-applications-v1';
-import { M20, M21 } from '@portal/contract-svc-applications-v1/operations';
+import { H02, H03, M20, M21 } from '@portal/contract-svc-applications-v1/operations';
 import { A17, A18 } from '@portal/contract-svc-auth-v1/operations';
 import { type ApiClient, call } from '@portal/remote-sdk';
 
 type MailAnswer = AnswerBody<'M20'>;
+/** What happened to an email about an application. */
+export type ApplicationMail = NonNullable<AnswerBody<'M16'>['mails']>[number];
 
-/** Both services that send mails count theirs from one: `of` tells whose it is. */
+/** The ids of both mail-sending services start at 1: `of` names the service. */
 export type DeadLetter = MailAnswer['dead'][number] & { of: 'applications' | 'accounts' };
 
 export interface MailStanding {
-  /** Given up after the last attempt, the newest first. */
+  /** Mails given up after their last attempt, the newest first. */
   dead: DeadLetter[];
-  /** How many are still to be sent, and since when the oldest waits. */
+  /** The number of mails still to be sent, and the time since the oldest waits. */
   waiting: { count: number; oldestAt: string | null };
 }
 
@@ -32,8 +34,22 @@ export async function readMail(api: ApiClient): Promise<MailStanding> {
   };
 }
 
-/** Tries one again; answers whether it went out already. 409 when it is on its way. */
+/** Tries to send a mail again; answers whether it was sent at once. 409 when it is being sent. */
 export async function sendAgain(api: ApiClient, { of, id }: DeadLetter): Promise<'sent' | 'pending'> {
   const input = { params: { id } };
   return (await (of === 'accounts' ? call(api, A18, input) : call(api, M21, input))).body.state;
+}
+
+/** Sends an email about an application again; answers whether it went out at once. 409 while it waits to be sent. */
+export async function sendMailAgain(api: ApiClient, id: number): Promise<'sent' | 'pending'> {
+  return (await call(api, H02, { params: { id } })).body.state;
+}
+
+/** Gives an applicant whose mailbox nobody has proven another address. 409 where it is proven, or somebody else's. */
+export async function correctMailAddress(
+  api: ApiClient,
+  applicationId: number,
+  email: string,
+): Promise<void> {
+  await call(api, H03, { params: { id: applicationId }, body: { email } });
 }

@@ -12,13 +12,13 @@ import { type ApiClient, call } from '@portal/remote-sdk';
 export type { ModuleEvent, ModuleReleased, ModuleRemote, ModuleService, ModuleVersion };
 
 export interface Board extends ModuleBoard {
-  /** 'name version' of each version in use whose files this browser could not fetch. */
+  /** 'name version' of each version in use with files that this browser could not fetch. */
   missing: ReadonlySet<string>;
 }
 
 export const moduleKey = (name: string, version: string): string => `${name} ${version}`;
 
-/** Every remote and service. Whether the files of the remotes can be fetched is tried from here. */
+/** Every remote and service. The browser itself tries whether the files of the remotes can be fetched. */
 export async function readBoard(api: ApiClient, signal?: AbortSignal): Promise<Board> {
   const options = signal ? { signal } : {};
   const { body } = await call(api, moduleCalls.board, {}, options);
@@ -37,17 +37,17 @@ export async function readBoard(api: ApiClient, signal?: AbortSignal): Promise<B
   return { ...body, missing };
 }
 
-/** Puts the version before live again. 409 without one, and when `from` is not live any more. */
+/** Makes the previous version live again. 409 without a previous version, and when `from` is no longer live. */
 export async function rollBack(api: ApiClient, name: string, from: string): Promise<ModuleReleased> {
   return (await call(api, moduleCalls.rollBack, { params: { name }, query: { from } })).body;
 }
 
-/** Gives everybody the version that is being tried. 409 when none is. */
+/** Gives everybody the version on trial. 409 when no version is on trial. */
 export async function promote(api: ApiClient, name: string): Promise<ModuleReleased> {
   return (await call(api, moduleCalls.promote, { params: { name } })).body;
 }
 
-/** Ends a trial: everybody has the live version. 409 when none is being tried. */
+/** Ends a trial: everybody gets the live version. 409 when no version is on trial. */
 export async function abort(api: ApiClient, name: string): Promise<ModuleReleased> {
   return (await call(api, moduleCalls.abort, { params: { name } })).body;
 }

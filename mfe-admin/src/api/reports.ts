@@ -13,10 +13,12 @@ import {
 
 export type { Report, ReportCounts } from '@portal/contract-svc-reports-v1';
 
-/** What a report is about. Days are 'YYYY-MM-DD' in universal time and belong to it; without one there is no end. */
+/** The filters of a report. Days are 'YYYY-MM-DD' in `time_zone` and included; a missing day leaves that end open. */
 export interface ReportFilter {
   type: string;
   status: string;
+  by: string;
+  time_zone: string;
   from_date?: string;
   to_date?: string;
   days?: string;
@@ -29,7 +31,7 @@ export const PREVIEW_ROWS = 10;
 
 export const reportQuery = (filter: ReportFilter): string => new URLSearchParams({ ...filter }).toString();
 
-/** The first rows of a report, with the counts of all of them. */
+/** The first rows of a report, with the counts of all rows. */
 export async function readReport(api: ApiClient, filter: ReportFilter, signal: AbortSignal): Promise<Report> {
   return (await call(api, asTyped(R02), { query: { ...filter, limit: PREVIEW_ROWS } }, { signal })).body;
 }

@@ -5,7 +5,7 @@ import { type ApiClient, call } from '@portal/remote-sdk';
 export type RequestList = AnswerBody<'M11'>;
 export type SecondaryRequest = RequestList['requests'][number];
 
-/** Requests for another application, those that wait first; '' is all of them. */
+/** Requests for another application, waiting requests first; status '' lists all. */
 export async function listRequests(
   api: ApiClient,
   status: RequestStatus | '',
@@ -14,12 +14,12 @@ export async function listRequests(
   return (await call(api, M11, { query: { status: status || undefined } }, { signal })).body;
 }
 
-/** Begins a new draft for the applicant and mails them. 409 with the request when it is decided already. */
+/** Creates a new draft for the applicant and mails them. 409 with the request when it is decided already. */
 export async function approveRequest(api: ApiClient, id: number, notes: string): Promise<SecondaryRequest> {
   return (await call(api, M12, { params: { id }, body: { admin_notes: notes } })).body.request;
 }
 
-/** Tells the applicant why not. 409 with the request when it is decided already. */
+/** Rejects a request with the reason, which the applicant reads. 409 with the request when it is decided already. */
 export async function rejectRequest(api: ApiClient, id: number, reason: string): Promise<SecondaryRequest> {
   return (await call(api, M13, { params: { id }, body: { admin_notes: reason } })).body.request;
 }

@@ -2,28 +2,31 @@ import type { FullReview } from '@portal/application-ui/reading';
 import type { AnswerBody } from '@portal/contract-svc-applications-v1';
 import { M03, M16 } from '@portal/contract-svc-applications-v1/operations';
 import { type ApiClient, call } from '@portal/remote-sdk';
+import type { ApplicationMail } from './mail';
 
 export type { FullReview };
 
 type TimelineAnswer = AnswerBody<'M16'>;
-/** Who did what. `details` depend on the action: { from, to, message } of a decision. */
+/** An entry of an application's history. `details` depend on the action: { from, to, message } of a decision. */
 export type TimelineEntry = Omit<TimelineAnswer['entries'][number], 'details'> & {
   details: Record<string, unknown>;
 };
-/** What was sent to the applicant with a decision; `is_read` by the applicant. */
+/** The feedback sent to the applicant with a decision; `is_read` says whether the applicant has read it. */
 export type SentFeedback = TimelineAnswer['feedback'][number];
 
 export interface Timeline {
   entries: TimelineEntry[];
   feedback: SentFeedback[];
+  /** Absent where the service does not tell of them. */
+  mails?: ApplicationMail[] | undefined;
 }
 
-/** One application with everything in it. */
+/** A complete application. */
 export async function readReview(api: ApiClient, id: number, signal?: AbortSignal): Promise<FullReview> {
   return (await call(api, M03, { params: { id } }, { signal })).body.review;
 }
 
-/** Who did what with an application, oldest first, and what the applicant was told. */
+/** The history of an application, oldest entry first, and the feedback to the applicant. */
 export async function readTimeline(api: ApiClient, id: number): Promise<Timeline> {
   return (await call(api, M16, { params: { id } })).body;
 }

@@ -9,7 +9,7 @@ export async function readSettings(api: ApiClient): Promise<PortalSettings> {
   return (await call(api, M18)).body;
 }
 
-/** Changes what is named; answers all settings as they are then. */
+/** Changes the given settings; answers all settings after the change. */
 export async function changeSettings(api: ApiClient, change: SettingsChange): Promise<PortalSettings> {
   return (await call(api, M19, { body: change })).body;
 }

@@ -1,5 +1,5 @@
 import type { NewStaffRequest, StaffChangesRequest, StaffMember } from '@portal/contract-svc-auth-v1';
-import { A07, A08, A09, A10, A11 } from '@portal/contract-svc-auth-v1/operations';
+import { A07, A08, A09, A10, A11, A37 } from '@portal/contract-svc-auth-v1/operations';
 import { type ApiClient, call } from '@portal/remote-sdk';
 
 export type { StaffMember };
@@ -9,12 +9,12 @@ export async function listStaff(api: ApiClient): Promise<StaffMember[]> {
   return (await call(api, A07)).body.staff;
 }
 
-/** Mails an invitation to somebody new. 409 when the email has an account. */
+/** Mails an invitation to a new member of staff. 409 when the email has an account. */
 export async function inviteStaff(api: ApiClient, invited: NewStaffRequest): Promise<StaffMember> {
   return (await call(api, A08, { body: invited })).body.staff;
 }
 
-/** Mails a new link; the old one opens nothing any more. */
+/** Mails a new link; the old link stops working. */
 export async function inviteAgain(api: ApiClient, id: number): Promise<StaffMember> {
   return (await call(api, A09, { params: { id } })).body.staff;
 }
@@ -31,4 +31,9 @@ export async function changeStaff(
 /** Ends all sessions of a person; answers how many there were. */
 export async function signStaffOut(api: ApiClient, id: number): Promise<number> {
   return (await call(api, A11, { params: { id } })).body.ended;
+}
+
+/** Takes the code off somebody's sign-in and signs them out everywhere. 409 when they have none. */
+export async function resetSecondFactor(api: ApiClient, id: number): Promise<void> {
+  await call(api, A37, { params: { id } });
 }

@@ -4,6 +4,9 @@ import type { ApplicationPage, ApplicationRow } from '../api/applications';
 import { shortDayIn } from '../common/dates';
 import { useStaff } from '../common/staff-context';
 import { ExportButton } from '../export/export-button';
+import { HeldInRow } from '../holding/held-in-row';
+import { ReopenedChip } from '../reopening/reopened-chip';
+import { Origin } from './origin';
 import type { RowDialog } from './row-dialogs';
 import { SortableHead } from './sortable-head';
 import { applicantOf, listTitle, progressOf } from './words';
@@ -11,13 +14,15 @@ import { applicantOf, listTitle, progressOf } from './words';
 export interface ApplicationTableProps {
   type: ApplicationType;
   page: ApplicationPage;
-  /** Another page is on its way. */
+  /** Another page is being loaded. */
   busy: boolean;
   sort: string;
   changeSort: (sort: string) => void;
   /** The id of the row to mark. */
   highlight: number | null;
   open: (dialog: RowDialog) => void;
+  /** Called after a decision was undone: the list must be loaded again. */
+  changed: () => void;
 }
 
 const columns = [
@@ -36,6 +41,7 @@ export function ApplicationTable({
   changeSort,
   highlight,
   open,
+  changed,
 }: ApplicationTableProps) {
   return (
     <div className={joinClasses('p-table-box', busy && 'p-busy')}>
@@ -52,7 +58,7 @@ export function ApplicationTable({
         </thead>
         <tbody>
           {page.applications.map((row) => (
-            <Row key={row.id} row={row} marked={row.id === highlight} open={open} />
+            <Row key={row.id} row={row} marked={row.id === highlight} open={open} changed={changed} />
           ))}
         </tbody>
       </table>
@@ -64,13 +70,14 @@ interface RowProps {
   row: ApplicationRow;
   marked: boolean;
   open: (dialog: RowDialog) => void;
+  changed: () => void;
 }
 
-function Row({ row, marked, open }: RowProps) {
+function Row({ row, marked, open, changed }: RowProps) {
   const { locale } = useStaff().shell;
   const applicant = applicantOf(row);
   const progress = progressOf(row);
-  const decidable = row.status !== 'draft' && row.status !== 'in-progress';
+  const decidable = row.status !== 'draft' && row.status !== 'in-progress' && !row.withdrawn_at;
   return (
     <tr id={`application-${row.id}`} className={marked ? 'p-marked' : undefined}>
       <th scope="row">{row.reference}</th>
@@ -81,12 +88,18 @@ function Row({ row, marked, open }: RowProps) {
           <span className="p-muted p-small p-email">
             <Email address={row.user.email} />
           </span>
+          {row.origin === 'wizard' ? null : <br />}
+          <Origin application={row} />
         </span>
       </td>
       <td data-label="Status">
         <span className="p-actions p-small">
           <StatusChip status={row.status} />
-          {decidable ? (
+          {row.withdrawn_at ? <StatusChip status="withdrawn" /> : null}
+          <ReopenedChip reopened={row.reopened} />
+          {row.held_decision ? (
+            <HeldInRow row={row} held={row.held_decision} changed={changed} />
+          ) : decidable ? (
             <button
               type="button"
               className="p-link text-nowrap"
@@ -119,7 +132,7 @@ function Row({ row, marked, open }: RowProps) {
   );
 }
 
-/** Breaks before the @, if it has to. */
+/** An address that breaks before the @, if it must break. */
 function Email({ address }: { address: string }) {
   const at = address.lastIndexOf('@');
   if (at < 1) return address || 'No email';

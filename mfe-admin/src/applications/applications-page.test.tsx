@@ -16,30 +16,49 @@ const row = async (reference: string) =>
 
 test('each application stands in a row with its number, person, status, days and progress', async () => {
   openStaff('/admin/intern-applications', listed());
-  const first = await row('INT-12');
+  const first = await row('INT-012');
   expect(first.getByText('Ineza Mukamana')).toBeVisible();
   expect(first.getByText('Ineza Mukamana').parentElement).toHaveTextContent('applicant12@example.org');
   expect(first.getByText('Submitted')).toBeVisible();
   expect(first.getAllByText('20 Nov 2026')).toHaveLength(2);
   expect(first.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
-  const second = await row('INT-13');
+  const second = await row('INT-013');
   expect(second.getByText('Intern Name')).toBeVisible();
   expect(second.getByText('Not Submitted')).toBeVisible();
   expect(screen.getByText('2 applications')).toBeVisible();
   expect(document.title).toBe('Intern Applications - Organisation name');
 });
 
-test('what has not been submitted is not decided on', async () => {
+test('an application that came by Request Another, or as a further one, says so, with its origin', async () => {
+  const original = { id: 105, type: 'visitor' as const };
+  const further = [
+    sampleRow(21, { origin: 'request', original: { ...original, type: 'intern' } }),
+    sampleRow(22, { origin: 'secondary', original }),
+    sampleRow(23, { origin: 'secondary' }),
+  ];
+  openStaff('/admin/intern-applications', listed(samplePage([ineza, ...further])));
+  const told = [...(await screen.findAllByText(/By Request Another|Further application/))];
+  expect(told.map((one) => one.textContent)).toEqual([
+    'By Request Another, after INT-105',
+    'Further application, after VIS-105',
+    'Further application',
+  ]);
+  expect(screen.getByRole('link', { name: 'VIS-105' })).toHaveAttribute('href', '/dashboard/visitor/105');
+});
+
+test('an application that was not submitted offers no decision', async () => {
   openStaff('/admin/intern-applications', listed());
-  expect((await row('INT-12')).getByRole('button', { name: /Edit Application Status/ })).toBeVisible();
-  expect((await row('INT-13')).queryByRole('button', { name: /Edit Application Status/ })).toBeNull();
+  expect((await row('INT-012')).getByRole('button', { name: /Edit Application Status/ })).toBeVisible();
+  expect((await row('INT-013')).queryByRole('button', { name: /Edit Application Status/ })).toBeNull();
 });
 
 test('a search is asked of the server once the typing rests, and stands in the address', async () => {
   const { server } = openStaff('/admin/intern-applications?page=2', listed());
-  await row('INT-12');
+  await row('INT-012');
   const before = server.asked.length;
-  await userEvent.type(screen.getByLabelText('Search by name, email or id'), 'ineza');
+  const search = screen.getByLabelText('Search by name, email or id');
+  expect(search).toHaveAccessibleDescription('Type how a word begins: ine');
+  await userEvent.type(search, 'ineza');
   expect(server.asked).toHaveLength(before);
   await waitFor(() => expect(location.search).toBe('?search=ineza'));
   await waitFor(() => expect(lastAsked(server.asked)).toContain('search'));
@@ -51,7 +70,7 @@ test('status, order and page stand in the address and are kept in a reload', asy
     '/admin/intern-applications?status=approved&sort=applicant_name&page=2&search=a',
     listed(samplePage([ineza], 21, 2)),
   );
-  await row('INT-12');
+  await row('INT-012');
   expect(lastAsked(server.asked)).toBe(
     '/api/applications/intern?page=2&sort=applicant_name&search=a&status=approved',
   );
@@ -66,12 +85,12 @@ test('status, order and page stand in the address and are kept in a reload', asy
 
 test('Previous and Next turn the pages, and no further than there are any', async () => {
   const { server } = openStaff('/admin/intern-applications', listed(samplePage([ineza], 11)));
-  await row('INT-12');
+  await row('INT-012');
   expect(screen.getByText('1 to 1 of 11')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
   server.answers(LIST, samplePage([draft], 11, 2));
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-  await row('INT-13');
+  await row('INT-013');
   expect(location.search).toBe('?page=2');
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   expect(location.search).toBe('?page=2');
@@ -90,7 +109,7 @@ test('an address that asks for what the server refuses shows the list all the sa
     `/admin/intern-applications?page=99999999999&status=pending&sort=id&search=${'a'.repeat(300)}`,
     listed(),
   );
-  await row('INT-12');
+  await row('INT-012');
   expect(lastAsked(server.asked)).toBe(
     `/api/applications/intern?page=1&sort=-submitted_date&search=${'a'.repeat(200)}`,
   );
@@ -112,7 +131,7 @@ test('a list that cannot be loaded says why and tries again', async () => {
   expect(shell.calls).toContainEqual(['notify', 'error', 'Failed to load applications. Please try again.']);
   server.answers(LIST, samplePage([ineza]));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await row('INT-12');
+  await row('INT-012');
 });
 
 describe('an application that a notification leads to', () => {
@@ -121,7 +140,7 @@ describe('an application that a notification leads to', () => {
 
   test('is marked for five seconds', async () => {
     openStaff('/admin/intern-applications?highlight=12', listed());
-    const marked = (await screen.findByRole('rowheader', { name: 'INT-12' })).closest('tr');
+    const marked = (await screen.findByRole('rowheader', { name: 'INT-012' })).closest('tr');
     await waitFor(() => expect(marked).toHaveClass('p-marked'));
     expect(location.search).toBe('');
     act(() => jest.advanceTimersByTime(5000));
@@ -130,8 +149,8 @@ describe('an application that a notification leads to', () => {
 
   test('is searched for when it stands on another page', async () => {
     const { server } = openStaff('/admin/intern-applications?highlight=99', listed());
-    await waitFor(() => expect(lastAsked(server.asked)).toContain('search=INT-99'));
+    await waitFor(() => expect(lastAsked(server.asked)).toContain('search=INT-099'));
     server.answers(LIST, samplePage([ineza]));
-    await waitFor(() => expect(location.search).toBe('?search=INT-99'));
+    await waitFor(() => expect(location.search).toBe('?search=INT-099'));
   });
 });

@@ -6,6 +6,7 @@ import { type ApplicationPage, listApplications } from '../api/applications';
 import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
+import { useLookAgain } from '../holding/use-look-again';
 import { ApplicationTable } from './application-table';
 import { FilterBar } from './filter-bar';
 import { queryOf, withChange } from './list-query';
@@ -14,7 +15,9 @@ import { type RowDialog, RowDialogs } from './row-dialogs';
 import { useHighlight } from './use-highlight';
 import { listTitle } from './words';
 
-/** One programme's applications: searched, filtered, sorted and paged by the server; the address tells how. */
+/**
+ * A programme's applications: searched, filtered, sorted and paged by the server; the parameters are in the address.
+ */
 export function ApplicationsPage({ type }: { type: ApplicationType }) {
   const { api, shell } = useStaff();
   const [params, setParams] = useSearchParams();
@@ -30,6 +33,11 @@ export function ApplicationsPage({ type }: { type: ApplicationType }) {
   usePageTitle(listTitle(type), { site: shell.branding.name });
 
   const page = list.data;
+  useLookAgain(firstToGoOut(page), reload);
+  function changed() {
+    decided();
+    reload();
+  }
   const filtered = query.search !== '' || query.status !== '';
   return (
     <>
@@ -40,7 +48,7 @@ export function ApplicationsPage({ type }: { type: ApplicationType }) {
           </h1>
           <p className="p-muted" role="status">
             {page && list.state === 'ready'
-              ? told(page.pagination.total, filtered)
+              ? countSentence(page.pagination.total, filtered)
               : 'Loading applications...'}
           </p>
         </div>
@@ -68,6 +76,7 @@ export function ApplicationsPage({ type }: { type: ApplicationType }) {
           changeSort={(sort) => setParams(withChange(params, { sort }))}
           highlight={highlight}
           open={setDialog}
+          changed={changed}
         />
       )}
       {page ? (
@@ -78,19 +87,16 @@ export function ApplicationsPage({ type }: { type: ApplicationType }) {
           go={(to) => setParams(withChange(params, { page: to }))}
         />
       ) : null}
-      <RowDialogs
-        dialog={dialog}
-        close={() => setDialog(null)}
-        changed={() => {
-          decided();
-          reload();
-        }}
-      />
+      <RowDialogs dialog={dialog} close={() => setDialog(null)} changed={changed} />
     </>
   );
 }
 
-/** What was decided may have taken the row out of the list, and the focus with it: then the heading has it. */
+/** The time of the first decision on the page that waits to go out. */
+const firstToGoOut = (page: ApplicationPage | null): string | null =>
+  page?.applications.flatMap(({ held_decision }) => held_decision?.goes_out_at ?? []).sort()[0] ?? null;
+
+/** A decision can remove the focused row from the list; then the heading takes the focus. */
 function useFocusKept(page: ApplicationPage | null) {
   const heading = useRef<HTMLHeadingElement>(null);
   const changed = useRef(false);
@@ -114,5 +120,5 @@ function whyEmpty(total: number, filtered: boolean) {
   };
 }
 
-const told = (total: number, filtered: boolean) =>
+const countSentence = (total: number, filtered: boolean) =>
   `${total} ${total === 1 ? 'application' : 'applications'}${filtered ? ' found' : ''}`;

@@ -7,25 +7,28 @@ import { FailedNotice } from '../common/failed-notice';
 import { deskPath } from '../dashboard/place';
 import { ExportButton } from '../export/export-button';
 import { FeedbackForm } from '../feedback/feedback-form';
-import { useOpenDocument } from '../review/use-open-document';
+import { Withdrawn } from '../feedback/withdrawn';
+import { HeldNotice } from '../holding/held-notice';
+import { RequestInstead } from '../reopening/request-button';
 import { useReview } from '../review/use-review';
 import { sameList } from './list-query';
+import { OriginNote } from './origin';
 import type { RowDialogProps } from './row-dialogs';
 import { applicantOf } from './words';
 
 const EditApplication = lazy(() => import('../review/edit-application'));
+const ReopenedCard = lazy(() => import('../reopening/reopened-card'));
 const FAILED = 'Failed to load detailed application data';
 
-/** An application to read in its sections, to answer, and for administrators to correct. */
+/** An application in sections, to read, to decide and, for administrators, to correct. */
 export default function DetailDialog({ row, close, changed }: RowDialogProps) {
   const [{ state, data: review, message }, reload] = useReview(row.id, FAILED);
   const [params] = useSearchParams();
   const [answering, setAnswering] = useState(false);
   const [editing, setEditing] = useState(false);
   const [tab, setTab] = useState<string | undefined>();
-  const openDocument = useOpenDocument();
 
-  // The form stands above what is read, perhaps out of sight.
+  // The form is above the sections, perhaps out of view.
   useEffect(() => {
     if (answering) document.getElementById('feedback-status')?.focus();
   }, [answering]);
@@ -41,7 +44,9 @@ export default function DetailDialog({ row, close, changed }: RowDialogProps) {
       </Suspense>
     );
   }
-  const { decide, edit } = review?.abilities ?? {};
+  const { edit } = review?.abilities ?? {};
+  const held = review?.held_decision;
+  const decide = review?.abilities.decide && !held;
   return (
     <Dialog
       open
@@ -67,6 +72,14 @@ export default function DetailDialog({ row, close, changed }: RowDialogProps) {
         <span>{applicantOf(row)}</span>
         <StatusChip status={review?.status ?? row.status} />
       </div>
+      {review?.reopened_times ? (
+        <Suspense fallback={null}>
+          <ReopenedCard review={review} changed={changedHere} />
+        </Suspense>
+      ) : null}
+      {review?.withdrawn_at ? <Withdrawn at={review.withdrawn_at} reason={review.withdrawal_reason} /> : null}
+      {held ? <HeldNotice applicationId={row.id} held={held} changed={changedHere} /> : null}
+      <OriginNote application={row} />
       <div className="p-row mb-3">
         <Link to={`${deskPath(row.type, row.id)}${sameList(params)}`}>Open on the reading desk</Link>
         {edit ? (
@@ -76,29 +89,23 @@ export default function DetailDialog({ row, close, changed }: RowDialogProps) {
         ) : null}
         <ExportButton application={row} look="link" />
       </div>
-      {answering && review ? (
+      {answering && decide ? (
         <div className="mb-4">
-          <FeedbackForm
-            application={review}
-            onOvertaken={changedHere}
-            onSent={() => {
-              close();
-              changed();
-            }}
-          />
+          <RequestInstead application={review} changed={changedHere}>
+            <FeedbackForm
+              application={review}
+              onOvertaken={changedHere}
+              onSent={() => {
+                close();
+                changed();
+              }}
+            />
+          </RequestInstead>
         </div>
       ) : null}
       {state === 'failed' ? <FailedNotice title={FAILED} message={message} retry={reload} /> : null}
       {review ? (
-        <ApplicationReading
-          review={review}
-          layout="tabs"
-          staff
-          openDocument={openDocument}
-          tab={tab}
-          onTab={setTab}
-          level={3}
-        />
+        <ApplicationReading review={review} layout="tabs" staff tab={tab} onTab={setTab} level={3} />
       ) : state === 'loading' ? (
         <Skeleton lines={8} label="Loading the application" />
       ) : null}

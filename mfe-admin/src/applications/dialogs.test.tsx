@@ -24,7 +24,7 @@ beforeEach(() => localStorage.clear());
 test('the details stand in tabs under who and what it is', async () => {
   const { dialog } = await open(/View Details/);
   expect(dialog.getByRole('heading', { name: 'Application Details' })).toBeVisible();
-  expect(dialog.getByText('INT-12')).toBeVisible();
+  expect(dialog.getByText('INT-012')).toBeVisible();
   const tabs = (await dialog.findAllByRole('tab')).map((tab) => tab.textContent);
   expect(tabs).toEqual([
     'Personal',

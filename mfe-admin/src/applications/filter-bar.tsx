@@ -8,7 +8,7 @@ export interface FilterBarProps {
   change: (change: Partial<ListQuery>) => void;
 }
 
-/** The search box and the choice of a status, above a list or beside what is read. */
+/** The search box and the choice of a status, above a list or beside an application. */
 export function FilterBar({ query, change }: FilterBarProps) {
   const [text, setText] = useSearchText(query.search, (search) => change({ search }));
   return (
@@ -16,6 +16,7 @@ export function FilterBar({ query, change }: FilterBarProps) {
       <TextField
         type="search"
         label="Search by name, email or id"
+        hint="Type how a word begins: ine"
         id="search"
         autoComplete="off"
         maxLength={limits.line}

@@ -3,13 +3,13 @@ import type { ListQuery } from '../api/applications';
 
 export const DEFAULT_SORT = '-submitted_date';
 
-/** The server refuses what is further away. */
+/** The server refuses a higher page number. */
 const FARTHEST_PAGE = 1_000_000_000;
 
-/** By what the server sorts. */
+/** The columns that the server can sort by. */
 const SORTED = ['submitted_date', 'created_at', 'updated_at', 'applicant_name', 'status'];
 
-/** The list that an address asks for; what makes no sense in it is left out. */
+/** The query of an address; invalid parameters are ignored. */
 export function queryOf(params: URLSearchParams): ListQuery {
   const page = Number(params.get('page') ?? 1);
   const status = params.get('status') ?? '';
@@ -22,7 +22,7 @@ export function queryOf(params: URLSearchParams): ListQuery {
   };
 }
 
-/** An address's parameters with a change made to them. Anything but another page begins at the first one. */
+/** An address's parameters after a change. Any change but a new page starts at the first page. */
 export function withChange(params: URLSearchParams, change: Partial<ListQuery>): URLSearchParams {
   const next = { ...queryOf(params), page: 1, ...change };
   const changed = new URLSearchParams();
@@ -33,12 +33,12 @@ export function withChange(params: URLSearchParams, change: Partial<ListQuery>):
   return changed;
 }
 
-/** The list of an address, from its first page, as another address names it: '' or '?status=submitted'. */
+/** The first page of an address's list, as a query string: '' or '?status=submitted'. */
 export function sameList(params: URLSearchParams): string {
   const same = withChange(params, { page: 1 }).toString();
   return same && `?${same}`;
 }
 
-/** The order that a press on a column's head leads to. */
+/** The sort order after a press on a column's head. */
 export const nextSort = (current: string, column: string): string =>
   current === column ? `-${column}` : column;

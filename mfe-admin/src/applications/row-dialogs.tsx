@@ -4,13 +4,13 @@ import type { ApplicationRow } from '../api/applications';
 const DetailDialog = lazy(() => import('./detail-dialog'));
 const StatusDialog = lazy(() => import('./status-dialog'));
 
-/** What was asked for of one row. */
+/** The dialog opened on a row. */
 export interface RowDialog {
   kind: 'details' | 'status';
   row: ApplicationRow;
 }
 
-/** What each of the dialogs gets. */
+/** The properties of each dialog. */
 export interface RowDialogProps {
   row: ApplicationRow;
   close: () => void;
@@ -20,11 +20,11 @@ export interface RowDialogProps {
 export interface RowDialogsProps {
   dialog: RowDialog | null;
   close: () => void;
-  /** Something was decided or edited: the list is to be asked for anew. */
+  /** Called after a decision or an edit: the list must be loaded again. */
   changed: () => void;
 }
 
-/** The dialogs of the list, loaded when the first one is opened. */
+/** The dialogs of the list; their code is loaded when the first dialog is opened. */
 export function RowDialogs({ dialog, close, changed }: RowDialogsProps) {
   if (dialog === null) return null;
   const View = dialog.kind === 'details' ? DetailDialog : StatusDialog;

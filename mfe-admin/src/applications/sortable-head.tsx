@@ -6,7 +6,7 @@ export interface SortableHeadProps {
   changeSort: (sort: string) => void;
 }
 
-/** A column's head that sorts by it, and the other way round when pressed again. */
+/** A column's head that sorts by the column, in reverse when pressed again. */
 export function SortableHead({ column, sort, changeSort }: SortableHeadProps) {
   const up = sort === column.sort;
   const down = sort === `-${column.sort}`;

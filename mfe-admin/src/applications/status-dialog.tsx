@@ -1,10 +1,15 @@
 import { Dialog, StatusChip } from '@portal/ui';
 import { FeedbackForm } from '../feedback/feedback-form';
+import { RequestInstead } from '../reopening/request-button';
 import type { RowDialogProps } from './row-dialogs';
 import { applicantOf } from './words';
 
-/** A new status for one application, with the message that goes out with it. */
+/** Sets a new status for an application, with the message to the applicant. */
 export default function StatusDialog({ row, close, changed }: RowDialogProps) {
+  function done() {
+    close();
+    changed();
+  }
   return (
     <Dialog open title="Edit Application Status" onClose={close}>
       <p className="p-row">
@@ -12,14 +17,9 @@ export default function StatusDialog({ row, close, changed }: RowDialogProps) {
         <span>{applicantOf(row)}</span>
         <StatusChip status={row.status} />
       </p>
-      <FeedbackForm
-        application={row}
-        onOvertaken={changed}
-        onSent={() => {
-          close();
-          changed();
-        }}
-      />
+      <RequestInstead application={row} changed={done}>
+        <FeedbackForm application={row} onOvertaken={changed} onSent={done} />
+      </RequestInstead>
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import type { ApplicationPage } from '../api/applications';
 
 const FOR_MS = 5000;
 
-/** The row that the address asks to see: marked and scrolled to, for five seconds. */
+/** The id of the row named in the address: marked and scrolled to, for five seconds. */
 export function useHighlight(type: ApplicationType, page: ApplicationPage | null): number | null {
   const [params, setParams] = useSearchParams();
   const [marked, setMarked] = useState<number | null>(null);
@@ -18,7 +18,7 @@ export function useHighlight(type: ApplicationType, page: ApplicationPage | null
       setMarked(wanted);
       setParams(without(params, 'highlight'), { replace: true });
     } else if (!params.has('search')) {
-      // It stands on another page: a search for it brings it here.
+      // The row is on another page: a search for its reference finds it.
       setParams({ search: referenceOf(type, wanted), highlight: String(wanted) }, { replace: true });
     } else {
       setParams(without(params, 'highlight'), { replace: true });

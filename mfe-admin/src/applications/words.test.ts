@@ -13,7 +13,7 @@ test.each([
   expect(progressOf(application)).toBe(percent);
 });
 
-test('who has not told their name has a stand-in', () => {
+test('an applicant without a name has a placeholder', () => {
   expect(applicantOf({ type: 'intern', applicant_name: '' })).toBe('Intern Name');
   expect(applicantOf({ type: 'visitor', applicant_name: null })).toBe('Visitor Name');
 });

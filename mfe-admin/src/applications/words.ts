@@ -1,15 +1,15 @@
-import { type ApplicationType, programmeOf, staffWords } from '@portal/contract-svc-applications-v1';
+import { type ApplicationType, programmeOf, staffWordsOf } from '@portal/contract-svc-applications-v1';
 
-export const listTitle = (type: ApplicationType): string => staffWords[type].list;
+export const listTitle = (type: ApplicationType): string => staffWordsOf(type).list;
 
-/** Who applied; a stand-in while the name is not known. */
+/** The applicant's name; a placeholder while the name is not known. */
 export const applicantOf = (row: { type: ApplicationType; applicant_name: string | null }): string =>
-  row.applicant_name || staffWords[row.type].nobody;
+  row.applicant_name || staffWordsOf(row.type).nobody;
 
-/** What is shown while nothing is known. */
+/** The percentage shown while the progress is not known. */
 const LEAST_PERCENT = 8;
 
-/** How far an application has come, in percent; reckoned from its step where the server does not tell. */
+/** The progress of an application in percent; estimated from its step where the server sends no percentage. */
 export function progressOf(row: {
   type: ApplicationType;
   status: string;

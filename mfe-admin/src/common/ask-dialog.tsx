@@ -1,24 +1,24 @@
 import { Dialog } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
 import { DialogButtons, DialogFailure } from './dialog-parts';
-import { sentenceOf } from './refusal';
+import { refusalSentence } from './refusal';
 import { useWork } from './use-work';
 
 export interface AskDialogProps {
   title: string;
-  /** What the button that does it says. */
+  /** Label of the button that confirms. */
   button: string;
   harmful?: boolean | undefined;
-  /** Said when it fails and the server says nothing better. */
+  /** The message of a failure for which the server has no sentence. */
   failed?: string;
   close: () => void;
-  /** Does it, and then leaves the dialog; a failure is told in it. */
+  /** Runs the action, then closes the dialog; a failure is shown in the dialog. */
   onConfirm: () => Promise<void>;
-  /** What it means. */
+  /** The consequences, in words. */
   children: ReactNode;
 }
 
-/** Asks before something is done that others feel. */
+/** Asks for confirmation of an action that affects other people. */
 export function AskDialog(props: AskDialogProps) {
   const { title, button, harmful, close, onConfirm, children } = props;
   const { failed = 'That could not be done. Please try again.' } = props;
@@ -27,7 +27,7 @@ export function AskDialog(props: AskDialogProps) {
 
   function confirm() {
     setFailure(null);
-    void run(onConfirm, (error) => setFailure(sentenceOf(error, failed)));
+    void run(onConfirm, (error) => setFailure(refusalSentence(error, failed)));
   }
 
   return (

@@ -6,7 +6,7 @@ import {
   formatWeekday,
 } from '@portal/application-ui';
 
-/** Where the reader is. */
+/** The reader's time zone. */
 interface Place {
   timeZone: string;
 }

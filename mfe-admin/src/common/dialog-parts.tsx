@@ -1,20 +1,20 @@
 import { Button, Notice } from '@portal/ui';
 
 export interface DialogButtonsProps {
-  /** What the button that does it says. */
+  /** Label of the button that confirms. */
   button: string;
   cancel?: string;
   harmful?: boolean | undefined;
-  /** Something is missing: it looks disabled, and pressed it is told what. */
+  /** True when an answer is missing: the button looks disabled, and a press says what is missing. */
   incomplete?: boolean;
   busy: boolean;
   close: () => void;
-  /** What a press does; without it the button sends the form of this id. */
+  /** Called at a press; without it the button submits the form with this id. */
   onPress?: () => void;
   form?: string;
 }
 
-/** Under a dialog: a way out, which waits while something is being done, and what is asked. */
+/** The buttons of a dialog: Cancel, which does nothing while work is running, and the action. */
 export function DialogButtons({ button, cancel = 'Cancel', close, onPress, ...how }: DialogButtonsProps) {
   const { harmful, incomplete, busy, form } = how;
   return (
@@ -36,7 +36,7 @@ export function DialogButtons({ button, cancel = 'Cancel', close, onPress, ...ho
   );
 }
 
-/** In a dialog: why it was not done. */
+/** The message of a failed action in a dialog. */
 export function DialogFailure({ failure }: { failure: string | null }) {
   if (failure === null) return null;
   return (

@@ -1,6 +1,6 @@
 import { Button, Notice } from '@portal/ui';
 
-/** Something could not be loaded: why, and another try. */
+/** A failed load: the reason and a button to try again. */
 export function FailedNotice({
   title,
   message,

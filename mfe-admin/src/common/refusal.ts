@@ -1,14 +1,14 @@
 import { ApiError } from '@portal/remote-sdk';
 
-/** The server's own sentence about a failure, or that it could not be reached; else `fallback`. */
-export function sentenceOf(error: unknown, fallback: string): string {
+/** The server's message of a failure, or a message that it could not be reached; else `fallback`. */
+export function refusalSentence(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
   if (error.status === 0) return error.message;
   const told = (error.body as { message?: unknown } | null)?.message;
   return typeof told === 'string' && told !== '' ? told : fallback;
 }
 
-/** What the server says about the given fields, one sentence each; empty when it says nothing about any. */
+/** The server's messages about the given fields, a sentence each; empty when it has none about these fields. */
 export function fieldErrors<Field extends string>(
   error: unknown,
   names: readonly Field[],

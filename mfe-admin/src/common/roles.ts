@@ -2,7 +2,7 @@ import type { StaffMember } from '@portal/contract-svc-auth-v1';
 
 export type StaffRole = StaffMember['role'];
 
-/** The roles of the staff, with what each may do. */
+/** The roles of the staff, with their rights in words. */
 export const roles: readonly { value: StaffRole; label: string; hint: string }[] = [
   {
     value: 'reviewer',

@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 
 export interface SettingsPageHeadProps {
   title: string;
-  /** Told politely when it changes. */
+  /** A status that screen readers announce politely when it changes. */
   status?: string;
   text?: string;
-  /** What can be done on the page as a whole. */
+  /** Buttons for the whole page. */
   children?: ReactNode;
 }
 
-/** The head of a page below Portal Settings, with the way back up. */
+/** The head of a page below Portal Settings, with the link back to it. */
 export function SettingsPageHead({ title, status, text, children }: SettingsPageHeadProps) {
   return (
     <>

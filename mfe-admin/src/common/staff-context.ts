@@ -1,14 +1,20 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
 import type { ApiClient } from '@portal/remote-sdk';
 import { createContext, useContext } from 'react';
+import type { Proven } from '../proof/proven';
 
-/** What every view of the staff side works with. */
+/** The context of every view of the staff side. */
 export interface Staff {
   shell: ShellApi;
   api: ApiClient;
   userId: number;
-  /** May do everything; a reviewer reads applications and sends feedback. The server checks again. */
+  /**
+   * True for an administrator, who may do everything; a reviewer reads applications and sends feedback. The server
+   * checks again.
+   */
   admin: boolean;
+  /** Asks for the password where a download needs a proof of it; calls of `api` ask by themselves. */
+  proven: Proven;
 }
 
 export const StaffContext = createContext<Staff | null>(null);

@@ -32,7 +32,7 @@ test('the shared client, which ends a session by itself, ends it in the same wor
   expect(shell.calls).toContainEqual(['notify', 'error', 'Session expired. Please login again.']);
 });
 
-test('who signs out by themselves is told nothing', () => {
+test('a person who signs out gets no message', () => {
   const { shell, staff } = staffAt('/admin');
   staff.session.end('signed-out');
   expect(shell.calls).toEqual([['session.end', 'signed-out']]);

@@ -1,21 +1,22 @@
 import type { NotifyApi, SessionApi, ShellApi } from '@portal/contract-shell-v1';
+import { rememberPlace } from './place';
 
-/** How long a message of the staff's areas stands, in milliseconds. */
+/** How long a message stays in the staff's areas, in milliseconds. */
 const STANDS_MS = { success: 3000, error: 5000, warning: 4000, info: 3000 } as const;
 
-/** What each area says when the session is over, and where one signs in again. */
+/** The message of each area when the session has ended, and the address of its sign-in. */
 const areas = {
   admin: { words: 'Authentication Failed: Session expired. Please login again.', signIn: '/' },
   dashboard: { words: 'Session expired. Please login again.', signIn: '/staff/auth' },
 } as const;
 
 /**
- * The shell as the staff's areas use it: their messages stand as long as theirs do, and a session that is over ends in
- * their words, whichever call found it out.
+ * The shell with the behaviour of the staff's areas: how long their messages stay, and their own message when any call
+ * finds that the session has ended. While the page is covered until somebody signs in again, it stays.
  */
-export function staffShell(shell: ShellApi): ShellApi {
+export function staffShell(shell: ShellApi, covered: () => boolean = () => false): ShellApi {
   const notify = standing(shell.notify);
-  return { ...shell, notify, session: endingInWords({ ...shell, notify }) };
+  return { ...shell, notify, session: endingInWords({ ...shell, notify }, covered) };
 }
 
 function standing(notify: NotifyApi): NotifyApi {
@@ -26,15 +27,18 @@ function standing(notify: NotifyApi): NotifyApi {
   return { ...notify, success, error, warning, info };
 }
 
-function endingInWords({ session, notify, navigate }: ShellApi): SessionApi {
+function endingInWords({ session, notify, navigate }: ShellApi, covered: () => boolean): SessionApi {
   return {
     ...session,
     end(reason) {
-      // Several calls may hear it at once; it is told once.
-      if (reason === 'expired' && session.current() !== null) {
+      const ended = session.current();
+      if (reason === 'expired' && covered()) return;
+      // Several calls may find out at the same time; the message is shown once.
+      if (reason === 'expired' && ended !== null) {
         const { words, signIn } = areas[location.pathname.startsWith('/admin') ? 'admin' : 'dashboard'];
         notify.error(words);
-        // The way to the sign-in comes first: the shell then has nobody to lead there in words of its own.
+        rememberPlace(ended.user.id);
+        // The sign-in opens first: the shell then finds nobody to redirect with a message of its own.
         navigate(signIn, { replace: true });
       }
       session.end(reason);

@@ -1,14 +1,14 @@
 export interface StatCardProps {
   title: string;
-  /** Null while it is on its way. */
+  /** Null while it is being loaded. */
   figure: number | null;
-  /** Whole percent; null when there is nothing to compare with. */
+  /** The change in whole percent; null without an earlier figure. */
   change?: number | null;
-  /** What the change is from: 'last month'. */
+  /** The moment of the earlier figure: 'last month'. */
   since?: string;
 }
 
-/** One figure, and how it has changed. */
+/** A figure and its change. */
 export function StatCard({ title, figure, change, since }: StatCardProps) {
   return (
     <div className="p-card p-stat">

@@ -4,9 +4,9 @@ import { sessionRefused } from './session-refused';
 import { useStaff } from './staff-context';
 
 export interface Download {
-  /** Bytes so far; null while nothing is being fetched. */
+  /** Bytes received so far; null while no download runs. */
   bytes: number | null;
-  /** Fetches a file and saves it. One at a time; a press meanwhile does nothing. */
+  /** Downloads a file and saves it. One at a time: a press during a download does nothing. */
   start: (order: DownloadOrder) => void;
   cancel: () => void;
 }
@@ -14,13 +14,13 @@ export interface Download {
 export interface DownloadOrder {
   fetch: (options: DownloadOptions) => Promise<DownloadedFile>;
   onSaved?: () => void;
-  /** Not for one that was cancelled. `message` is the server's, or null when there was no answer of its own. */
+  /** Not called after a cancelled download. `message` is the server's, or null when its answer had none. */
   onFailed: (message: string | null) => void;
 }
 
-/** Fetches files for a view; leaving the view cancels what is under way. */
+/** Downloads files for a view; a running download is cancelled when the view is left. */
 export function useDownload(): Download {
-  const { shell } = useStaff();
+  const { shell, proven } = useStaff();
   const [bytes, setBytes] = useState<number | null>(null);
   const under = useRef<AbortController | null>(null);
   const cancel = useCallback(() => under.current?.abort(), []);
@@ -31,7 +31,7 @@ export function useDownload(): Download {
     under.current = stop;
     setBytes(0);
     try {
-      const file = await fetch({ signal: stop.signal, onBytes: setBytes });
+      const file = await proven(() => fetch({ signal: stop.signal, onBytes: setBytes }));
       if (stop.signal.aborted) return;
       saveFile(file);
       onSaved?.();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const MARK = 'Error: ';
 
-/** The page's title starts 'Error: ' while something in a part of it is to be put right. */
+/** The page's title starts with 'Error: ' while `wrong` is true. */
 export function useErrorTitle(wrong: boolean): void {
   useEffect(() => {
     if (!wrong) return;

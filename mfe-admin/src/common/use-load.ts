@@ -3,23 +3,23 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { sessionRefused } from './session-refused';
 import { useStaff } from './staff-context';
 
-/** What was asked for. While it is asked for anew, what was there before stays readable. */
+/** The state of a load. During a new load the earlier data stay readable. */
 export interface Loaded<T> {
   state: 'loading' | 'ready' | 'failed';
   data: T | null;
-  /** Why it failed, as it can be shown. */
+  /** The reason of a failure, in words for people. */
   message: string;
 }
 
 export interface LoadOptions<T> {
-  /** Names what is loaded: a new key asks anew. Null asks for nothing. */
+  /** The identity of the data: a new key starts a new load. Null loads nothing. */
   key: string | null;
   load: (signal: AbortSignal) => Promise<T>;
-  /** The toast when it fails. */
+  /** The toast of a failure. */
   failure?: string;
 }
 
-/** Loads something for a view, tells when that fails, and gives a way to ask again. */
+/** Loads data for a view, shows a toast when that fails, and returns a function that loads again. */
 export function useLoad<T>({ key, load, failure }: LoadOptions<T>): [Loaded<T>, () => void] {
   const { shell } = useStaff();
   const [loaded, setLoaded] = useState<Loaded<T> & { key: string | null }>(() => begun(key, null));
@@ -48,7 +48,7 @@ export function useLoad<T>({ key, load, failure }: LoadOptions<T>): [Loaded<T>, 
   }, [key, attempt, shell]);
 
   const reload = useCallback(() => setAttempt((count) => count + 1), []);
-  // What belongs to another key is on its way out: until the effect has run, this one is being loaded.
+  // The state still belongs to the earlier key: until the effect has run, the new key counts as loading.
   return [loaded.key === key ? loaded : begun(key, loaded.data), reload];
 }
 

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('it is asked at once and every minute, not while the page is hidden, and at once when it is seen again', () => {
+test('it asks at once and every minute, not while the page is hidden, and at once when the page is visible again', () => {
   const ask = jest.fn();
   const { unmount } = renderHook(() => usePolled(ask, 60_000));
   expect(ask).toHaveBeenCalledTimes(1);

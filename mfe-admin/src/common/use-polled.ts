@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Asks at once, then every so many milliseconds; not while the page is hidden, and at once when it is seen again. */
+/**
+ * Calls `ask` at once, then every `everyMs` milliseconds; not while the page is hidden, and at once when it is visible
+ * again.
+ */
 export function usePolled(ask: () => void, everyMs: number): void {
   const latest = useRef(ask);
   latest.current = ask;

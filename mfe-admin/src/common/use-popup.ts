@@ -4,13 +4,13 @@ export interface Popup {
   open: boolean;
   toggle: () => void;
   close: () => void;
-  /** The element that holds the button and what it opens. */
+  /** The element around the button and the popup. */
   box: RefObject<HTMLDivElement | null>;
-  /** The button, which gets the focus back. */
+  /** The button, which gets the focus when the popup closes. */
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/** Something that a button opens: Escape, a press elsewhere and leaving it by keyboard close it. */
+/** A popup that a button opens. Escape, a press elsewhere and moving the focus out of it close it. */
 export function usePopup(): Popup {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 
 const DEBOUNCE_MS = 300;
 
-/** The text of a search box: what is typed is searched for when the typing rests. */
+/** The text of a search box; the search starts when the typing pauses. */
 export function useSearchText(searched: string, search: (text: string) => void) {
   const [text, setText] = useState(searched);
   const asked = useRef(searched);
   const latest = useRef(search);
   latest.current = search;
 
-  // Another search came from elsewhere: the Back button, or a link.
+  // The search was changed by the Back button or by a link.
   useEffect(() => {
     if (searched === asked.current) return;
     asked.current = searched;

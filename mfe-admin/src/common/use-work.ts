@@ -5,11 +5,13 @@ import { useStaff } from './staff-context';
 
 export interface Work {
   busy: boolean;
-  /** Does it once at a time. `failed` hears why not, unless the session is over: that is told already. */
+  /**
+   * Runs a piece of work, one at a time. `failed` gets the error, unless the session has ended: that is shown already.
+   */
   run: (doing: () => Promise<void>, failed: (error: ApiError) => void) => Promise<void>;
 }
 
-/** Something that a press sends to the server. */
+/** Work that a press starts on the server. */
 export function useWork(): Work {
   const { shell } = useStaff();
   const [busy, setBusy] = useState(false);

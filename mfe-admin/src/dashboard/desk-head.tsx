@@ -1,16 +1,19 @@
 import { LogoMark } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import { useStaff } from '../common/staff-context';
+import { Bell } from '../notifications/bell';
 import { PanelIcon } from './rail-icons';
 
 export interface DeskHeadProps {
-  /** Whether it is the page's heading: an application that is read has its own. */
+  /** Whether this is the page's heading: an open application has its own heading. */
   heading: boolean;
   open: boolean;
   toggle: () => void;
 }
 
-/** Where one is, as whom, and the switch of the list beside. On a phone the strip above leads to the dashboard. */
+/**
+ * The title, the signed-in person, the bell, and the button that opens the list. On a phone the bar above leads to the dashboard.
+ */
 export function DeskHead({ heading, open, toggle }: DeskHeadProps) {
   const { admin, shell } = useStaff();
   const { logo, name } = shell.branding;
@@ -31,7 +34,10 @@ export function DeskHead({ heading, open, toggle }: DeskHeadProps) {
       </button>
       <Title className="mb-0">Dashboard</Title>
       <span className="p-chip p-plain-chip">{admin ? 'Administrator' : 'Reviewer'}</span>
-      <Link className="p-brand ms-auto d-none d-md-flex" to="/dashboard">
+      <div className="ms-auto">
+        <Bell />
+      </div>
+      <Link className="p-brand d-none d-md-flex" to="/dashboard">
         {logo ? <img src={logo} alt="" height="32" /> : <LogoMark />}
         <span className="visually-hidden">{name}: dashboard</span>
       </Link>

@@ -35,7 +35,7 @@ test('the dashboard shows true figures, and how they have changed', async () => 
   expect(screen.getByText('Application Management')).toBeVisible();
 });
 
-test('while figures are on their way there are dots, also when they never come', async () => {
+test('while figures are being loaded there are dots, also when they never arrive', async () => {
   openStaff('/dashboard', portal().answers('GET /api/admin/stats', refusal(503)));
   expect((await screen.findByText('Pending Review')).closest('.p-stat')).toHaveTextContent('...');
 });
@@ -53,12 +53,12 @@ test('a programme lists its applications with all that tells them apart', async 
   ).toBeVisible();
 });
 
-test('an application that is chosen takes the focus and names the page; back in the list, the list does', async () => {
+test('a chosen application takes the focus and sets the page’s title; back in the list, the list does', async () => {
   openStaff('/dashboard/intern', portal());
   await waitFor(() => expect(document.title).toBe('Intern Applications - Dashboard - Organisation name'));
   await userEvent.click(await screen.findByRole('link', { name: /Ineza Mukamana/ }));
   expect(await person('Ineza Mukamana')).toHaveFocus();
-  await waitFor(() => expect(document.title).toBe('INT-12 Ineza Mukamana - Organisation name'));
+  await waitFor(() => expect(document.title).toBe('INT-012 Ineza Mukamana - Organisation name'));
   await userEvent.click(screen.getByRole('link', { name: 'All applications' }));
   await waitFor(() => expect(document.title).toBe('Intern Applications - Dashboard - Organisation name'));
 });
@@ -75,7 +75,7 @@ test('a search that finds nobody says that, not that nobody has applied', async 
   expect(screen.queryByText('No Applications Here yet')).toBeNull();
 });
 
-test('who has told neither name nor email nor phone is listed all the same', async () => {
+test('an applicant without name, email and phone is listed, too', async () => {
   const unknown = sampleRow(9, {
     applicant_name: '',
     user: { name: '', email: '', phone: '' },
@@ -87,7 +87,7 @@ test('who has told neither name nor email nor phone is listed all the same', asy
     expect(row).toHaveTextContent(told);
 });
 
-test('a list that is on its way asks to hold on', async () => {
+test('a list that is being loaded says so', async () => {
   openStaff(
     '/dashboard/intern',
     portal().answers(LIST, () => new Promise(() => undefined)),
@@ -115,7 +115,7 @@ test('j and k, or the arrows, turn to the next applicant and back', async () => 
   expect(await person('Ineza Mukamana')).toBeVisible();
 });
 
-/** The hundredth of two hundred, of whom the list shows ten. */
+/** A portal with two hundred applications, of which the list shows ten; the hundredth is open. */
 function deepPortal(): FakeServer {
   const first = Array.from({ length: 10 }, (_, index) => sampleRow(300 - index));
   const server = portal().answers(LIST, samplePage(first, 200));
@@ -132,7 +132,7 @@ function deepPortal(): FakeServer {
   return server;
 }
 
-test('whoever stands deep in a list has neighbours there, by a question or two', async () => {
+test('an applicant deep in a list has neighbours there, after a call or two', async () => {
   const address = '?search=u&status=submitted&sort=applicant_name';
   const { server } = openStaff(`/dashboard/intern/12${address}`, deepPortal());
   await person('Ineza Mukamana');
@@ -153,7 +153,7 @@ test('whoever stands deep in a list has neighbours there, by a question or two',
   expect(screen.queryByRole('link', { name: 'Previous applicant' })).toBeNull();
 });
 
-test('those of one state are read one after the other, and then all again', async () => {
+test('the applications of one status are read one after the other, and then all again', async () => {
   const { server } = openStaff('/dashboard/intern?status=approved&sort=applicant_name', portal());
   const status = await screen.findByLabelText('Status');
   expect(status).toHaveValue('approved');

@@ -1,11 +1,13 @@
+import { programmes, staffWords } from '@portal/contract-svc-applications-v1';
 import { joinClasses } from '@portal/ui';
 import type { Stats } from '../api/applications';
 import { StatCard } from '../common/stat-card';
 
-/** The four figures of the desk; in one line while an application is read. */
+/** The figures of the desk; in one line while an application is open. */
 export function Figures({ stats, slim }: { stats: Stats | null; slim: boolean }) {
   const card = (title: string, of: keyof Stats['changes']) => (
     <StatCard
+      key={of}
       title={title}
       figure={stats?.[of] ?? null}
       change={stats?.changes[of] ?? null}
@@ -15,8 +17,7 @@ export function Figures({ stats, slim }: { stats: Stats | null; slim: boolean })
   return (
     <div className={joinClasses('p-grid p-stats', slim && 'p-slim')}>
       {card('Total Applications', 'total')}
-      {card('Intern Applications', 'intern')}
-      {card('Visitor Applications', 'visitor')}
+      {programmes.map(({ key }) => card(staffWords[key].list, key))}
       {card('Pending Review', 'pending')}
     </div>
   );

@@ -4,7 +4,7 @@ import { FailedNotice } from '../common/failed-notice';
 import { useReview } from '../review/use-review';
 import { deskPath } from './place';
 
-/** Opens an application of which only the id is known. */
+/** Opens an application by its id when its programme is not known. */
 export default function FindApplication({ id }: { id: number }) {
   const [review, reload] = useReview(id, 'Failed to fetch application data');
   if (review.data) return <Navigate to={deskPath(review.data.type, id)} replace />;

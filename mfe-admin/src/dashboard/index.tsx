@@ -5,6 +5,7 @@ import { readStats } from '../api/applications';
 import { listTitle } from '../applications/words';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
+import { Waiting } from '../waiting/waiting';
 import { DeskHead } from './desk-head';
 import { Figures } from './figures';
 import { ChooseType, Overview } from './overview';
@@ -18,7 +19,9 @@ const FindApplication = lazy(() => import('./find-application'));
 const ListPanel = lazy(() => import('./list-panel'));
 const ReviewScreen = lazy(() => import('../review/review-screen'));
 
-/** The reading desk: programmes at the edge, their applications beside, one of them in the middle. */
+/**
+ * The reading desk: programmes in the bar, their applications in the list beside it, an open application in the middle.
+ */
 export default function Desk() {
   const { api, shell, userId } = useStaff();
   const { type, id } = useParams();
@@ -26,10 +29,14 @@ export default function Desk() {
   const reading = place.kind === 'list' ? place.id : null;
   const list = useDeskList(place.kind === 'list' ? place.type : null);
   const [open, toggle] = useSidebar();
-  const [stats, reloadStats] = useLoad({ key: String(userId), load: () => readStats(api) });
+  const [stats, reloadStats] = useLoad({
+    // Back from reading, fewer applications are unread.
+    key: `${userId} ${place.kind}`,
+    load: () => readStats(api),
+  });
   const turning = useTurning(list, reading);
   const cameFromList = useCameFromList(reading);
-  // An application that is read names the page itself.
+  // An open application sets the page's title itself.
   const where = place.kind === 'list' ? `${listTitle(place.type)} - Dashboard` : 'Dashboard';
   usePageTitle(where, { site: shell.branding.name, off: reading !== null });
 
@@ -62,6 +69,7 @@ export default function Desk() {
         </aside>
         <main id="main" className="p-main p-main-wide" tabIndex={-1}>
           <DeskHead heading={reading === null} open={open} toggle={toggle} />
+          {place.kind === 'overview' && stats.data ? <Waiting stats={stats.data} listOf={deskPath} /> : null}
           <Figures stats={stats.data} slim={reading !== null} />
           {place.kind === 'find' ? (
             <Suspense fallback={null}>
@@ -87,7 +95,7 @@ export default function Desk() {
   );
 }
 
-/** Whether what is read was chosen here, and not where the page began. */
+/** Whether the open application was chosen in the list, and was not the page's first address. */
 function useCameFromList(reading: number | null): boolean {
   const first = useRef(reading);
   if (first.current !== reading) first.current = null;

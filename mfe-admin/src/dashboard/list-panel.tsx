@@ -4,10 +4,13 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApplicationRow } from '../api/applications';
 import { FilterBar } from '../applications/filter-bar';
+import { Origin } from '../applications/origin';
 import { applicantOf, listTitle } from '../applications/words';
 import { shortDayIn } from '../common/dates';
 import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
+import { HeldWords } from '../holding/held-in-row';
+import { ReopenedChip } from '../reopening/reopened-chip';
 import { deskPath } from './place';
 import type { DeskList } from './use-desk-list';
 
@@ -17,7 +20,7 @@ export interface ListPanelProps {
   chosen: number | null;
 }
 
-/** The applications of the chosen programme, to pick one from. */
+/** The list of the chosen programme's applications. */
 export default function ListPanel({ list, type, chosen }: ListPanelProps) {
   const { rows, total, state } = list;
   const filtered = list.query.search !== '' || list.query.status !== '';
@@ -63,7 +66,7 @@ export default function ListPanel({ list, type, chosen }: ListPanelProps) {
 interface RowProps {
   row: ApplicationRow;
   chosen: boolean;
-  /** Of the list that it stands in. */
+  /** The query string of the list. */
   address: string;
 }
 
@@ -71,7 +74,7 @@ function Row({ row, chosen, address }: RowProps) {
   const { locale } = useStaff().shell;
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // Turning by keys may have led beyond what is in view.
+    // Turning by keys may have reached a row out of view.
     if (chosen) link.current?.scrollIntoView?.({ block: 'nearest' });
   }, [chosen]);
   return (
@@ -91,12 +94,15 @@ function Row({ row, chosen, address }: RowProps) {
         </span>
       </span>
       <span>{row.subject}</span>
+      <Origin application={row} linked={false} />
       <span className="p-muted">{row.user.email || 'No email'}</span>
       <span className="p-muted">{row.user.phone ? `+${row.user.phone.replace(/^\+/, '')}` : 'No phone'}</span>
       <span className="p-row">
         <span className="p-muted">Application Status</span>
-        <StatusChip status={row.status} />
+        <StatusChip status={row.withdrawn_at ? 'withdrawn' : row.status} />
+        <ReopenedChip reopened={row.reopened} />
       </span>
+      {row.held_decision ? <HeldWords held={row.held_decision} /> : null}
     </Link>
   );
 }

@@ -1,7 +1,17 @@
+import { programmes, staffWords } from '@portal/contract-svc-applications-v1';
 import { Card, EmptyState } from '@portal/ui';
+import { Link } from 'react-router-dom';
+import { useStaff } from '../common/staff-context';
+import { adminPath, viewsFor } from '../routes/views';
 
-/** What stands in the middle while nothing is read. */
-export function Overview({ chosen }: { chosen: boolean }) {
+export interface OverviewProps {
+  /** Whether a programme is chosen. */
+  chosen: boolean;
+}
+
+/** The middle of the desk while no application is open. */
+export function Overview({ chosen }: OverviewProps) {
+  const { admin } = useStaff();
   if (chosen) {
     return (
       <EmptyState
@@ -11,22 +21,38 @@ export function Overview({ chosen }: { chosen: boolean }) {
     );
   }
   return (
-    <Card className="mt-4" title="Application Management">
+    <Card title="Application Management">
       <p>Choose a type at the edge to see its applications, then one of them to read it and to decide.</p>
       <p className="p-muted">
         Welcome. While you read, <kbd>j</kbd> and <kbd>k</kbd>, or the arrow keys to the right and to the
         left, lead to the next applicant and the one before. <kbd>Ctrl</kbd> + <kbd>B</kbd> hides the list.
       </p>
+      <nav className="p-row" aria-label="Admin area">
+        {viewsFor(admin).map(({ path, label }) =>
+          label ? (
+            <Link key={path} className="btn btn-outline btn-sm" to={adminPath(path)}>
+              {path === '' ? 'Admin area' : label}
+            </Link>
+          ) : null,
+        )}
+      </nav>
     </Card>
   );
 }
 
-/** What stands in the list's place while no programme is chosen. */
+/** 'Interns and visitors'. */
+function everybody(): string {
+  const names = programmes.map(({ key }) => staffWords[key].applicants);
+  const all = [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
+  return all.charAt(0).toUpperCase() + all.slice(1);
+}
+
+/** Replaces the list while no programme is chosen. */
 export function ChooseType() {
   return (
     <>
       <h2 className="p-card-title mb-2">Choose Application Type</h2>
-      <p className="p-muted">Interns and visitors each have a list of their own.</p>
+      <p className="p-muted">{everybody()} each have a list of their own.</p>
     </>
   );
 }

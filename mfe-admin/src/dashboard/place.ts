@@ -1,10 +1,10 @@
 import { type ApplicationType, isProgramme } from '@portal/contract-svc-applications-v1';
 
-/** Where on the reading desk an address leads. */
+/** A place on the reading desk, from an address. */
 export type DeskPlace =
   | { kind: 'overview' }
   | { kind: 'list'; type: ApplicationType; id: number | null }
-  /** An application whose programme the address does not tell. */
+  /** An application by its id; the address does not name its programme. */
   | { kind: 'find'; id: number }
   | { kind: 'nowhere' };
 

@@ -1,14 +1,19 @@
-import { NavLink } from 'react-router-dom';
-import { InternIcon, OverviewIcon, VisitorIcon } from './rail-icons';
+import { programmes, staffWords } from '@portal/contract-svc-applications-v1';
+import { Link, NavLink } from 'react-router-dom';
+import { deskPath } from './place';
+import { ListIcon, OverviewIcon, pictures } from './rail-icons';
 import { UserMenu } from './user-menu';
 
 const items = [
   { to: '/dashboard', label: 'Dashboard', Icon: OverviewIcon },
-  { to: '/dashboard/intern', label: 'Intern Application', Icon: InternIcon },
-  { to: '/dashboard/visitor', label: 'Visitor Application', Icon: VisitorIcon },
+  ...programmes.map(({ key }) => ({
+    to: deskPath(key),
+    label: `${staffWords[key].applicant} Application`,
+    Icon: pictures[staffWords[key].picture],
+  })),
 ];
 
-/** The narrow bar of icons: what to look at, and who is signed in. */
+/** The narrow bar of icons: the programmes, the admin area, and the signed-in person. */
 export function Rail() {
   return (
     <header className="p-rail">
@@ -19,6 +24,10 @@ export function Rail() {
             <span>{label}</span>
           </NavLink>
         ))}
+        <Link className="p-rail-link" to="/admin">
+          <ListIcon />
+          <span>Admin area</span>
+        </Link>
       </nav>
       <UserMenu />
     </header>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const COOKIE = 'sidebar_state';
 const SEVEN_DAYS_S = 604_800;
 
-/** Whether the list stands open. Ctrl or Cmd with B turns it, and a cookie keeps it for seven days. */
+/** Whether the list is open. Ctrl or Cmd with B toggles it, and a cookie keeps the state for seven days. */
 export function useSidebar(): [boolean, () => void] {
   const [open, setOpen] = useState(readCookie);
 

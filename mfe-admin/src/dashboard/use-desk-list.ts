@@ -1,4 +1,4 @@
-import type { ApplicationType } from '@portal/contract-svc-applications-v1';
+import { type ApplicationType, programmes } from '@portal/contract-svc-applications-v1';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ApplicationRow, type ListQuery, listApplications } from '../api/applications';
@@ -13,16 +13,16 @@ export interface DeskList {
   state: 'loading' | 'ready' | 'failed';
   message: string;
   reload: () => void;
-  /** Shows ten more; null when all are shown. */
+  /** Shows ten more rows; null when all are shown. */
   more: (() => void) | null;
-  /** Who is in it, and in which order: as the address says. */
+  /** The filters and the order of the list, from the address. */
   query: ListQuery;
-  /** The same as it stands in an address. */
+  /** The query as a query string. */
   address: string;
   change: (change: Partial<ListQuery>) => void;
 }
 
-/** The applications of the chosen programme, from the first one to as many as were asked for. */
+/** The first applications of the chosen programme, as many as were asked for. */
 export function useDeskList(type: ApplicationType | null): DeskList {
   const { api } = useStaff();
   const [params, setParams] = useSearchParams();
@@ -37,7 +37,7 @@ export function useDeskList(type: ApplicationType | null): DeskList {
     load: async (signal) => {
       const wanted = Array.from({ length: pages }, (_, index) => index + 1);
       const read = await Promise.all(
-        wanted.map((page) => listApplications(api, type ?? 'intern', { ...query, page }, signal)),
+        wanted.map((page) => listApplications(api, type ?? programmes[0].key, { ...query, page }, signal)),
       );
       const rows = read.flatMap(({ applications }) => applications);
       return { type, rows, pagination: read[0]?.pagination };

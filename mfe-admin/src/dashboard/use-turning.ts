@@ -6,7 +6,7 @@ import { useLoad } from '../common/use-load';
 import { deskPath } from './place';
 import type { DeskList } from './use-desk-list';
 
-/** Addresses of the applicants around the one that is read; null at either end. */
+/** Addresses of the previous and the next applicant; null at either end. */
 export interface Turning {
   previous: string | null;
   next: string | null;
@@ -19,7 +19,7 @@ const STEPS: Record<string, keyof Turning> = {
   ArrowLeft: 'previous',
 };
 
-/** 'j' and 'k', or the arrows, turn to the next applicant and to the one before. */
+/** 'j' and 'k', or the arrow keys, open the next and the previous applicant. */
 export function useTurning(list: DeskList, reading: number | null): Turning {
   const navigate = useNavigate();
   const { type, rows, more } = list;
@@ -34,7 +34,7 @@ export function useTurning(list: DeskList, reading: number | null): Turning {
   const latest = useRef(turning);
   latest.current = turning;
 
-  // Before the end is reached, the next ten are there.
+  // The next ten rows are loaded before the reader reaches the end.
   const nearEnd = at !== -1 && at >= rows.length - 1;
   const wanted = useRef(more);
   wanted.current = more;
@@ -59,7 +59,7 @@ export function useTurning(list: DeskList, reading: number | null): Turning {
   return turning;
 }
 
-/** Of an applicant who is not among the rows that are shown: the server knows who stands beside. Null asks for none. */
+/** The neighbours of an applicant who is not among the shown rows, from the server. A null id loads nothing. */
 function useNeighbours(list: DeskList, id: number | null): Neighbours | null {
   const { api } = useStaff();
   const { query, address, state } = list;
@@ -70,7 +70,7 @@ function useNeighbours(list: DeskList, id: number | null): Neighbours | null {
   return told.data && told.data.of === id ? told.data.beside : null;
 }
 
-/** Keys that are typed somewhere, or that a dialog or a row of tabs answers to, turn no page. */
+/** Whether a key belongs to a field, a dialog or a row of tabs: such keys turn no page. */
 function isTaken(target: EventTarget | null): boolean {
   return (
     document.querySelector('[role="dialog"]') !== null ||

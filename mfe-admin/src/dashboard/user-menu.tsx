@@ -4,7 +4,7 @@ import { usePopup } from '../common/use-popup';
 import { useProfile } from '../frame/use-profile';
 import { useSignOut } from '../frame/use-sign-out';
 
-/** Who is signed in, and what goes with it. */
+/** The signed-in person, with links to the profile and the admin area, and Log out. */
 export function UserMenu() {
   const { shell } = useStaff();
   const profile = useProfile();

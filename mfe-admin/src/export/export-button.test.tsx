@@ -7,7 +7,7 @@ import { type Served, serveFiles } from '../testing/served-file';
 
 const row = sampleRow(12);
 const EXPORT = '/api/admin/applications/12/export-pdf';
-const NAME = 'Export Data (PDF) of INT-12';
+const NAME = 'Export Data (PDF) of INT-012';
 
 function open(address: string, served: Served) {
   const files = serveFiles(served);
@@ -20,24 +20,24 @@ function open(address: string, served: Served) {
 }
 
 test('the list saves an application under the name the server gives', async () => {
-  const { files } = open('/admin/intern-applications', { name: 'INT-12_Ineza_2026-11-21.pdf' });
+  const { files } = open('/admin/intern-applications', { name: 'INT-012_Ineza_2026-11-21.pdf' });
   await userEvent.click(await screen.findByRole('button', { name: NAME }));
-  await waitFor(() => expect(files.saved).toEqual(['INT-12_Ineza_2026-11-21.pdf']));
+  await waitFor(() => expect(files.saved).toEqual(['INT-012_Ineza_2026-11-21.pdf']));
   expect(files.fetched).toEqual([EXPORT]);
 });
 
-test('so does the dialog with its details', async () => {
-  const { files } = open('/admin/intern-applications', { name: 'INT-12.pdf' });
-  await userEvent.click(await screen.findByRole('button', { name: 'View Details of INT-12' }));
+test('the dialog with the details saves an application as well', async () => {
+  const { files } = open('/admin/intern-applications', { name: 'INT-012.pdf' });
+  await userEvent.click(await screen.findByRole('button', { name: 'View Details of INT-012' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: NAME }));
-  await waitFor(() => expect(files.saved).toEqual(['INT-12.pdf']));
+  await waitFor(() => expect(files.saved).toEqual(['INT-012.pdf']));
 });
 
-test('and so does the reading desk', async () => {
-  const { files } = open('/dashboard/intern/12', { name: 'INT-12.pdf' });
+test('the reading desk saves an application as well', async () => {
+  const { files } = open('/dashboard/intern/12', { name: 'INT-012.pdf' });
   await userEvent.click(await screen.findByRole('button', { name: NAME }));
-  await waitFor(() => expect(files.saved).toEqual(['INT-12.pdf']));
+  await waitFor(() => expect(files.saved).toEqual(['INT-012.pdf']));
 });
 
 test.each<[string, Served, string]>([
@@ -55,23 +55,23 @@ test.each<[string, Served, string]>([
   expect(screen.getByText(told)).toBeVisible();
 });
 
-test('what went wrong stays beside its own button until another try has gone well', async () => {
+test('the error stays beside its own button until another try succeeds', async () => {
   const told = 'Export Failed: Not found.';
   open('/admin/intern-applications', { refused: 404, message: 'Not found.' });
   await userEvent.click(await screen.findByRole('button', { name: NAME }));
   const row = (await screen.findByText(told)).closest('tr') as HTMLElement;
-  expect(within(row).getByRole('rowheader')).toHaveTextContent('INT-12');
+  expect(within(row).getByRole('rowheader')).toHaveTextContent('INT-012');
   expect(await axe(document.body)).toEqual([]);
-  const files = serveFiles({ name: 'INT-12.pdf' });
-  await userEvent.click(within(row).getByRole('button', { name: 'Try again of INT-12' }));
-  await waitFor(() => expect(files.saved).toEqual(['INT-12.pdf']));
+  const files = serveFiles({ name: 'INT-012.pdf' });
+  await userEvent.click(within(row).getByRole('button', { name: 'Try again of INT-012' }));
+  await waitFor(() => expect(files.saved).toEqual(['INT-012.pdf']));
   expect(screen.queryByText(told)).toBeNull();
   expect(await screen.findByRole('button', { name: NAME })).toHaveFocus();
 });
 
-test('a second press while it is on its way changes nothing', async () => {
+test('a second press during the download changes nothing', async () => {
   const { files } = open('/admin/intern-applications', { waits: true });
   await userEvent.click(await screen.findByRole('button', { name: NAME }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Exporting... of INT-12' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Exporting... of INT-012' }));
   expect(files.fetched).toEqual([EXPORT]);
 });

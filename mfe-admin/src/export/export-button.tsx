@@ -9,12 +9,12 @@ const DEFAULT_REASON = 'Failed to generate PDF report. Please try again.';
 
 export interface ExportButtonProps {
   application: { id: number; reference: string };
-  /** Inside a row or a line of text it is a link, elsewhere a button. */
+  /** A link inside a row or a line of text, a button elsewhere. */
   look?: 'link' | 'button';
   small?: boolean;
 }
 
-/** Saves one application as a PDF. What went wrong stays beside it until it has gone well. */
+/** Saves one application as a PDF. The error of a failed attempt stays beside the button until an attempt succeeds. */
 export function ExportButton({ application, look = 'button', small = false }: ExportButtonProps) {
   const { shell } = useStaff();
   const { bytes, start } = useDownload();
@@ -37,7 +37,7 @@ export function ExportButton({ application, look = 'button', small = false }: Ex
     });
   }
   function again() {
-    // What was pressed goes away with the problem.
+    // The pressed button disappears with the error.
     button.current?.focus();
     press();
   }

@@ -16,7 +16,9 @@ function open(server: FakeServer) {
   const onSent = jest.fn();
   const onOvertaken = jest.fn();
   render(
-    <StaffContext value={{ shell, api: contracts.watch(server), userId: 1, admin: false }}>
+    <StaffContext
+      value={{ shell, api: contracts.watch(server), userId: 1, admin: false, proven: (doing) => doing() }}
+    >
       <FeedbackForm application={{ id: 12, version: 3 }} onSent={onSent} onOvertaken={onOvertaken} />
     </StaffContext>,
   );
@@ -118,7 +120,7 @@ test('when a colleague was faster, their decision is shown and the text is kept'
   expect(server.asked.at(-1)?.body).toMatchObject({ version: 7 });
 });
 
-test('a failure is told in the words of the server and nothing is lost', async () => {
+test('a failure shows the server’s message and nothing is lost', async () => {
   open(portal().answers('POST /api/feedback', refusal(503, { message: 'Not available at the moment.' })));
   await write('approved', 'Welcome to the team, Ineza.');
   await press('Send Feedback');
@@ -137,7 +139,7 @@ test('a failure without a word of the server says that it failed', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send feedback. Please try again.');
 });
 
-test('what was typed is still there when the form opens again', async () => {
+test('the typed text is still there when the form opens again', async () => {
   open(portal());
   await write('rejected', 'Thank you, but');
   document.body.replaceChildren();

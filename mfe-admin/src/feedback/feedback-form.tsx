@@ -8,7 +8,7 @@ import { OtherDecisionNotice } from './other-decision';
 import { feedbackProblem, isDecision, outsideBounds } from './rules';
 import { type FeedbackOptions, useFeedback } from './use-feedback';
 
-/** A status and a message to the applicant. The email is shown before it goes out. */
+/** A status and a message to the applicant. The email is shown before it is sent. */
 export function FeedbackForm(options: FeedbackOptions) {
   const feedback = useFeedback(options);
   const { text, change, problem, failure, mail, other, done, busy, attempt } = feedback;
@@ -74,7 +74,7 @@ export function FeedbackForm(options: FeedbackOptions) {
   );
 }
 
-/** The email takes the form's place: back from it, the focus goes to what has come of it, or to the text. */
+/** The email replaces the form: when the form returns, the focus goes to the result, or to the message field. */
 function useFocusAfterMail(looking: boolean) {
   const news = useRef<HTMLDivElement>(null);
   const looked = useRef(looking);

@@ -6,14 +6,16 @@ import type { MailPreview } from '../api/feedback';
 export interface MailLookProps {
   mail: MailPreview;
   status: string;
+  /** In the place of the sentence about the status. */
+  lead?: string;
   busy: boolean;
   failure: string | null;
   back: () => void;
   send: () => void;
 }
 
-/** The email as it goes out, and the last question. */
-export function MailLook({ mail, status, busy, failure, back, send }: MailLookProps) {
+/** The email as it will be sent, with the final confirmation. */
+export function MailLook({ mail, status, lead, busy, failure, back, send }: MailLookProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -29,7 +31,11 @@ export function MailLook({ mail, status, busy, failure, back, send }: MailLookPr
         </Notice>
       ) : null}
       <p>
-        The status becomes <strong>{labelOf(applicationStatuses, status)}</strong> and this goes out:
+        {lead ?? (
+          <>
+            The status becomes <strong>{labelOf(applicationStatuses, status)}</strong> and this goes out:
+          </>
+        )}
       </p>
       <dl className="p-mail">
         <div>
@@ -42,6 +48,12 @@ export function MailLook({ mail, status, busy, failure, back, send }: MailLookPr
         </div>
       </dl>
       <div className="p-mail-text">{mail.text}</div>
+      {mail.hold_minutes ? (
+        <p>
+          It goes out {mail.hold_minutes === 1 ? '1 minute' : `${mail.hold_minutes} minutes`} after you
+          confirm. Until then you can undo it, and the applicant sees nothing of it.
+        </p>
+      ) : null}
       <div className="p-row">
         <Button busy={busy} onClick={send}>
           Confirm and send

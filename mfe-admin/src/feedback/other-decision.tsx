@@ -4,7 +4,7 @@ import type { OtherDecision } from '../api/feedback';
 import { dayAndTime } from '../common/dates';
 import { useStaff } from '../common/staff-context';
 
-/** Somebody else was faster: what they decided. What was typed here stays. */
+/** The decision that a colleague made first. The typed text stays. */
 export function OtherDecisionNotice({ other: { current } }: { other: OtherDecision }) {
   const { locale } = useStaff().shell;
   const by = current.decided_by ?? 'somebody else';

@@ -10,6 +10,10 @@ export interface FeedbackText {
   message: string;
 }
 
+/** The key under which a device keeps what somebody writes about an application. */
+export const keptTextOf = (userId: number, applicationId: number): string =>
+  `staff:feedback:${userId}:${applicationId}`;
+
 export const isDecision = (value: unknown): value is Decision =>
   decisions.some((decision) => decision.value === value);
 
@@ -18,7 +22,7 @@ export interface FeedbackProblem {
   sentence: string;
 }
 
-/** What is missing before feedback can be sent; null when nothing is. */
+/** The missing part of feedback; null when it can be sent. */
 export function feedbackProblem({ status, message }: FeedbackText): FeedbackProblem | null {
   const { length } = message.trim();
   if (status === '' || length === 0) {
@@ -37,7 +41,7 @@ export function feedbackProblem({ status, message }: FeedbackText): FeedbackProb
   return null;
 }
 
-/** Whether the counter is to be told in red. */
+/** Whether the counter is shown in red. */
 export const outsideBounds = (message: string): boolean => {
   const { length } = message.trim();
   return length > 0 && (length < feedbackLength.min || length > feedbackLength.max);

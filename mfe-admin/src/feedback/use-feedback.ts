@@ -10,12 +10,13 @@ import {
 } from '../api/feedback';
 import { sessionRefused } from '../common/session-refused';
 import { useStaff } from '../common/staff-context';
-import { type FeedbackProblem, type FeedbackText, feedbackProblem } from './rules';
+import { savedSentence } from '../holding/words';
+import { type FeedbackProblem, type FeedbackText, feedbackProblem, keptTextOf } from './rules';
 
 const FAILED = 'Failed to send feedback. Please try again.';
 const EMPTY: FeedbackText = { status: '', message: '' };
 
-/** What a decision is about. */
+/** The application of a decision. */
 export interface Decidable {
   id: number;
   version: number;
@@ -23,23 +24,23 @@ export interface Decidable {
 
 export interface FeedbackOptions {
   application: Decidable;
-  /** The decision was taken and told. */
+  /** Called after the decision was stored; the applicant was told, or will be. */
   onSent: (answer: DecisionAnswer) => void;
-  /** A colleague was faster: what is shown of the application is out of date. */
+  /** Called when a colleague decided first: the shown application is out of date. */
   onOvertaken: () => void;
 }
 
-/** What was sent last, as long as nothing new is written. */
+/** The last feedback sent, until new feedback is typed. */
 export interface Done {
   tone: 'success' | 'warning';
   sentence: string;
 }
 
-/** Feedback as it is written: kept on this device, looked at as the email it becomes, then sent. */
+/** Feedback being written: kept on this device, previewed as an email, then sent. */
 export function useFeedback({ application, onSent, onOvertaken }: FeedbackOptions) {
   const { api, shell, userId } = useStaff();
   const kept = useMemo(
-    () => deviceStore<FeedbackText>(`staff:feedback:${userId}:${application.id}`),
+    () => deviceStore<FeedbackText>(keptTextOf(userId, application.id)),
     [userId, application.id],
   );
   const [text, setText] = useState<FeedbackText>(() => kept.read() ?? EMPTY);
@@ -73,7 +74,7 @@ export function useFeedback({ application, onSent, onOvertaken }: FeedbackOption
         setMail(null);
         onOvertaken();
       } else if (!sessionRefused(shell, error)) {
-        setFailure(sentenceOf(error));
+        setFailure(decisionFailure(error));
       }
     } finally {
       setBusy(false);
@@ -87,7 +88,7 @@ export function useFeedback({ application, onSent, onOvertaken }: FeedbackOption
     version: other?.version ?? application.version,
   });
 
-  /** Shows the email that goes out, or says what is missing. */
+  /** Shows the email that will be sent, or says what is missing. */
   async function look() {
     setAttempt((count) => count + 1);
     const found = feedbackProblem(text);
@@ -101,7 +102,7 @@ export function useFeedback({ application, onSent, onOvertaken }: FeedbackOption
     const { status } = text;
     if (status === '') return;
     await doing(async () => {
-      const answer = await decide(api, request(status));
+      const answer = await decide(api, { ...request(status), hold_minutes: mail?.hold_minutes });
       kept.clear();
       setText(EMPTY);
       setMail(null);
@@ -111,7 +112,12 @@ export function useFeedback({ application, onSent, onOvertaken }: FeedbackOption
     });
   }
 
-  function tell({ email_sent, email_warning, message }: DecisionAnswer) {
+  function tell(answer: DecisionAnswer) {
+    if ('held' in answer) {
+      shell.notify.success(savedSentence(answer.held.goes_out_at, shell.locale));
+      return;
+    }
+    const { email_sent, email_warning, message } = answer;
     const sentence = email_sent ? message : (email_warning ?? message);
     setDone({ tone: email_sent ? 'success' : 'warning', sentence });
     if (email_sent) shell.notify.success(sentence);
@@ -138,8 +144,8 @@ function isOtherDecision(body: unknown): body is OtherDecision {
   return typeof body === 'object' && body !== null && 'current' in body && 'version' in body;
 }
 
-/** The server's own sentence, else those about the fields, else that it failed. */
-function sentenceOf(error: ApiError): string {
+/** The server's general message, else its messages about fields, else a message that the call failed. */
+function decisionFailure(error: ApiError): string {
   const told = (error.body as { message?: unknown } | null)?.message;
   if (typeof told === 'string' && told !== '') return told;
   const fields = Object.values(error.errors).flat();

@@ -9,7 +9,7 @@ import { useCounts } from './use-counts';
 import { useProfile } from './use-profile';
 import { useSignOut } from './use-sign-out';
 
-/** The admin area: its navigation at the side, above the view on a phone. */
+/** The admin area, with its navigation at the side, or above the view on a phone. */
 export function AdminFrame() {
   const { shell } = useStaff();
   const news = useCounts();

@@ -10,7 +10,7 @@ export interface AdminNavProps {
   leave: () => void;
 }
 
-/** The views that someone may open, with a dot where something is new. */
+/** Links to the views that this person may open, with a dot beside views with news. */
 export function AdminNav({ profile, leaving, leave }: AdminNavProps) {
   const { admin } = useStaff();
   const views = viewsFor(admin);

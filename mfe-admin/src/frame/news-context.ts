@@ -3,9 +3,9 @@ import type { Counts } from '../api/notifications';
 
 export interface News {
   counts: Counts;
-  /** Grows whenever something was read or decided here, so that whoever shows news asks again. */
+  /** Counts what was read or decided here, so that views with news load again. */
   changes: number;
-  /** To be called after something was read or decided. */
+  /** Call it after something was read or decided. */
   changed: () => void;
 }
 
@@ -15,5 +15,5 @@ export const NewsContext = createContext<News>({
   changed: () => undefined,
 });
 
-/** What is new for this member of staff. */
+/** The news of the signed-in member of staff. */
 export const useNews = (): News => useContext(NewsContext);

@@ -6,7 +6,7 @@ import type { News } from './news-context';
 
 const EVERY_MS = 60_000;
 
-/** The counts of news, asked for every minute and after each change made here. Failures are silent. */
+/** The numbers of news, loaded every minute and after each change made here. Failures are silent. */
 export function useCounts(): News {
   const { api } = useStaff();
   const [counts, setCounts] = useState({ unread_notifications: 0, pending_requests: 0 });

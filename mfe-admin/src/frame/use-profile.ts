@@ -3,11 +3,11 @@ import { whoAmI } from '../api/auth';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 
-/** Who is signed in, as the server has it; null until it is known. */
+/** The signed-in person's profile from the server; null until it is loaded. */
 export function useProfile(): Profile | null {
   const { api, shell, userId } = useStaff();
   const [profile] = useLoad({
-    // Another name, given in the profile, is asked for anew.
+    // A change of the name in the profile loads the profile again.
     key: `${userId} ${shell.session.current()?.user.name ?? ''}`,
     load: () => whoAmI(api),
     failure: 'Failed to get the user',

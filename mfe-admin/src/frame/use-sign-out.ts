@@ -12,7 +12,7 @@ export function useSignOut(to: string) {
     try {
       await signOut(api);
     } catch {
-      // The device forgets the session whether or not the server could be told.
+      // This device forgets the session even if the server could not be reached.
     }
     shell.session.end('signed-out');
     shell.navigate(to);

@@ -5,7 +5,7 @@ import { type ApiClient, ApiError } from '@portal/remote-sdk';
 import { Button, Notice, usePageTitle } from '@portal/ui';
 import { ErrorSummary } from '@portal/ui/forms';
 import { acceptInvitation, type Invited } from '../api/invitation';
-import { sentenceOf } from '../common/refusal';
+import { refusalSentence } from '../common/refusal';
 import { roleInSentence } from '../common/roles';
 
 /** The page's title. */
@@ -18,16 +18,21 @@ export interface AcceptFormProps {
   api: ApiClient;
   token: string;
   invited: Invited;
-  /** The link has stopped being good in the meantime. */
+  /** Called when the link is no longer valid. */
   gone: (message: string) => void;
 }
 
-/** Takes a password; then they are signed in. */
+/** Sets the password of an invited person and signs them in. */
 export function AcceptForm({ shell, api, token, invited, gone }: AcceptFormProps) {
   const form = usePasswordForm({
     check: newPasswordProblems,
     async send({ newPassword }) {
-      const { token: session, user } = await acceptInvitation(api, token, newPassword);
+      const { token: session, user, must_set_up_factor } = await acceptInvitation(api, token, newPassword);
+      if (must_set_up_factor) {
+        shell.notify.info('Your password is set. Sign in with it to set up your code.');
+        shell.navigate('/staff/auth', { replace: true });
+        return;
+      }
       shell.session.start({ token: session, user });
       shell.navigate('/dashboard', { replace: true });
     },
@@ -37,7 +42,7 @@ export function AcceptForm({ shell, api, token, invited, gone }: AcceptFormProps
         return null;
       }
       const fields = fieldsOf(error);
-      return { fields, general: Object.keys(fields).length > 0 ? null : sentenceOf(error, FAILED) };
+      return { fields, general: Object.keys(fields).length > 0 ? null : refusalSentence(error, FAILED) };
     },
   });
   const { summary, failure } = form;

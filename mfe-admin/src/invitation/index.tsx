@@ -9,7 +9,7 @@ import { AcceptForm, WELCOME } from './accept-form';
 type Opened =
   | { state: 'loading' }
   | { state: 'open'; invited: Invited }
-  /** The link opens nothing: used, replaced, taken back or run out. */
+  /** The link does not work: used, replaced, withdrawn or expired. */
   | { state: 'gone'; message: string }
   | { state: 'failed'; message: string };
 
@@ -17,7 +17,7 @@ export interface InvitationProps extends PageComponentProps {
   token: string;
 }
 
-/** Where the link of an invitation leads: who is invited, and a password of their own. */
+/** The page of an invitation's link: the invited person chooses a password. */
 export default function Invitation({ shell, token }: InvitationProps) {
   const api = useMemo(() => createApiClient(shell), [shell]);
   const [opened, setOpened] = useState<Opened>({ state: 'loading' });

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { enter } from '@portal/application-ui/testing';
 import { type FakeShell, fakeShell } from '@portal/remote-sdk/dev';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StaffDoor } from '../sign-in/staff-door';
 import { axe } from '../testing/axe';
@@ -29,8 +29,8 @@ function serverAnswers(replies: Partial<Record<'GET' | 'POST', Reply>>) {
   });
 }
 
-async function open(shell: FakeShell = fakeShell()) {
-  history.replaceState(null, '', '/staff/auth?invitation=a-token');
+async function open(shell: FakeShell = fakeShell(), link = '#invitation=a-token') {
+  history.replaceState(null, '', `/staff/auth${link}`);
   render(<StaffDoor shell={shell} />);
   await screen.findByRole('heading', { level: 1 });
   return shell;
@@ -42,7 +42,20 @@ async function choose(password: string, confirmation = password) {
   await userEvent.click(await screen.findByRole('button', { name: 'Accept the invitation' }));
 }
 
-test('who is invited chooses a password and is in', async () => {
+test.each(['#invitation=a-token', '?invitation=a-token'])(
+  'the secret of a mailed link (%s) leaves the address at once, and a reload opens the invitation again',
+  async (link) => {
+    serverAnswers({ GET: { status: 200, body: grace } });
+    const shell = await open(fakeShell(), link);
+    expect(await screen.findByText('Grace Iradukunda')).toBeVisible();
+    expect(location.href).toMatch(/\/staff\/auth$/);
+    cleanup();
+    render(<StaffDoor shell={shell} />);
+    expect(await screen.findByText('Grace Iradukunda')).toBeVisible();
+  },
+);
+
+test('an invited person chooses a password and is signed in', async () => {
   serverAnswers({ GET: { status: 200, body: grace }, POST: { status: 200, body: { token: 'abc', user } } });
   const shell = await open();
   expect(await screen.findByText('Grace Iradukunda')).toBeVisible();
@@ -78,7 +91,7 @@ test.each([
   expect(asked).toHaveLength(1);
 });
 
-test('a link that is not good any more says what to do', async () => {
+test('a link that is no longer valid says what to do', async () => {
   serverAnswers({ GET: { status: 404, body: { message: gone } } });
   await open();
   expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
@@ -87,7 +100,7 @@ test('a link that is not good any more says what to do', async () => {
   expect(document.title).toMatch(/^Error: /);
 });
 
-test('a link that was used up in the meantime says the same', async () => {
+test('a link that was used in the meantime says the same', async () => {
   serverAnswers({ GET: { status: 200, body: grace }, POST: { status: 404, body: { message: gone } } });
   await open();
   await choose('Welcome 2026');
@@ -105,7 +118,7 @@ test('what the server says about the password stands at the field', async () => 
   expect(await screen.findByLabelText('New password')).toHaveAccessibleDescription(/at most 200 characters/);
 });
 
-test('another failure keeps what was typed', async () => {
+test('another failure keeps the typed password', async () => {
   serverAnswers({ GET: { status: 200, body: grace }, POST: { status: 500, body: { message: '' } } });
   await open();
   await choose('Welcome 2026');
@@ -122,7 +135,7 @@ test('without a connection the link can be tried again', async () => {
   expect(await screen.findByText('Grace Iradukunda')).toBeVisible();
 });
 
-test('who is signed in as somebody else is told', async () => {
+test('a person who is signed in with another account is told', async () => {
   serverAnswers({ GET: { status: 200, body: grace } });
   const session = {
     token: 'x',

@@ -2,31 +2,35 @@ import { EmptyState, Skeleton, usePageTitle } from '@portal/ui';
 import { type DeadLetter, readMail, sendAgain } from '../api/mail';
 import { dayAndTime } from '../common/dates';
 import { FailedNotice } from '../common/failed-notice';
-import { sentenceOf } from '../common/refusal';
+import { refusalSentence } from '../common/refusal';
 import { SettingsPageHead } from '../common/settings-page-head';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { useWork } from '../common/use-work';
 import { MailTable } from './mail-table';
-import { waitingWords, words } from './words';
+import { mailMessages, waitingWords } from './words';
 
-/** Emails that could not be delivered, to be sent again. */
+/** Undelivered emails, to be sent again. */
 export default function Mail() {
   const { api, shell } = useStaff();
-  const [mail, reload] = useLoad({ key: 'mail', load: () => readMail(api), failure: words.loadFailed });
+  const [mail, reload] = useLoad({
+    key: 'mail',
+    load: () => readMail(api),
+    failure: mailMessages.loadFailed,
+  });
   const work = useWork();
-  usePageTitle(words.title, { site: shell.branding.name });
+  usePageTitle(mailMessages.title, { site: shell.branding.name });
 
   const again = (letter: DeadLetter) =>
     work.run(
       async () => {
         const state = await sendAgain(api, letter);
-        if (state === 'sent') shell.notify.success(words.sent);
-        else shell.notify.info(words.underWay);
+        if (state === 'sent') shell.notify.success(mailMessages.sent);
+        else shell.notify.info(mailMessages.underWay);
         reload();
       },
       (error) => {
-        shell.notify.error(sentenceOf(error, words.retryFailed));
+        shell.notify.error(refusalSentence(error, mailMessages.retryFailed));
         reload();
       },
     );
@@ -34,7 +38,7 @@ export default function Mail() {
   return (
     <>
       <SettingsPageHead
-        title={words.title}
+        title={mailMessages.title}
         status={
           mail.data
             ? waitingWords(mail.data.waiting, (at) => dayAndTime(at, shell.locale))
@@ -42,12 +46,14 @@ export default function Mail() {
         }
       />
       {mail.state === 'failed' ? (
-        <FailedNotice title={words.loadFailed} message={mail.message} retry={reload} />
+        <FailedNotice title={mailMessages.loadFailed} message={mail.message} retry={reload} />
       ) : null}
       {mail.data === null && mail.state === 'loading' ? (
         <Skeleton lines={6} label="Loading the emails" />
       ) : null}
-      {mail.data?.dead.length === 0 ? <EmptyState title={words.empty} text={words.emptyText} /> : null}
+      {mail.data?.dead.length === 0 ? (
+        <EmptyState title={mailMessages.empty} text={mailMessages.emptyText} />
+      ) : null}
       {mail.data && mail.data.dead.length > 0 ? (
         <MailTable
           letters={mail.data.dead}

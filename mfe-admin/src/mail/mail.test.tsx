@@ -49,14 +49,14 @@ test('emails that were given up are listed, the newest first, and nobody’s add
   expect(await axe(document.body)).toEqual([]);
 });
 
-test('when none was given up that is said, with how many wait', async () => {
+test('without undelivered emails the page says so, with the number of waiting emails', async () => {
   const waiting = { count: 2, oldest_at: '2026-11-21T06:00:00.000Z' };
   openStaff(address, portal([], [], waiting));
   expect(await screen.findByText('No email has been given up')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(/^2 emails are waiting to be sent/);
 });
 
-test('one is sent again by its own service, and leaves the list', async () => {
+test('an email is sent again by its own service, and leaves the list', async () => {
   const server = portal([letter], [invitation]);
   const { shell } = openStaff(address, server);
   await screen.findByRole('table', { name: 'Emails given up' });
@@ -70,7 +70,7 @@ test('one is sent again by its own service, and leaves the list', async () => {
   );
 });
 
-test('one that somebody else sends already says so', async () => {
+test('an email that a colleague is sending already says so', async () => {
   const server = portal([letter], []);
   const { shell } = openStaff(address, server);
   await screen.findByRole('table', { name: 'Emails given up' });

@@ -9,20 +9,20 @@ import { ReleaseHistory } from './release-history';
 import { cardId, RemoteCard } from './remote-card';
 import { ServiceTable } from './service-table';
 import { lookOf, usedVersions } from './state';
-import { type ModuleAct, words } from './words';
+import { type ModuleAct, moduleMessages } from './words';
 
-/** Every remote and service: what is live, how it does, who released it, and the way back. */
+/** Every remote and service: the live version, its health, its releaser, and the way back. */
 export default function Modules() {
   const { api, shell } = useStaff();
   const [loaded, reload] = useLoad({
     key: 'modules',
     load: (signal) => readBoard(api, signal),
-    failure: words.loadFailed,
+    failure: moduleMessages.loadFailed,
   });
   const [open, setOpen] = useState<{ act: ModuleAct; remote: ModuleRemote } | null>(null);
   const board = loaded.data;
   const asked = useFocusKept(board);
-  usePageTitle(words.title, { site: shell.branding.name });
+  usePageTitle(moduleMessages.title, { site: shell.branding.name });
 
   function done(sentence: string) {
     setOpen(null);
@@ -34,7 +34,7 @@ export default function Modules() {
     <>
       <div className="p-list-head">
         <div>
-          <h1>{words.title}</h1>
+          <h1>{moduleMessages.title}</h1>
           <p className="p-muted" role="status">
             {board ? counted(board) : loaded.state === 'loading' ? 'Loading the modules...' : ''}
           </p>
@@ -44,7 +44,7 @@ export default function Modules() {
         </Button>
       </div>
       {loaded.state === 'failed' ? (
-        <FailedNotice title={words.loadFailed} message={loaded.message} retry={reload} />
+        <FailedNotice title={moduleMessages.loadFailed} message={loaded.message} retry={reload} />
       ) : null}
       {board === null && loaded.state === 'loading' ? (
         <Skeleton lines={10} label="Loading the modules" />
@@ -82,7 +82,7 @@ export default function Modules() {
   );
 }
 
-/** The button that opened the question may be gone with what it did: the focus stays in its card. */
+/** The button that opened the dialog may disappear after its action: the focus stays in its card. */
 function useFocusKept(board: Board | null) {
   const asked = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new board is the reason to look for the focus

@@ -52,7 +52,7 @@ test('who released what, and when, is told for each module and in one list', asy
   expect(screen.getByText(/gave Staff area 1\.2\.0 to 10 % of the visitors/)).toBeVisible();
 });
 
-test('services tell their version and what they keep; one that does not answer is shown as that', async () => {
+test('services show their version and their contracts; a service that does not answer is marked', async () => {
   await open();
   const services = within(screen.getByRole('table', { name: 'Services' }));
   const service = (name: string) => within(services.getByRole('row', { name: new RegExp(`^${name}`) }));
@@ -173,7 +173,7 @@ test('the board could not be loaded: why, and another try', async () => {
   expect(await screen.findByRole('table', { name: 'Services' })).toBeVisible();
 });
 
-test('while it is being loaded, that is said', async () => {
+test('a board that is being loaded says so', async () => {
   openStaff(
     '/admin/modules',
     serving().answers('GET /api/admin/modules', () => new Promise(() => {})),

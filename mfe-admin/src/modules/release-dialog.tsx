@@ -8,7 +8,7 @@ export interface ReleaseDialogProps {
   act: ModuleAct;
   remote: ModuleRemote;
   close: () => void;
-  /** It is done; the sentence says so. */
+  /** Called after the action, with a sentence about it. */
   done: (sentence: string) => void;
 }
 
@@ -20,7 +20,7 @@ interface Question {
   doIt: (api: ApiClient, name: string) => Promise<ModuleReleased>;
 }
 
-/** Asks before visitors get another version, and says which. */
+/** Asks for confirmation before visitors get another version, and names the version. */
 export function ReleaseDialog({ act, remote, close, done }: ReleaseDialogProps) {
   const { api } = useStaff();
   const { doIt, consequence, ...question } = questionOf(act, remote);

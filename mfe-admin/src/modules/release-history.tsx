@@ -9,7 +9,7 @@ export interface ReleaseHistoryProps {
   remotes: readonly ModuleRemote[];
 }
 
-/** Who released what, when; the newest first. */
+/** The history of releases, the newest first. */
 export function ReleaseHistory({ events, remotes }: ReleaseHistoryProps) {
   const { locale } = useStaff().shell;
   if (events.length === 0)

@@ -15,7 +15,7 @@ export interface RemoteCardProps {
   ask: (act: ModuleAct, remote: ModuleRemote) => void;
 }
 
-/** One remote: what is live, what is being tried, how both do, and what can be done about it. */
+/** A remote: the live version, the version on trial, the health of both, and the possible actions. */
 export function RemoteCard({ remote, board, ask }: RemoteCardProps) {
   const used = usedVersions(remote, board);
   const [live] = used;
@@ -71,7 +71,7 @@ function Since({ remote, board }: Omit<RemoteCardProps, 'ask'>) {
   );
 }
 
-/** Why a version cannot run here. A version that is not in use may fit again when it is. */
+/** The reasons why a version cannot run here. An unused version may fit again later. */
 function Trouble({ used: { use, version, misfits, missing } }: { used: UsedVersion }) {
   if (use === 'previous' ? misfits.length === 0 : misfits.length === 0 && !missing) return null;
   const others = 'Its pages show a panel that says so; everything else goes on.';

@@ -1,7 +1,7 @@
 import { StatusChip } from '@portal/ui';
 import type { ModuleService } from '../api/modules';
 
-/** The services: released by their own pipelines, so there is nothing to press here. */
+/** The services. Their own pipelines release them, so this table has no buttons. */
 export function ServiceTable({ services }: { services: readonly ModuleService[] }) {
   return (
     <div className="p-table-box">

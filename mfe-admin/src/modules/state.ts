@@ -1,20 +1,20 @@
 import type { StatusChipProps } from '@portal/ui';
 import { type Board, type ModuleRemote, type ModuleVersion, moduleKey } from '../api/modules';
 
-/** A version in use, with what it is used for. */
+/** A version in use and its use. */
 export interface UsedVersion {
   version: string;
   use: 'live' | 'canary' | 'previous';
-  /** Unknown for a version whose release is not in the record. */
+  /** Null for a version without a release in the record. */
   known: ModuleVersion | null;
   misfits: string[];
   missing: boolean;
 }
 
-/** From here on a version fails so often that somebody should look. */
+/** From this share of failures on, somebody should look at a version. */
 export const OFTEN = 0.05;
 
-/** Live, on trial, and what a rollback would bring back. */
+/** The versions in use: live, on trial, and the version that a rollback would restore. */
 export function usedVersions(remote: ModuleRemote, { missing }: Board): UsedVersion[] {
   const uses = [
     { version: remote.live.version, use: 'live' as const },
@@ -36,7 +36,7 @@ export function usedVersions(remote: ModuleRemote, { missing }: Board): UsedVers
 type Look = Required<StatusChipProps>;
 const look = (status: string, tone: Look['tone'], label: string): Look => ({ status, tone, label });
 
-/** How a version does, in a word. */
+/** The health of a version. */
 export function lookOf({ known, misfits, missing }: UsedVersion): Look {
   if (missing) return look('unreachable', 'danger', 'Unreachable');
   if (misfits.length > 0) return look('incompatible', 'danger', 'Incompatible');

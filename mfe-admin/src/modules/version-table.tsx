@@ -12,7 +12,7 @@ const shareOf = ({ canary }: ModuleRemote, use: UsedVersion['use']) => {
 
 const useLabel = { live: 'Live', canary: 'On trial', previous: 'Before' };
 
-/** The versions in use, side by side; on a phone each is a card. */
+/** The versions in use, in columns; on a phone each version is a card. */
 export function VersionTable({ remote, used }: { remote: ModuleRemote; used: readonly UsedVersion[] }) {
   return (
     <div className="p-table-box">

@@ -1,11 +1,11 @@
 import type { ModuleEvent, ModuleRemote } from '../api/modules';
 
-export const words = {
+export const moduleMessages = {
   title: 'Modules',
   loadFailed: 'The modules could not be loaded',
 } as const;
 
-/** What an administrator may do to a remote. */
+/** An administrator's action on a remote. */
 export type ModuleAct = 'rollback' | 'promote' | 'abort';
 
 export const actLabel: Record<ModuleAct, string> = {
@@ -14,20 +14,20 @@ export const actLabel: Record<ModuleAct, string> = {
   abort: 'End the trial',
 };
 
-/** What can be done with a remote just now. */
+/** The possible actions on a remote. */
 export function actsOn({ canary, previous }: ModuleRemote): ModuleAct[] {
   if (canary) return ['promote', 'abort'];
   return previous ? ['rollback'] : [];
 }
 
-/** Who it was, as the subject of a sentence. */
+/** The person who acted, as the subject of a sentence. */
 export function actorOf({ by }: ModuleEvent): string {
   if (by.kind === 'admin') return by.name ?? 'An administrator';
   if (by.kind === 'token') return 'The release command';
   return by.name === 'retention' ? 'The portal' : 'A start of the portal';
 }
 
-/** What was done, after the name of who did it. */
+/** The action in words, to follow the person's name. */
 export function deedOf({ what, version, from, percent }: ModuleEvent, title: string): string {
   const before = from ? ` (before: ${from})` : '';
   switch (what) {
@@ -48,7 +48,7 @@ export function deedOf({ what, version, from, percent }: ModuleEvent, title: str
   }
 }
 
-/** The newest act that made this version what it is; none for one that is older than the record. */
+/** The newest event that put a version into its use; undefined for a version older than the record. */
 export function madeBy(
   events: readonly ModuleEvent[],
   remote: string,

@@ -11,7 +11,7 @@ export interface BellPanelProps {
   close: () => void;
 }
 
-/** The latest, by applicant. */
+/** The latest notifications, by applicant. */
 export default function BellPanel({ notifications, unread, close }: BellPanelProps) {
   const marking = useMarking({ silent: true });
   const groups = groupsOf(notifications);

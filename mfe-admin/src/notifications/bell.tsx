@@ -9,7 +9,7 @@ import { useNews } from '../frame/news-context';
 const EVERY_MS = 60_000;
 const BellPanel = lazy(() => import('./bell-panel'));
 
-/** The bell with the number of what is unread, and the latest of it. Failures are silent. */
+/** The bell with the number of unread notifications, and the latest of them. Failures are silent. */
 export function Bell() {
   const { api } = useStaff();
   const { changes } = useNews();

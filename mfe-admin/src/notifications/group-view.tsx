@@ -10,11 +10,11 @@ export interface GroupViewProps {
   group: Group;
   now: number;
   marking: Marking;
-  /** A View link was followed. */
+  /** Called when a View link was followed. */
   followed?: () => void;
 }
 
-/** What was heard of one applicant: the latest at once, the others when opened. */
+/** The notifications about an applicant: the latest is shown, the others when opened. */
 export function GroupView({ group, now, marking, followed }: GroupViewProps) {
   const { locale } = useStaff().shell;
   const [open, setOpen] = useState(false);

@@ -28,7 +28,7 @@ test('a group keeps the newest five, and knows all that are unread', () => {
   expect(group?.latest.id).toBe(1);
 });
 
-test('one with a time of reading counts as read', () => {
+test('a notification with a time of reading counts as read', () => {
   const [group] = groupsOf([sampleNotification(1, { read_at: '2026-11-21T12:00:00Z' })]);
   expect(group?.unread).toEqual([]);
 });

@@ -1,7 +1,7 @@
-import { staffWords } from '@portal/contract-svc-applications-v1';
+import { staffWordsOf } from '@portal/contract-svc-applications-v1';
 import type { StaffNotification } from '../api/notifications';
 
-/** As many of one person's notifications as are shown. */
+/** How many notifications of one person are shown. */
 const KEPT = 5;
 
 /** One applicant's notifications. */
@@ -11,14 +11,14 @@ export interface Group {
   latest: StaffNotification;
   /** The newest five. */
   items: StaffNotification[];
-  /** All that are unread, also those not shown. */
+  /** All unread notifications, also beyond the shown five. */
   unread: StaffNotification[];
   count: number;
 }
 
 export const isRead = ({ is_read, read_at }: StaffNotification): boolean => is_read || read_at !== null;
 
-/** Notifications by applicant, whoever was last heard of first. */
+/** Notifications by applicant, the applicant with the newest notification first. */
 export function groupsOf(notifications: readonly StaffNotification[]): Group[] {
   const byUser = new Map<number, StaffNotification[]>();
   const newestFirst = [...notifications].sort(
@@ -45,9 +45,9 @@ export function groupsOf(notifications: readonly StaffNotification[]): Group[] {
   });
 }
 
-/** Where a notification's application is looked at: its row in the list, marked. */
+/** The address of a notification's application: its row in the list, marked. */
 export function viewPath({ application_id, application_type }: StaffNotification): string {
-  return `${staffWords[application_type].listPath}?highlight=${application_id}`;
+  return `${staffWordsOf(application_type).listPath}?highlight=${application_id}`;
 }
 
 /** '9+' above nine. */

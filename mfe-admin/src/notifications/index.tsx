@@ -16,7 +16,7 @@ import { useMarking } from './use-marking';
 
 const FAILED = 'Failed to load notifications';
 
-/** What has happened to applications, by applicant; the address tells since when. */
+/** Notifications about applications, by applicant; the address names the period. */
 export default function Notifications() {
   const { api, shell } = useStaff();
   const { changes } = useNews();
@@ -90,13 +90,16 @@ export default function Notifications() {
 const periodOf = (params: URLSearchParams): NotificationPeriod =>
   notificationPeriods.find(({ value }) => value === params.get('period'))?.value ?? 'all';
 
-/** The server's day begins at midnight in universal time, the reader's where the reader is. */
+/**
+ * Loads a period. The server's day begins at midnight in universal time, the reader's day at midnight of their time
+ * zone.
+ */
 async function readPeriod(api: ApiClient, period: NotificationPeriod, before: number | null) {
   if (period !== 'today') return listNotifications(api, period, before);
   return sinceMidnight(await listNotifications(api, 'week', before), Date.now());
 }
 
-/** So many parts of the list, one after the other. */
+/** Loads the given number of parts, one after the other. */
 async function readParts(
   parts: number,
   read: (before: number | null) => Promise<NotificationPage>,

@@ -7,7 +7,7 @@ export interface PeriodTabsProps {
   choose: (period: NotificationPeriod) => void;
 }
 
-/** Which days are shown: buttons that stay pressed, since all of them filter the one list below. */
+/** The choice of the period: buttons with a pressed state, because all of them filter the same list below. */
 export function PeriodTabs({ periods, chosen, choose }: PeriodTabsProps) {
   return (
     <fieldset className="nav nav-tabs" aria-label="Period">

@@ -1,6 +1,6 @@
 import type { NotificationPage } from '../api/notifications';
 
-/** What of a part of the list, the newest first, is of today: since midnight where the reader is. */
+/** The notifications of a part since midnight in the reader's time zone; the part is sorted newest first. */
 export function sinceMidnight(part: NotificationPage, now: number): NotificationPage {
   const midnight = new Date(now).setHours(0, 0, 0, 0);
   const today = part.notifications.filter((one) => Date.parse(one.created_at) >= midnight);

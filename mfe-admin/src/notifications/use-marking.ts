@@ -10,7 +10,9 @@ export interface Marking {
   all: () => void;
 }
 
-/** Marks one person's notifications as read (a call for each of them), or all. `silent` in the bell. */
+/**
+ * Marks one person's notifications as read (a call for each of them), or all. `silent` shows no toasts, for the bell.
+ */
 export function useMarking({ silent }: { silent: boolean }): Marking {
   const { api, shell } = useStaff();
   const news = useNews();
@@ -25,7 +27,7 @@ export function useMarking({ silent }: { silent: boolean }): Marking {
       if (!silent) shell.notify.error('Failed to mark notifications as read');
     } finally {
       setBusy(false);
-      // Some may have been marked before the one that failed.
+      // Some notifications may have been marked before the failed call.
       news.changed();
     }
   }

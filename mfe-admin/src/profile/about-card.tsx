@@ -4,14 +4,14 @@ import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { rename } from '../api/profile';
 import { nameError } from '../common/name-rule';
-import { fieldErrors, sentenceOf } from '../common/refusal';
+import { fieldErrors, refusalSentence } from '../common/refusal';
 import { roleLabel } from '../common/roles';
 import { useStaff } from '../common/staff-context';
 import { useWork } from '../common/use-work';
 import { useNews } from '../frame/news-context';
-import { words } from './words';
+import { profileMessages } from './words';
 
-/** Name, email and role; the name can be corrected. */
+/** Name, email and role; the name can be changed. */
 export function AboutCard({ profile }: { profile: Profile }) {
   const { api, shell } = useStaff();
   const { changed } = useNews();
@@ -35,18 +35,18 @@ export function AboutCard({ profile }: { profile: Profile }) {
         const session = shell.session.current();
         if (session) shell.session.start({ ...session, user: { ...session.user, name: now.name } });
         changed();
-        shell.notify.success(words.nameSaved);
+        shell.notify.success(profileMessages.nameSaved);
       },
       (error) => {
         const told = fieldErrors(error, ['name']).name;
         setProblem(told);
-        setFailure(told ? null : sentenceOf(error, words.nameFailed));
-        shell.notify.error(told ? words.check : words.nameFailed);
+        setFailure(told ? null : refusalSentence(error, profileMessages.nameFailed));
+        shell.notify.error(told ? profileMessages.check : profileMessages.nameFailed);
       },
     );
   }
 
-  usePageTitle(words.title, { site: shell.branding.name, error: problem !== undefined });
+  usePageTitle(profileMessages.title, { site: shell.branding.name, error: problem !== undefined });
   return (
     <Card title="About you">
       <ErrorSummary errors={problem ? [{ href: '#name', message: problem }] : []} attempt={attempt} />

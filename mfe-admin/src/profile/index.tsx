@@ -1,22 +1,24 @@
+import { SessionsCard } from '@portal/application-ui/sessions';
 import { Button, EmptyState, Notice, Skeleton, usePageTitle } from '@portal/ui';
 import { whoAmI } from '../api/auth';
+import { CalendarCard } from '../calendar/calendar-card';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
+import { FactorCard } from '../second-factor/factor-card';
 import { AboutCard } from './about-card';
 import { PasswordCard } from './password-card';
-import { SignOutCard } from './sign-out-card';
-import { words } from './words';
+import { profileMessages } from './words';
 
-/** One's own account. */
+/** The account of the signed-in person. */
 export default function ProfileView() {
   const { api, shell, userId } = useStaff();
   const [profile, reload] = useLoad({
     key: `profile ${userId}`,
     load: () => whoAmI(api),
-    failure: words.loadFailed,
+    failure: profileMessages.loadFailed,
   });
   const lost = profile.state === 'failed' && profile.data === null;
-  const title = lost ? words.notFound : words.title;
+  const title = lost ? profileMessages.notFound : profileMessages.title;
   usePageTitle(title, { site: shell.branding.name, error: lost });
 
   return (
@@ -24,7 +26,7 @@ export default function ProfileView() {
       <h1 className="mb-3">{title}</h1>
       {lost ? (
         <EmptyState
-          title={words.loadFailed}
+          title={profileMessages.loadFailed}
           text={profile.message}
           action={<Button onClick={reload}>Try again</Button>}
         />
@@ -41,7 +43,13 @@ export default function ProfileView() {
           ) : null}
           <AboutCard profile={profile.data} />
           <PasswordCard profile={profile.data} changed={reload} />
-          <SignOutCard />
+          <FactorCard />
+          <CalendarCard />
+          <SessionsCard
+            client={api}
+            timeZone={shell.locale.timeZone}
+            over={() => shell.session.end('expired')}
+          />
         </>
       ) : null}
     </div>

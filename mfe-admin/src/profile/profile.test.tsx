@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FakeServer, fakeServer, openStaff, refusal } from '../testing';
 import { axe } from '../testing/axe';
+import { sampleSessions } from '../testing/sample-administration';
 
 const aline = {
   id: 1,
@@ -23,7 +24,7 @@ async function open(server: FakeServer = portal(), role?: string) {
   return opened;
 }
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const current = () => screen.getByLabelText('Current password');
 const wanted = () => screen.getByLabelText('New password');
 const again = () => screen.getByLabelText('Confirm new password');
@@ -35,7 +36,7 @@ async function change(old: string, password: string, confirmation = password) {
   await press('Change Password');
 }
 
-test('the profile shows who one is; reviewers have one too', async () => {
+test('the profile shows the signed-in person; reviewers have a profile, too', async () => {
   await open(portal({ ...aline, role: 'reviewer' }), 'reviewer');
   expect(screen.getByLabelText('Name')).toHaveValue('Aline Uwera');
   expect(within(screen.getByRole('main')).getByText('aline@hope.example')).toBeVisible();
@@ -128,7 +129,7 @@ test('a password of over 200 characters is told too', async () => {
   expect(wanted()).toHaveAccessibleDescription(/Password must be at most 200 characters long/);
 });
 
-test('what is typed can be shown', async () => {
+test('the typed password can be shown', async () => {
   await open();
   await enter(userEvent, current(), 'secret');
   expect(current()).toHaveAttribute('type', 'password');
@@ -159,7 +160,7 @@ test('a wrong current password is told at the field, and the session goes on', a
   expect(wanted()).toHaveValue('New password 2');
 });
 
-test('what the server finds wrong with a field stands at the field', async () => {
+test('the server’s message about a field is shown at the field', async () => {
   const refused = refusal(422, { message: 'Check.' });
   Object.assign(refused.errors, { newPassword: ['This password is on a list of known ones'] });
   const { shell } = await open(portal().answers(passwordCall, refused));
@@ -201,10 +202,34 @@ test.each([
   expect(await screen.findByText(told)).toBeVisible();
 });
 
-test('when that fails it says so', async () => {
+test('a failed sign-out elsewhere says so', async () => {
   await open(portal().answers('POST /api/me/sign-out-everywhere', refusal(500, { message: '' })));
   await press('Sign out everywhere else');
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere else' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('You could not be signed out elsewhere.');
+});
+
+test('each of one’s sessions is listed with its device, and ends at a press', async () => {
+  const phone = 'DELETE /api/me/sessions/fedcba9876543210fedcba9876543210';
+  const server = portal().answers(phone, refusal(503, { message: 'Not now.' }));
+  await open(server);
+  expect(await screen.findByText(/Signed in on 20 November 2026 at 15:00/)).toHaveTextContent(
+    'last used on 20 November 2026 at 17:45',
+  );
+  await press(/^End this one ?: Chrome on Android/);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
+  server.answers(phone, null);
+  await press(/^End this one ?: Chrome on Android/);
+  expect(await screen.findByText(/That device asks for your password again/)).toBeVisible();
+  expect(screen.queryByText('Chrome on Android')).toBeNull();
+});
+
+test('a list of sessions that cannot be loaded can be asked for again', async () => {
+  const server = portal().answers('GET /api/me/sessions', refusal(503, { message: 'Not now.' }));
+  await open(server);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
+  server.answers('GET /api/me/sessions', { sessions: sampleSessions });
+  await press('List them again');
+  expect(await screen.findByText('Firefox on Windows')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-export const words = {
+export const profileMessages = {
   title: 'My profile',
   loadFailed: 'Failed to load user profile data.',
   notFound: 'Profile Not Found',

@@ -4,11 +4,11 @@ export interface Bar {
   name: string;
   label: ReactNode;
   figure: number;
-  /** One of the tones of the status chips. */
+  /** A tone of the status chips. */
   tone: string;
 }
 
-/** Bars under one another, each with its name and its figure. */
+/** A list of bars, each with its name and its figure. */
 export function Bars({ bars }: { bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ figure }) => figure));
   return (

@@ -1,10 +1,16 @@
-import { applicationStatuses } from '@portal/contract-svc-applications-v1';
+import {
+  applicationStatuses,
+  newestFirst,
+  programmes,
+  staffWords,
+} from '@portal/contract-svc-applications-v1';
 import { StatusChip } from '@portal/ui';
-import type { ReportCounts } from '../api/reports';
+import type { Report, ReportCounts } from '../api/reports';
 import { useStaff } from '../common/staff-context';
 import { Bars } from './bars';
 import { FigureBox } from './figure-box';
 import { MonthsChart } from './months-chart';
+import { toneOf } from './programme-tones';
 
 const tones: Record<string, string> = {
   submitted: 'info',
@@ -13,8 +19,14 @@ const tones: Record<string, string> = {
   rejected: 'danger',
 };
 
-/** The counts of a report as pictures: by status, by type, over time. */
-export function Charts({ counts }: { counts: ReportCounts }) {
+export interface ChartsProps {
+  counts: ReportCounts;
+  /** What the months are of. */
+  by: Report['filter']['by'];
+}
+
+/** Charts of a report's counts: by status, by type, over time. */
+export function Charts({ counts, by }: ChartsProps) {
   const { language } = useStaff().shell.locale;
   const month = new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' });
   const nameOf = (name: string) => month.format(new Date(`${name}-01T00:00:00Z`));
@@ -25,10 +37,12 @@ export function Charts({ counts }: { counts: ReportCounts }) {
     figure: counts.by_status[value],
     tone: tones[value] ?? 'neutral',
   }));
-  const types = [
-    { name: 'visitor', label: 'Visitor', figure: counts.visitor, tone: 'signal' },
-    { name: 'intern', label: 'Intern', figure: counts.intern, tone: 'accent' },
-  ];
+  const types = newestFirst.map(({ key }) => ({
+    name: key,
+    label: staffWords[key].applicant,
+    figure: counts[key],
+    tone: toneOf(key),
+  }));
   return (
     <>
       <div className="p-grid mb-4">
@@ -49,14 +63,12 @@ export function Charts({ counts }: { counts: ReportCounts }) {
       </div>
       {counts.by_month.length > 0 ? (
         <FigureBox
-          title="Submissions over time"
-          columns={['Month', 'Intern', 'Visitor', 'Total']}
-          rows={counts.by_month.map(({ month: name, intern, visitor }) => [
-            nameOf(name),
-            intern,
-            visitor,
-            intern + visitor,
-          ])}
+          title={by === 'begun' ? 'Applications begun over time' : 'Submissions over time'}
+          columns={['Month', ...programmes.map(({ key }) => staffWords[key].applicant), 'Total']}
+          rows={counts.by_month.map((of) => {
+            const figures = programmes.map(({ key }) => of[key]);
+            return [nameOf(of.month), ...figures, figures.reduce((sum, one) => sum + one, 0)];
+          })}
         >
           <MonthsChart months={counts.by_month} nameOf={nameOf} />
         </FigureBox>

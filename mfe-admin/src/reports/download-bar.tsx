@@ -25,7 +25,7 @@ interface Failure {
 
 export interface DownloadBarProps {
   filter: ReportFilter;
-  /** Why nothing can be downloaded; null when something can. */
+  /** The reason why nothing can be downloaded; null when a download is possible. */
   nothing: string | null;
 }
 
@@ -51,7 +51,7 @@ export function DownloadBar({ filter, nothing }: DownloadBarProps) {
     });
   }
   function stop() {
-    // The button that was pressed goes away; the focus must not go with it.
+    // The pressed button disappears; the focus must stay.
     document.getElementById(`download-${format}`)?.focus();
     cancel();
   }
@@ -99,7 +99,7 @@ export function DownloadBar({ filter, nothing }: DownloadBarProps) {
   );
 }
 
-/** '1.2 MB received', in the reader's own way of writing numbers. */
+/** '1.2 MB received', in the number format of the reader's language. */
 function sizeOf(bytes: number, language: string): string {
   if (bytes === 0) return 'Waiting for the first rows...';
   const [amount, unit] = bytes < 1_000_000 ? [bytes / 1000, 'KB'] : [bytes / 1_000_000, 'MB'];

@@ -23,7 +23,9 @@ test.each([
   async (press, format, name, told) => {
     const { files, shell } = await openAndPress(press, { name, pieces: ['%PDF', '-1.7'] });
     await waitFor(() => expect(files.saved).toEqual([name]));
-    expect(files.fetched).toEqual([`/api/admin/reports/download-${format}?type=all&status=approved&days=30`]);
+    expect(files.fetched).toEqual([
+      `/api/admin/reports/download-${format}?type=all&status=approved&by=submitted&time_zone=UTC&days=30`,
+    ]);
     expect(shell.calls).toContainEqual(['notify', 'success', told]);
   },
 );
@@ -49,7 +51,7 @@ test('a refusal says why', async () => {
   expect(files.saved).toEqual([]);
 });
 
-test('how much has come is told, and it can be cancelled', async () => {
+test('the received size is shown, and the download can be cancelled', async () => {
   const { files, shell } = await openAndPress('Download Excel', { waits: true });
   expect(await screen.findByText('Downloading Excel')).toBeInTheDocument();
   expect(screen.getByText('Waiting for the first rows...')).toBeVisible();

@@ -5,13 +5,13 @@ export interface FigureBoxProps {
   title: string;
   /** The heads of the table's columns. */
   columns: readonly string[];
-  /** The row's name first. */
+  /** Rows of the table: the name first, then its figures. */
   rows: readonly (readonly [string, ...number[]])[];
-  /** The same as a picture, silent to screen readers: they have the table. */
+  /** The chart, hidden from screen readers: they have the table. */
   children: ReactNode;
 }
 
-/** A chart, and its numbers as a table: always there for screen readers, instead of the chart for all who ask. */
+/** A chart and its numbers as a table. Screen readers always get the table; everybody can switch to it. */
 export function FigureBox({ title, columns, rows, children }: FigureBoxProps) {
   const [asTable, setAsTable] = useState(false);
   return (

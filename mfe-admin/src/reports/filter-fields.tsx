@@ -1,14 +1,25 @@
-import { DateField, Select } from '@portal/ui/forms';
-import { type ChosenFilter, CUSTOM, rangeChoices, statusChoices, typeChoices } from './report-filter';
+import { Select } from '@portal/ui/forms';
+import { DateRange } from '../common/date-range';
+import {
+  byChoices,
+  type ChosenFilter,
+  CUSTOM,
+  rangeChoices,
+  SUBMITTED,
+  statusChoices,
+  typeChoices,
+} from './report-filter';
 
 export interface FilterFieldsProps {
   filter: ChosenFilter;
   problem: string | null;
+  /** The reader's time zone. */
+  timeZone: string;
   change: (change: Partial<ChosenFilter>) => void;
 }
 
-/** What the report is about. */
-export function FilterFields({ filter, problem, change }: FilterFieldsProps) {
+/** The filters of the report. */
+export function FilterFields({ filter, problem, timeZone, change }: FilterFieldsProps) {
   return (
     <form
       aria-label="Filters"
@@ -30,34 +41,25 @@ export function FilterFields({ filter, problem, change }: FilterFieldsProps) {
         onChange={(event) => change({ status: event.target.value })}
       />
       <Select
+        label="Count when"
+        id="by"
+        options={byChoices}
+        value={filter.by}
+        onChange={(event) => change({ by: event.target.value })}
+      />
+      <Select
         label="Date range"
         id="range"
         options={rangeChoices}
         value={filter.range}
         onChange={(event) => change({ range: event.target.value })}
       />
-      {filter.range === CUSTOM ? (
-        <>
-          <DateField
-            label="From Date"
-            id="from"
-            error={problem ?? undefined}
-            value={filter.from}
-            max={filter.to || undefined}
-            onChange={(event) => change({ from: event.target.value })}
-          />
-          <DateField
-            label="To Date"
-            id="to"
-            value={filter.to}
-            min={filter.from || undefined}
-            aria-invalid={problem ? true : undefined}
-            onChange={(event) => change({ to: event.target.value })}
-          />
-        </>
-      ) : null}
+      {filter.range === CUSTOM ? <DateRange range={filter} problem={problem} change={change} /> : null}
       <p className="p-small p-muted">
-        The dates are those on which applications were begun, in universal time (UTC).
+        {filter.by === SUBMITTED
+          ? 'An application counts on the day it was submitted, or begun if it was not submitted yet.'
+          : 'An application counts on the day it was begun.'}{' '}
+        Days are those of your time zone ({timeZone}).
       </p>
     </form>
   );

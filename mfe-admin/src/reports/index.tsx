@@ -1,3 +1,4 @@
+import { newestFirst, staffWords } from '@portal/contract-svc-applications-v1';
 import { Button, EmptyState, joinClasses, Skeleton, usePageTitle } from '@portal/ui';
 import { useSearchParams } from 'react-router-dom';
 import { type Report, readReport, reportQuery } from '../api/reports';
@@ -13,14 +14,14 @@ import { ALL_TIME, asked, type ChosenFilter, filterOf, paramsOf, problemOf } fro
 
 const FAILED = 'Failed to load applications data';
 
-/** Figures, pictures and files of the applications that fit the filters; the address keeps the filters. */
+/** Figures, charts and files of the applications that match the filters; the address keeps the filters. */
 export default function Reports() {
   const { api, shell } = useStaff();
   const [params, setParams] = useSearchParams();
-  const now = Date.now();
-  const chosen = filterOf(params, now);
+  const here = { now: Date.now(), timeZone: shell.locale.timeZone };
+  const chosen = filterOf(params, here);
   const problem = problemOf(chosen);
-  const filter = asked(chosen);
+  const filter = asked(chosen, here);
   const [report, reload] = useLoad({
     key: problem ? null : reportQuery(filter),
     load: (signal) => readReport(api, filter, signal),
@@ -29,7 +30,7 @@ export default function Reports() {
   usePageTitle('Reports', { site: shell.branding.name, error: problem !== null });
 
   const change = (part: Partial<ChosenFilter>) =>
-    setParams(paramsOf({ ...chosen, ...part }, now), { replace: true });
+    setParams(paramsOf({ ...chosen, ...part }, here), { replace: true });
   const total = report.data?.counts.total;
   const ready = report.state === 'ready' && problem === null;
   return (
@@ -46,7 +47,7 @@ export default function Reports() {
           </p>
         </div>
       </div>
-      <FilterFields filter={chosen} problem={problem} change={change} />
+      <FilterFields filter={chosen} problem={problem} timeZone={here.timeZone} change={change} />
       {report.state === 'failed' ? (
         <FailedNotice title={FAILED} message={report.message} retry={reload} />
       ) : null}
@@ -79,16 +80,17 @@ export default function Reports() {
 }
 
 function Shown({ report }: { report: Report }) {
-  const { total, visitor, intern, approved } = report.counts;
+  const { counts } = report;
   return (
     <>
       <div className="p-grid p-stats">
-        <StatCard title="Total Applications" figure={total} />
-        <StatCard title="Visitor Applications" figure={visitor} />
-        <StatCard title="Intern Applications" figure={intern} />
-        <StatCard title="Approved" figure={approved} />
+        <StatCard title="Total Applications" figure={counts.total} />
+        {newestFirst.map(({ key }) => (
+          <StatCard key={key} title={staffWords[key].list} figure={counts[key]} />
+        ))}
+        <StatCard title="Approved" figure={counts.approved} />
       </div>
-      <Charts counts={report.counts} />
+      <Charts counts={counts} by={report.filter.by} />
       <PreviewTable report={report} />
     </>
   );

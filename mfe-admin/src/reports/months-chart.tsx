@@ -1,4 +1,6 @@
+import { programmes, staffWords } from '@portal/contract-svc-applications-v1';
 import type { ReportCounts } from '../api/reports';
+import { toneOf } from './programme-tones';
 
 export interface MonthsChartProps {
   months: ReportCounts['by_month'];
@@ -6,36 +8,46 @@ export interface MonthsChartProps {
   nameOf: (month: string) => string;
 }
 
-/** Of many months only so many are named, so that the names have room on a phone. */
+/** At most this many months are named, so that the names have room on a phone. */
 const NAMED = 4;
-/** One month alone is no wall. */
+/** The least number of columns, so that a single month does not fill the whole chart. */
 const LEAST_COLUMNS = 4;
 
-/** A column for each month, visits on top of internships. */
+type Month = ReportCounts['by_month'][number];
+
+const totalOf = (month: Month, until: number = programmes.length): number =>
+  programmes.slice(0, until).reduce((sum, { key }) => sum + month[key], 0);
+
+/** A column for each month, with the programmes stacked. */
 export function MonthsChart({ months, nameOf }: MonthsChartProps) {
-  const most = Math.max(1, ...months.map(({ intern, visitor }) => intern + visitor));
+  const most = Math.max(1, ...months.map((month) => totalOf(month)));
   const columns = Math.max(months.length, LEAST_COLUMNS);
   const every = Math.ceil(months.length / NAMED);
-  // Names end where their column ends: there is no room for a long one at the beginning.
+  // A name ends at the right edge of its column: the first columns have no room for a long name.
   const named = (at: number) => (months.length - 1 - at) % every === 0 && (at > 0 || every === 1);
   return (
     <div className="p-months">
       <div className="p-row p-small mb-2">
-        <span className="p-key">Intern</span>
-        <span className="p-key p-tone-signal">Visitor</span>
+        {programmes.map(({ key }) => (
+          <span key={key} className={`p-key p-tone-${toneOf(key)}`}>
+            {staffWords[key].applicant}
+          </span>
+        ))}
         <span className="p-muted">Highest: {most}</span>
       </div>
       <svg viewBox={`0 0 ${columns} ${most}`} preserveAspectRatio="none" aria-hidden="true">
-        {months.map(({ month, intern, visitor }, at) => (
-          <g key={month}>
-            <rect x={at + 0.15} y={most - intern} width="0.7" height={intern} />
-            <rect
-              className="p-tone-signal"
-              x={at + 0.15}
-              y={most - intern - visitor}
-              width="0.7"
-              height={visitor}
-            />
+        {months.map((month, at) => (
+          <g key={month.month}>
+            {programmes.map(({ key }, place) => (
+              <rect
+                key={key}
+                className={`p-tone-${toneOf(key)}`}
+                x={at + 0.15}
+                y={most - totalOf(month, place + 1)}
+                width="0.7"
+                height={month[key]}
+              />
+            ))}
           </g>
         ))}
       </svg>

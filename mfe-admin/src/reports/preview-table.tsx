@@ -1,4 +1,4 @@
-import { referenceOf, staffWords } from '@portal/contract-svc-applications-v1';
+import { referenceOf, staffWordsOf } from '@portal/contract-svc-applications-v1';
 import { StatusChip } from '@portal/ui';
 import type { Report } from '../api/reports';
 import { applicantOf } from '../applications/words';
@@ -8,14 +8,18 @@ import { useStaff } from '../common/staff-context';
 /** The first rows of the report. */
 export function PreviewTable({ report: { applications, counts } }: { report: Report }) {
   const { locale } = useStaff().shell;
-  const all = applications.length >= counts.total;
+  const listed = counts.total - counts.erased;
+  const all = applications.length >= listed;
   return (
     <section className="mt-4">
       <h2>Preview</h2>
       <p className="p-muted">
         {all
-          ? `All ${counts.total === 1 ? '' : `${counts.total} `}of them.`
-          : `The first ${applications.length} of ${counts.total} applications. Download the full report to see all of them.`}
+          ? `All ${listed === 1 ? '' : `${listed} `}of them.`
+          : `The first ${applications.length} of ${listed} applications. Download the full report to see all of them.`}
+        {counts.erased > 0
+          ? ` The figures also count ${counts.erased} that ${counts.erased === 1 ? 'was' : 'were'} erased and cannot be listed.`
+          : ''}
       </p>
       <div className="p-table-box">
         <table className="table p-table-roomy" aria-label="Preview">
@@ -37,7 +41,7 @@ export function PreviewTable({ report: { applications, counts } }: { report: Rep
                   {referenceOf(row.type, row.id)}
                 </th>
                 <td data-label="Applicant">{applicantOf(row)}</td>
-                <td data-label="Type">{staffWords[row.type].applicant}</td>
+                <td data-label="Type">{staffWordsOf(row.type).applicant}</td>
                 <td data-label="Status">
                   <StatusChip status={row.status} />
                 </td>

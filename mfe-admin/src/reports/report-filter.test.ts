@@ -1,22 +1,35 @@
 /** @jest-environment node */
 import { asked, filterOf, paramsOf, problemOf } from './report-filter';
 
-const now = Date.parse('2026-11-21T12:00:00Z');
-const of = (query: string) => filterOf(new URLSearchParams(query), now);
+const here = { now: Date.parse('2026-11-21T23:00:00Z'), timeZone: 'UTC' };
+const of = (query: string) => filterOf(new URLSearchParams(query), here);
+const common = { by: 'submitted', time_zone: 'UTC' };
 
-test('without a word in the address it is all of the last 30 days, by their dates', () => {
+test('without a word in the address it is what was submitted in the last 30 days, by their dates', () => {
   expect(of('')).toEqual({
     type: 'all',
     status: 'all',
+    by: 'submitted',
     range: 'custom',
-    from: '2026-10-22',
+    from: '2026-10-23',
     to: '2026-11-21',
   });
-  expect(asked(of(''))).toEqual({
+  expect(asked(of(''), here)).toEqual({
+    ...common,
     type: 'all',
     status: 'all',
-    from_date: '2026-10-22',
+    from_date: '2026-10-23',
     to_date: '2026-11-21',
+  });
+});
+
+test('the days are those of the reader', () => {
+  const kigali = { ...here, timeZone: 'Africa/Kigali' };
+  expect(filterOf(new URLSearchParams(), kigali)).toMatchObject({ from: '2026-10-24', to: '2026-11-22' });
+  expect(asked(of('range=7&by=begun'), kigali)).toMatchObject({
+    days: '7',
+    by: 'begun',
+    time_zone: 'Africa/Kigali',
   });
 });
 
@@ -27,19 +40,21 @@ test.each([
   ['from=&to=2026-03-01&status=in-review', { type: 'all', status: 'in-review', to_date: '2026-03-01' }],
   ['from=&to=', { type: 'all', status: 'all' }],
 ])('%s', (query, expected) => {
-  expect(asked(of(query))).toEqual(expected);
+  expect(asked(of(query), here)).toEqual({ ...common, ...expected });
 });
 
-test('what makes no sense in an address is left out', () => {
-  expect(of('type=dog&status=lost&range=12&from=yesterday&to=1')).toEqual(of(''));
+test('invalid parameters of an address are ignored', () => {
+  expect(of('type=dog&by=me&status=lost&range=12&from=yesterday&to=1')).toEqual(of(''));
 });
 
-test('a choice is found again in its address, and what is usual is not in it', () => {
+test('a choice is read back from its address, and defaults are not in it', () => {
   const chosen = { ...of(''), type: 'visitor', from: '2026-01-01' };
-  const params = paramsOf(chosen, now);
+  const params = paramsOf(chosen, here);
   expect(String(params)).toBe('type=visitor&from=2026-01-01');
-  expect(filterOf(params, now)).toEqual(chosen);
-  expect(String(paramsOf({ ...chosen, range: '90' }, now))).toBe('type=visitor&range=90');
+  expect(filterOf(params, here)).toEqual(chosen);
+  expect(String(paramsOf({ ...chosen, range: '90', by: 'begun' }, here))).toBe(
+    'type=visitor&by=begun&range=90',
+  );
 });
 
 test('from may not be later than to', () => {

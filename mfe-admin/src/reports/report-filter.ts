@@ -1,12 +1,15 @@
-import { applicationStatuses } from '@portal/contract-svc-applications-v1';
+import { applicationStatuses, newestFirst, staffWords } from '@portal/contract-svc-applications-v1';
 import type { ReportFilter } from '../api/reports';
+import { rangeProblem } from '../common/range-problem';
 
-/** The filters as they are chosen; the address keeps them. */
+/** The chosen filters; the address keeps them. */
 export interface ChosenFilter {
   type: string;
   status: string;
+  /** What the dates are held against: a value of `byChoices`. */
+  by: string;
   range: string;
-  /** 'YYYY-MM-DD', or '' for no end. They count while the range is custom. */
+  /** 'YYYY-MM-DD', or '' for an open end. `from` and `to` count when the range is 'custom'. */
   from: string;
   to: string;
 }
@@ -14,10 +17,15 @@ export interface ChosenFilter {
 const ALL = 'all';
 export const typeChoices = [
   { value: ALL, label: 'All' },
-  { value: 'visitor', label: 'Visitor' },
-  { value: 'intern', label: 'Intern' },
+  ...newestFirst.map(({ key }) => ({ value: key, label: staffWords[key].applicant })),
 ];
 export const statusChoices = [{ value: ALL, label: 'All' }, ...applicationStatuses];
+
+export const SUBMITTED = 'submitted';
+export const byChoices = [
+  { value: SUBMITTED, label: 'Submitted' },
+  { value: 'begun', label: 'Begun' },
+];
 
 export const CUSTOM = 'custom';
 export const ALL_TIME = 'all';
@@ -32,29 +40,50 @@ export const rangeChoices = [
 
 const DEFAULT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
-const known = (value: string | null, choices: readonly { value: string }[], otherwise: string): string =>
+/** The reader's clock. */
+export interface Here {
+  now: number;
+  timeZone: string;
+}
+
+/** 'YYYY-MM-DD' where the reader is. */
+function today({ now, timeZone }: Here): string {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(now);
+  return ['year', 'month', 'day'].map((name) => parts.find(({ type }) => type === name)?.value).join('-');
+}
+
+const daysBefore = (day: string, days: number): string =>
+  new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
+
+const offered = (value: string | null, choices: readonly { value: string }[], otherwise: string): string =>
   choices.find((choice) => choice.value === value)?.value ?? otherwise;
 
 const dayIn = (value: string | null, otherwise: string): string =>
   value === '' || /^\d{4}-\d{2}-\d{2}$/.test(value ?? '') ? (value ?? otherwise) : otherwise;
 
-/** The report that an address asks for; what makes no sense in it is left out. */
-export function filterOf(params: URLSearchParams, now: number): ChosenFilter {
+/** The filters of an address; invalid parameters are ignored. */
+export function filterOf(params: URLSearchParams, here: Here): ChosenFilter {
+  const last = today(here);
   return {
-    type: known(params.get('type'), typeChoices, ALL),
-    status: known(params.get('status'), statusChoices, ALL),
-    range: known(params.get('range'), rangeChoices, CUSTOM),
-    from: dayIn(params.get('from'), dayOf(now - DEFAULT_DAYS * DAY_MS)),
-    to: dayIn(params.get('to'), dayOf(now)),
+    type: offered(params.get('type'), typeChoices, ALL),
+    status: offered(params.get('status'), statusChoices, ALL),
+    by: offered(params.get('by'), byChoices, SUBMITTED),
+    range: offered(params.get('range'), rangeChoices, CUSTOM),
+    from: dayIn(params.get('from'), daysBefore(last, DEFAULT_DAYS - 1)),
+    to: dayIn(params.get('to'), last),
   };
 }
 
-/** The address of a choice: what is as it was to begin with is not in it. */
-export function paramsOf(filter: ChosenFilter, now: number): URLSearchParams {
-  const usual = filterOf(new URLSearchParams(), now);
-  const names = ['type', 'status', 'range', 'from', 'to'] as const;
+/** The parameters of chosen filters, without defaults. */
+export function paramsOf(filter: ChosenFilter, here: Here): URLSearchParams {
+  const usual = filterOf(new URLSearchParams(), here);
+  const names = ['type', 'status', 'by', 'range', 'from', 'to'] as const;
   const shown = names.filter((name) => filter[name] !== usual[name]);
   const dated = filter.range === CUSTOM;
   return new URLSearchParams(
@@ -62,14 +91,16 @@ export function paramsOf(filter: ChosenFilter, now: number): URLSearchParams {
   );
 }
 
-/** Why there can be no report of this; null when there can. */
-export function problemOf({ range, from, to }: ChosenFilter): string | null {
-  return range === CUSTOM && from && to && from > to ? 'From Date cannot be later than To Date' : null;
-}
+/** The error in the filters; null when a report is possible. */
+export const problemOf = (chosen: ChosenFilter): string | null =>
+  chosen.range === CUSTOM ? rangeProblem(chosen) : null;
 
-/** What the server is asked for. */
-export function asked({ type, status, range, from, to }: ChosenFilter): ReportFilter {
-  const common = { type, status };
+/** The filters as the server takes them. */
+export function asked(
+  { type, status, by, range, from, to }: ChosenFilter,
+  { timeZone }: Pick<Here, 'timeZone'>,
+): ReportFilter {
+  const common = { type, status, by, time_zone: timeZone };
   if (range === ALL_TIME) return common;
   if (range !== CUSTOM) return { ...common, days: range };
   return { ...common, ...(from && { from_date: from }), ...(to && { to_date: to }) };

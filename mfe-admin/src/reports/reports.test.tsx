@@ -29,7 +29,7 @@ test.each(['admin', 'reviewer'])('%s: the navigation leads to the reports', asyn
 test('the figures, the charts as tables and the first ten rows', async () => {
   const opened = openStaff('/admin/reports?range=all', withReport());
   expect(await screen.findByText('31 applications fit the filters')).toBeVisible();
-  expect(lastQuery(opened)).toBe('type=all&status=all&limit=10');
+  expect(lastQuery(opened)).toBe('type=all&status=all&by=submitted&time_zone=UTC&limit=10');
   const cards = [...document.querySelectorAll('.p-stat')].map((card) => card.textContent);
   expect(cards).toEqual([
     '31Total Applications',
@@ -66,12 +66,18 @@ test('the figures, the charts as tables and the first ten rows', async () => {
     '1\u00a0Nov\u00a02026',
   ]);
   expect(screen.getByText(/^The first 10 of 31 applications. Download the full report/)).toBeVisible();
+  expect(screen.queryByText(/were erased/)).toBeNull();
   expect(await axe(document.body)).toEqual([]);
 });
 
 test('when all rows are shown there is no more to download for', async () => {
   openStaff('/admin/reports', withReport(sampleReport({ total: 4 })));
   expect(await screen.findByText('All 4 of them.')).toBeVisible();
+});
+
+test('erased applications are counted, and said not to be listed', async () => {
+  openStaff('/admin/reports', withReport(sampleReport({ total: 6, erased: 2 })));
+  expect(await screen.findByText(/^All 4 of them. The figures also count 2 that were erased/)).toBeVisible();
 });
 
 test('a chart can be looked at as a table', async () => {
@@ -92,16 +98,50 @@ test('the filters go to the server and into the address', async () => {
   const opened = openStaff('/admin/reports', withReport());
   const options = (await screen.findAllByRole('option')).map((option) => option.textContent);
   expect(options).toEqual([
-    ...['All', 'Visitor', 'Intern'],
-    ...['All', 'Draft', 'In progress', 'Submitted', 'In review', 'Approved', 'Rejected'],
-    ...['Custom', 'Last 7 days', 'Last 30 days', 'Last 90 days', 'Last 365 days', 'All time'],
+    'All',
+    'Visitor',
+    'Intern',
+    'All',
+    'Draft',
+    'In progress',
+    'Submitted',
+    'In review',
+    'Approved',
+    'Rejected',
+    'Submitted',
+    'Begun',
+    'Custom',
+    'Last 7 days',
+    'Last 30 days',
+    'Last 90 days',
+    'Last 365 days',
+    'All time',
   ]);
   await userEvent.selectOptions(screen.getByLabelText('Application type'), 'Visitor');
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'In review');
   await userEvent.selectOptions(screen.getByLabelText('Date range'), 'Last 90 days');
   expect(screen.queryByLabelText('From Date')).toBeNull();
-  await waitFor(() => expect(lastQuery(opened)).toBe('type=visitor&status=in-review&days=90&limit=10'));
+  await waitFor(() =>
+    expect(lastQuery(opened)).toBe(
+      'type=visitor&status=in-review&by=submitted&time_zone=UTC&days=90&limit=10',
+    ),
+  );
   expect(location.search).toBe('?type=visitor&status=in-review&range=90');
+});
+
+test('applications count by their submission, or by their beginning, and the page says which', async () => {
+  const begun = { ...sampleReport(), filter: { ...sampleReport().filter, by: 'begun' } };
+  const opened = openStaff('/admin/reports?range=7', withReport());
+  expect(await screen.findByRole('table', { name: 'Submissions over time' })).toBeInTheDocument();
+  expect(
+    screen.getByText(/on the day it was submitted, or begun .* your time zone \(UTC\)\.$/),
+  ).toBeVisible();
+  opened.server.answers(REPORT, begun);
+  await userEvent.selectOptions(screen.getByLabelText('Count when'), 'Begun');
+  expect(await screen.findByRole('table', { name: 'Applications begun over time' })).toBeInTheDocument();
+  expect(screen.getByText(/^An application counts on the day it was begun\./)).toBeVisible();
+  expect(lastQuery(opened)).toBe('type=all&status=all&by=begun&time_zone=UTC&days=7&limit=10');
+  expect(location.search).toBe('?by=begun&range=7');
 });
 
 test('the dates bound each other, and a wrong order is told instead of asked', async () => {
@@ -118,7 +158,9 @@ test('the dates bound each other, and a wrong order is told instead of asked', a
   expect(opened.server.asked).toHaveLength(before);
   fireEvent.change(screen.getByLabelText('To Date'), { target: { value: '2026-04-30' } });
   expect(await screen.findByText('31 applications fit the filters')).toBeVisible();
-  expect(lastQuery(opened)).toBe('type=all&status=all&from_date=2026-04-02&to_date=2026-04-30&limit=10');
+  expect(lastQuery(opened)).toBe(
+    'type=all&status=all&by=submitted&time_zone=UTC&from_date=2026-04-02&to_date=2026-04-30&limit=10',
+  );
 });
 
 test('nothing fits: what to do, and nothing to download', async () => {
@@ -132,7 +174,9 @@ test('nothing fits: what to do, and nothing to download', async () => {
   expect(screen.queryByRole('table')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Show all applications' }));
   expect(location.search).toBe('?range=all');
-  await waitFor(() => expect(lastQuery(opened)).toBe('type=all&status=all&limit=10'));
+  await waitFor(() =>
+    expect(lastQuery(opened)).toBe('type=all&status=all&by=submitted&time_zone=UTC&limit=10'),
+  );
 });
 
 test('a failure says so and can be tried again', async () => {
@@ -147,7 +191,7 @@ test('a failure says so and can be tried again', async () => {
   expect(await screen.findByText('31 applications fit the filters')).toBeVisible();
 });
 
-test('while it is on its way its shape is there', async () => {
+test('a report that is being loaded shows its shape', async () => {
   openStaff(
     '/admin/reports',
     withReport(() => new Promise(() => {})),

@@ -14,7 +14,7 @@ import { useErrorTitle } from '../common/use-error-title';
 import { type DecisionOptions, problemOf, useDecision } from './use-decision';
 import { type Deciding, decisionWords } from './words';
 
-/** Says what a decision does, and takes the words that go with it. */
+/** Explains a decision and takes the text that goes with it. */
 export function DecisionDialog(options: DecisionOptions) {
   const { kind, request, close } = options;
   const decision = useDecision(options);

@@ -13,7 +13,7 @@ import { DecisionDialog } from './decision-dialog';
 import { headId, RequestRows } from './request-rows';
 import { type Deciding, FAILED, statusOf } from './words';
 
-/** Who asks to apply again, and what was answered. The address tells which of them are shown. */
+/** Requests for another application and the decisions on them. The address names the shown status. */
 export default function Requests() {
   const { api, shell } = useStaff();
   const { changed } = useNews();
@@ -90,7 +90,10 @@ function Figures({ list }: { list: RequestList | null }) {
   );
 }
 
-/** The server tells the newest of each status; of those that wait, older ones follow as these are decided. */
+/**
+ * Says that the list is not complete: the server sends the newest requests of each status; older waiting requests
+ * follow as newer ones are decided.
+ */
 function NotAll({ list, status }: { list: RequestList; status: RequestStatus | '' }) {
   const { length } = list.requests;
   const all = list[status || 'total'];
@@ -114,8 +117,8 @@ function NoRequests({ status }: { status: RequestStatus | '' }) {
 }
 
 /**
- * After a decision the list is another one, and the button that was pressed is gone: when the dialog is closed the
- * focus goes to the request in the new list, or to the heading.
+ * After a decision the list has changed and the pressed button is gone: when the dialog closes, the focus goes to the
+ * request in the new list, or to the heading.
  */
 function useRefocus(list: RequestList | null, dialogOpen: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -7,7 +7,7 @@ import { useStaff } from '../common/staff-context';
 import { deskPath } from '../dashboard/place';
 import type { Deciding } from './words';
 
-/** The id of what stands in the head of a request's row. */
+/** The id of the element in the head of a request's row. */
 export const headId = (id: number): string => `request-${id}`;
 
 export interface RequestRowsProps {
@@ -16,7 +16,7 @@ export interface RequestRowsProps {
   decide: (deciding: Deciding) => void;
 }
 
-/** One row a request; opened, it tells all of it. The first that waits is open. */
+/** A row for each request; an opened row shows the whole request. The first waiting request is open. */
 export function RequestRows({ requests, busy, decide }: RequestRowsProps) {
   const first = requests.find(({ status }) => status === 'pending');
   return (

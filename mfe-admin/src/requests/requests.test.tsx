@@ -68,7 +68,7 @@ test('the requests are counted, and one that waits is open with its reason and w
   expect(await axe(document.body)).toEqual([]);
 });
 
-test('when there are more than are told, that is said', async () => {
+test('a list that is not complete says so', async () => {
   const { server } = await open();
   expect(await screen.findByText('1 of 7 are shown: the newest 500 of each status.')).toBeVisible();
   server.answers(`GET ${path}?status=pending`, list(ineza));
@@ -76,7 +76,7 @@ test('when there are more than are told, that is said', async () => {
   await waitFor(() => expect(screen.queryByText(/are shown/)).toBeNull());
 });
 
-test('an approved one tells who reviewed it and leads to the new application', async () => {
+test('an approved request names its reviewer and leads to the new application', async () => {
   await open(fakeServer({ [`GET ${path}`]: list(approved) }));
   await userEvent.click(await screen.findByRole('button', { name: /Ineza Mukamana/ }));
   expect(screen.getByText('Welcome back.')).toBeVisible();

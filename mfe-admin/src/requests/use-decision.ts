@@ -2,21 +2,21 @@ import { requestLimits, requestRefusals } from '@portal/contract-svc-application
 import { type ApiError, deviceStore } from '@portal/remote-sdk';
 import { useMemo, useState } from 'react';
 import { approveRequest, rejectRequest, type SecondaryRequest } from '../api/requests';
-import { fieldErrors, sentenceOf } from '../common/refusal';
+import { fieldErrors, refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useWork } from '../common/use-work';
 import { type Deciding, type DecisionKind, decisionWords } from './words';
 
 export interface DecisionOptions extends Deciding {
   close: () => void;
-  /** The request is decided, by us or by somebody else. */
+  /** Called when the request is decided, here or by a colleague. */
   decided: () => void;
 }
 
 const TOO_LONG = `Notes cannot exceed ${requestLimits.notes} characters`;
 const TOO_LONG_REASON = `Reason cannot exceed ${requestLimits.notes} characters`;
 
-/** A decision as it is written: its text is kept on this device until it is sent. */
+/** A decision being written: its text is kept on this device until it is sent. */
 export function useDecision({ kind, request, close, decided }: DecisionOptions) {
   const { api, shell, userId } = useStaff();
   const words = decisionWords[kind];
@@ -27,7 +27,7 @@ export function useDecision({ kind, request, close, decided }: DecisionOptions) 
   const [text, setText] = useState(() => kept.read() ?? '');
   const [problem, setProblem] = useState<string | undefined>();
   const [failure, setFailure] = useState<string | null>(null);
-  /** How somebody else decided in the meantime. */
+  /** The request as a colleague has decided it in the meantime. */
   const [other, setOther] = useState<SecondaryRequest | null>(null);
   const [attempt, setAttempt] = useState(0);
   const { busy, run } = useWork();
@@ -67,7 +67,7 @@ export function useDecision({ kind, request, close, decided }: DecisionOptions) 
       setProblem(admin_notes);
       return;
     }
-    const sentence = sentenceOf(error, words.failed);
+    const sentence = refusalSentence(error, words.failed);
     setFailure(sentence);
     shell.notify.error(sentence);
   }
@@ -75,7 +75,7 @@ export function useDecision({ kind, request, close, decided }: DecisionOptions) 
   return { text, change, problem, failure, other, attempt, busy, send };
 }
 
-/** What is wrong with the text; undefined when nothing is. */
+/** The error in the text; undefined when there is none. */
 export function problemOf(kind: DecisionKind, text: string): string | undefined {
   const { length } = text.trim();
   if (kind === 'reject' && length === 0) return requestRefusals.reason;

@@ -3,7 +3,7 @@ import type { SecondaryRequest } from '../api/requests';
 
 export const FAILED = 'Failed to load the requests';
 
-/** What the two decisions say about themselves. */
+/** The texts of the two decisions. */
 export const decisionWords = {
   approve: {
     button: 'Approve',
@@ -20,7 +20,7 @@ export const decisionWords = {
 } as const;
 export type DecisionKind = keyof typeof decisionWords;
 
-/** Which request is being decided, and how. */
+/** The request being decided, and the decision. */
 export interface Deciding {
   kind: DecisionKind;
   request: SecondaryRequest;

@@ -8,11 +8,11 @@ import { useStaff } from '../common/staff-context';
 export interface EditApplicationProps {
   review: FullReview;
   close: () => void;
-  /** Something was saved: what is shown is to be asked for anew. */
+  /** Called after a save: the shown data must be loaded again. */
   changed: () => void;
 }
 
-/** An administrator's way to correct an application and its documents. */
+/** The dialog in which an administrator corrects an application and its documents. */
 export default function EditApplication({ review, close, changed }: EditApplicationProps) {
   const { api, shell, userId } = useStaff();
   const keep = useMemo(() => keepOf(userId, review.id), [userId, review.id]);

@@ -1,27 +1,29 @@
-import { type ApplicationType, staffWords } from '@portal/contract-svc-applications-v1';
+import { type ApplicationType, staffWordsOf } from '@portal/contract-svc-applications-v1';
 import { ArrowLeftIcon, ArrowRightIcon, Button, StatusChip } from '@portal/ui';
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { FullReview } from '../api/review';
+import { OriginNote } from '../applications/origin';
 import { applicantOf } from '../applications/words';
 import { dayIn } from '../common/dates';
 import { useStaff } from '../common/staff-context';
 import { ExportButton } from '../export/export-button';
+import { ReopenedChip } from '../reopening/reopened-chip';
 
-export const eyebrow = (type: ApplicationType): string => staffWords[type].review;
+export const eyebrow = (type: ApplicationType): string => staffWordsOf(type).review;
 
 export interface ReviewHeadProps {
   heading: RefObject<HTMLHeadingElement | null>;
   type: ApplicationType;
-  /** Null while it is on its way. */
+  /** Null while it is being loaded. */
   review: FullReview | null;
   turning: { previous: string | null; next: string | null };
   backTo: string;
-  /** Null for those who may not. */
+  /** Opens the editor; null for people without that right. */
   edit: (() => void) | null;
 }
 
-/** Whose application it is, how it stands, and the ways on. */
+/** The head of an application: applicant, status and actions. */
 export function ReviewHead({ heading, type, review, turning, backTo, edit }: ReviewHeadProps) {
   const { locale } = useStaff().shell;
   return (
@@ -47,6 +49,8 @@ export function ReviewHead({ heading, type, review, turning, backTo, edit }: Rev
         <div className="p-row">
           <span>{review.reference}</span>
           <StatusChip status={review.status} />
+          {review.withdrawn_at ? <StatusChip status="withdrawn" /> : null}
+          <ReopenedChip reopened={review.reopened} />
           <span className="p-muted">
             {review.submitted_date ? `Submitted ${dayIn(review.submitted_date, locale)}` : 'Not Submitted'}
           </span>
@@ -60,12 +64,13 @@ export function ReviewHead({ heading, type, review, turning, backTo, edit }: Rev
           </span>
         </div>
       ) : null}
+      {review ? <OriginNote application={review} /> : null}
     </header>
   );
 }
 
 function Turn({ to, byKey, children }: { to: string | null; byKey: string; children: ReactNode }) {
-  // Without an address it stays in its place, so that the other one does not move under the finger.
+  // A link without an address keeps its place, so that the other link does not move under the finger.
   return to ? (
     <Link className="btn btn-outline btn-sm" to={to} aria-keyshortcuts={byKey} title={`Key: ${byKey}`}>
       {children}

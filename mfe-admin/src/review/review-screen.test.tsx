@@ -34,6 +34,27 @@ test('an application reads like a document, with its documents and its history',
   expect(screen.getByText('Read by the applicant')).toBeVisible();
 });
 
+test('a further application says where it came from, and why it holds less', async () => {
+  const review = sampleReview(ineza, { origin: 'request', original: { id: 105, type: 'intern' } });
+  openStaff('/dashboard/intern/12', portal().answers('GET /api/admin/applications/12', { review }));
+  expect(await screen.findByText(/^By Request Another, after/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'INT-105' })).toHaveAttribute('href', '/dashboard/intern/105');
+  expect(
+    screen.getByText('Its form asks less than a first application. The rest stands there.'),
+  ).toBeVisible();
+});
+
+test('a withdrawn application says so, with its reason, in the place of a decision', async () => {
+  const review = sampleReview(ineza, {
+    withdrawn_at: '2026-11-21T10:00:00.000Z',
+    withdrawal_reason: 'I found another place.',
+  });
+  openStaff('/dashboard/intern/12', portal().answers('GET /api/admin/applications/12', { review }));
+  expect(await screen.findByText('Withdrawn by the applicant on 21 November 2026')).toBeVisible();
+  expect(screen.getByText('“I found another place.”')).toBeVisible();
+  expect(screen.queryByLabelText('New status')).toBeNull();
+});
+
 test('an application that cannot be loaded says so and is tried again', async () => {
   const path = 'GET /api/admin/applications/12';
   const { server, shell } = openStaff('/dashboard/intern/12', portal().answers(path, refusal(503)));
@@ -44,44 +65,23 @@ test('an application that cannot be loaded says so and is tried again', async ()
   expect(await person('Ineza Mukamana')).toBeVisible();
 });
 
-describe('a document', () => {
-  const openTab = jest.spyOn(window, 'open');
-  afterAll(() => openTab.mockRestore());
-
-  async function press() {
-    const opened = openStaff('/dashboard/intern/12', portal());
-    await userEvent.click(await screen.findByRole('link', { name: /cv.pdf/ }));
-    return opened;
-  }
-
-  test('opens in a new tab, which knows nothing of this one', async () => {
-    const tab = { opener: window };
-    openTab.mockReturnValue(tab as unknown as Window);
-    await press();
-    expect(openTab).toHaveBeenCalledWith('/api/storage/12/cv.pdf', '_blank');
-    expect(tab.opener).toBeNull();
-  });
-
-  test('is followed as a link where the browser blocks the tab', async () => {
-    openTab.mockReturnValue(null);
-    const followed = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    await press();
-    const link = followed.mock.contexts[0] as HTMLAnchorElement;
-    expect([link.pathname, link.target, link.rel]).toEqual(['/api/storage/12/cv.pdf', '_blank', 'noopener']);
-    followed.mockRestore();
-  });
-
-  test('that cannot be opened is told', async () => {
-    openTab.mockImplementation(() => {
-      throw new Error('not allowed');
-    });
-    const { shell } = await press();
-    const told = 'Failed to open document. Please try again or contact support.';
-    expect(shell.calls).toContainEqual(['notify', 'error', told]);
-  });
+test('a document that is not there is told beside its link, not in an empty tab', async () => {
+  const tab = { close: jest.fn() };
+  const openTab = jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+  const asking = jest.fn(async () => ({ ok: false, status: 404 }));
+  globalThis.fetch = asking as unknown as typeof fetch;
+  const { shell, server } = openStaff('/dashboard/intern/12', portal());
+  await userEvent.click(await screen.findByRole('link', { name: /cv.pdf/ }));
+  const told = 'Failed to open document. Please try again or contact support.';
+  expect(await screen.findByText(`${told} The file was not found.`)).toBeVisible();
+  expect(shell.calls).toContainEqual(['notify', 'error', told]);
+  expect(asking).toHaveBeenCalledWith('/api/storage/12/cv.pdf', expect.anything());
+  expect(server.asked.map(({ path }) => path)).toContain('/api/me/files');
+  expect(tab.close).toHaveBeenCalled();
+  openTab.mockRestore();
 });
 
-test('who may not decide or edit is not offered it', async () => {
+test('a person who may not decide or edit has no such buttons', async () => {
   const abilities = { view: true, edit: false, upload: false, decide: false };
   const path = 'GET /api/admin/applications/12';
   openStaff(

@@ -2,38 +2,44 @@ import { ApplicationReading, ReviewedDocuments } from '@portal/application-ui/re
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { Card, Notice, Skeleton, useFocusOnChange, usePageTitle } from '@portal/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { applicantOf } from '../applications/words';
 import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
 import { FeedbackForm } from '../feedback/feedback-form';
+import { Withdrawn } from '../feedback/withdrawn';
+import { HeldNotice } from '../holding/held-notice';
+import { RequestInstead } from '../reopening/request-button';
+import { ErasePerson } from './erase-person';
 import { eyebrow, ReviewHead } from './review-head';
 import { Timeline } from './timeline';
-import { useOpenDocument } from './use-open-document';
 import { useReview } from './use-review';
 
+const LettersCard = lazy(() => import('../letters/letters-card'));
 const EditApplication = lazy(() => import('./edit-application'));
+const ReopenedCard = lazy(() => import('../reopening/reopened-card'));
 const FAILED = 'Failed to fetch application data';
 
 export interface ReviewScreenProps {
   id: number;
   type: ApplicationType;
-  /** Its heading takes the focus, as it does whenever another application is turned to. */
+  /** Whether the heading takes the focus at once; it does so whenever the reader turns to another application. */
   takeFocus: boolean;
   /** Addresses of the applicants before and after. */
   turning: { previous: string | null; next: string | null };
   backTo: string;
-  /** Something was decided or corrected. */
+  /** Called after a decision or a correction. */
   changed: () => void;
 }
 
-/** One application, read like a document, with its documents and its history beside it. */
+/** An application as a document, with its files and its history beside it. */
 export default function ReviewScreen(props: ReviewScreenProps) {
   const { id, type, takeFocus, turning, backTo, changed } = props;
-  const { shell } = useStaff();
+  const { shell, admin } = useStaff();
+  const navigate = useNavigate();
   const [{ state, data: review, message }, reload] = useReview(id, FAILED);
   const [editing, setEditing] = useState(false);
   const heading = useFocusOnChange(id);
-  const openDocument = useOpenDocument();
   const title = review ? `${review.reference} ${applicantOf(review)}` : eyebrow(type);
   usePageTitle(title, { site: shell.branding.name });
 
@@ -45,6 +51,10 @@ export default function ReviewScreen(props: ReviewScreenProps) {
   function changedHere() {
     reload();
     changed();
+  }
+  function erased() {
+    changed();
+    navigate(backTo);
   }
   return (
     <article className="mt-4">
@@ -63,25 +73,34 @@ export default function ReviewScreen(props: ReviewScreenProps) {
       {review ? (
         <div className="p-review">
           <div>
-            <ApplicationReading
-              review={review}
-              layout="document"
-              withoutDocuments
-              openDocument={openDocument}
-              level={2}
-            />
+            <ApplicationReading review={review} layout="document" withoutDocuments level={2} />
+            <Suspense fallback={null}>
+              <LettersCard applicationId={id} version={review.version} />
+            </Suspense>
           </div>
           <div>
+            {review.reopened_times ? (
+              <Suspense fallback={null}>
+                <ReopenedCard review={review} changed={changedHere} />
+              </Suspense>
+            ) : null}
             <Card title="Documents Uploaded">
-              <ReviewedDocuments review={review} openDocument={openDocument} />
+              <ReviewedDocuments review={review} />
             </Card>
             <Card title="History">
-              <Timeline id={id} version={review.version} />
+              <Timeline id={id} version={`${review.version} ${review.held_decision?.id ?? ''}`} />
             </Card>
+            {admin ? <ErasePerson applicationId={id} erased={erased} /> : null}
           </div>
           <Card title="Feedback">
-            {review.abilities.decide ? (
-              <FeedbackForm key={id} application={review} onSent={changedHere} onOvertaken={changedHere} />
+            {review.withdrawn_at ? (
+              <Withdrawn at={review.withdrawn_at} reason={review.withdrawal_reason} />
+            ) : review.held_decision ? (
+              <HeldNotice applicationId={id} held={review.held_decision} changed={changedHere} />
+            ) : review.abilities.decide ? (
+              <RequestInstead key={id} application={review} changed={changedHere}>
+                <FeedbackForm application={review} onSent={changedHere} onOvertaken={changedHere} />
+              </RequestInstead>
             ) : (
               <Notice>
                 <p>Feedback can be sent when this application has been submitted.</p>

@@ -5,9 +5,10 @@ import { dayAndTime } from '../common/dates';
 import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
+import { ApplicationMails } from '../mail/application-mails';
 
-/** What has happened to an application, and what its applicant was told. `version` grows with each change. */
-export function Timeline({ id, version }: { id: number; version: number }) {
+/** The history of an application and the feedback to its applicant; another `version` loads it again. */
+export function Timeline({ id, version }: { id: number; version: string }) {
   const { api } = useStaff();
   const [timeline, reload] = useLoad({ key: `${id} ${version}`, load: () => readTimeline(api, id) });
 
@@ -15,7 +16,7 @@ export function Timeline({ id, version }: { id: number; version: number }) {
     return <FailedNotice title="The history could not be loaded" message={timeline.message} retry={reload} />;
   }
   if (timeline.data === null) return <Skeleton lines={4} label="Loading the history" />;
-  const { entries, feedback } = timeline.data;
+  const { entries, feedback, mails = [] } = timeline.data;
   return (
     <>
       <ol className="p-timeline">
@@ -27,6 +28,7 @@ export function Timeline({ id, version }: { id: number; version: number }) {
       {feedback.map((one) => (
         <Sent key={one.id} feedback={one} />
       ))}
+      <ApplicationMails applicationId={id} mails={mails} changed={reload} />
     </>
   );
 }
@@ -36,7 +38,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   const detail = detailOf(entry);
   return (
     <li>
-      <strong>{labelOf(auditActions, entry.action)}</strong>
+      <strong>{actOf(entry)}</strong>
       {detail ? <span>: {detail}</span> : null}
       <br />
       <span className="p-small p-muted">
@@ -47,14 +49,33 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   );
 }
 
-/** The few words that tell one entry from another of its kind. */
+/** A withdrawal and what concerns reopened sections are stored as edits of the application. */
+function actOf({ action, details }: TimelineEntry): string {
+  if (details.withdrawn) return 'Application withdrawn';
+  if (details.reopened) return 'Sections reopened';
+  if (details.reopening_answered) return 'Answers to reopened sections sent';
+  return details.reopening_ended ? 'Reopening ended' : labelOf(auditActions, action);
+}
+
+/** A few words that distinguish entries of the same kind. */
 function detailOf({ action, details }: TimelineEntry): string | null {
   const text = (name: string) => (typeof details[name] === 'string' ? details[name] : null);
   const status = (name: string) => labelOf(applicationStatuses, text(name));
   switch (action) {
     case 'status_changed':
       return `${status('from')} to ${status('to')}`;
+    case 'decision_held':
+    case 'decision_undone':
+      return status('to');
     case 'edited':
+      if (details.disowned) return 'the owner of the email address says that it is not theirs';
+      if (details.email_corrected) return 'the email address';
+      if (details.phone_corrected) return 'the phone number';
+      if (details.taken) return 'taken over by the owner of the email address';
+      if (details.referee_asked) return `a referee was asked for the ${text('referee_asked')} letter`;
+      if (details.withdrawal_undone) return 'the withdrawal was taken back';
+      if (details.reopened) return `until ${text('until')}: ${text('reason')}`;
+      if (details.withdrawn) return text('reason') || 'no reason was given';
       return Array.isArray(details.sections) ? details.sections.map(inWords).join(', ') : null;
     case 'uploaded': {
       const type = text('upload_type');

@@ -2,7 +2,7 @@ import { type FullReview, readReview } from '../api/review';
 import { useStaff } from '../common/staff-context';
 import { type Loaded, useLoad } from '../common/use-load';
 
-/** One application with everything in it; never another one's while it is on its way. */
+/** Loads a complete application; during the load of another id the data are null. */
 export function useReview(id: number, failure: string): [Loaded<FullReview>, () => void] {
   const { api } = useStaff();
   const [review, reload] = useLoad({

@@ -15,7 +15,7 @@ test.each([
   expect(location.pathname).toBe(area);
 });
 
-test('the navigation tells where one is and what is new', async () => {
+test('the navigation marks the current view and what is new', async () => {
   openStaff(
     '/admin/intern-applications',
     fakeServer({ 'GET /api/admin/unread-counts': { unread_notifications: 12, pending_requests: 0 } }),
@@ -32,7 +32,7 @@ test('who is signed in could not be asked: a message says so and the rest goes o
   expect(shell.calls).toContainEqual(['notify', 'error', 'Failed to get the user']);
 });
 
-test('a session that is no more ends here, so that the sign-in opens', async () => {
+test('a session that the server has ended ends here, too, so that the sign-in opens', async () => {
   const { shell } = openStaff('/admin', fakeServer({ 'GET /api/me': refusal(401) }));
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
   expect(shell.calls).toContainEqual(['session.end', 'expired']);

@@ -1,56 +1,81 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
-import { type ApiClient, createApiClient } from '@portal/remote-sdk';
+import { A19 } from '@portal/contract-svc-auth-v1/operations';
+import { type ApiClient, call, createApiClient } from '@portal/remote-sdk';
 import { Skeleton } from '@portal/ui';
+import { FileDoorContext } from '@portal/ui/files';
 import { lazy, Suspense, useMemo } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { StaffContext } from '../common/staff-context';
 import { staffShell } from '../common/staff-shell';
 import { AdminFrame } from '../frame/admin-frame';
+import { NewsContext } from '../frame/news-context';
+import { useCounts } from '../frame/use-counts';
+import { useIdle } from '../idle/use-idle';
+import { withProof } from '../proof/proven';
+import { useProof } from '../proof/use-proof';
 import { viewsFor } from './views';
 
 const Desk = lazy(() => import('../dashboard'));
 
 export interface StaffRoutesProps {
   shell: ShellApi;
-  /** Instead of the portal's API: for working on the remote alone. */
+  /** Replaces the portal's API, for development of the remote alone. */
   client?: ApiClient | undefined;
 }
 
-/** The two staff areas and their views; an address that names no view leads to the area's first one. */
+/** The two staff areas and their views; an address without a view leads to the area's first view. */
 export function StaffRoutes({ shell, client }: StaffRoutesProps) {
   const user = shell.session.current()?.user;
   const admin = user?.role === 'admin';
+  const idle = useIdle(shell, client);
+  const { isOver } = idle;
+  const { proven, question } = useProof(idle);
   const staff = useMemo(() => {
-    const own = staffShell(shell);
-    const api = client ?? createApiClient(own);
-    return { shell: own, api, userId: user?.id ?? 0, admin };
-  }, [shell, client, user?.id, admin]);
+    const own = staffShell(shell, isOver);
+    const api = withProof(client ?? createApiClient(own), proven);
+    return { shell: own, api, userId: user?.id ?? 0, admin, proven };
+  }, [shell, client, user?.id, admin, proven, isOver]);
+  const files = useMemo(
+    () => ({
+      renew: () => call(staff.api, A19),
+      failed: 'Failed to open document. Please try again or contact support.',
+      tell: staff.shell.notify.error,
+    }),
+    [staff],
+  );
   return (
     <StaffContext value={staff}>
-      <BrowserRouter>
-        <Routes>
-          <Route path="/dashboard/:type?/:id?" element={<DeskPlace />} />
-          <Route path="/dashboard/*" element={<Navigate to="/dashboard" replace />} />
-          <Route path="/admin" element={<AdminFrame />}>
-            {viewsFor(admin).map(({ path, View }) =>
-              path === '' ? (
-                <Route key={path} index element={<View />} />
-              ) : (
-                <Route key={path} path={path} element={<View />} />
-              ),
-            )}
-            <Route path="*" element={<Navigate to="/admin" replace />} />
-          </Route>
-        </Routes>
-      </BrowserRouter>
+      <FileDoorContext value={files}>
+        <BrowserRouter>
+          <Routes>
+            <Route path="/dashboard/:type?/:id?" element={<DeskPlace />} />
+            <Route path="/dashboard/*" element={<Navigate to="/dashboard" replace />} />
+            <Route path="/admin" element={<AdminFrame />}>
+              {viewsFor(admin).map(({ path, View }) =>
+                path === '' ? (
+                  <Route key={path} index element={<View />} />
+                ) : (
+                  <Route key={path} path={path} element={<View />} />
+                ),
+              )}
+              <Route path="*" element={<Navigate to="/admin" replace />} />
+            </Route>
+          </Routes>
+        </BrowserRouter>
+        {question(staff.api)}
+        {idle.notice}
+      </FileDoorContext>
     </StaffContext>
   );
 }
 
 function DeskPlace() {
+  const news = useCounts();
   return (
-    <Suspense fallback={<Skeleton lines={6} label="Loading the dashboard" />}>
-      <Desk />
-    </Suspense>
+    <NewsContext value={news}>
+      <Suspense fallback={<Skeleton lines={6} label="Loading the dashboard" />}>
+        <Desk />
+      </Suspense>
+    </NewsContext>
   );
 }

@@ -5,23 +5,29 @@ import { type PortalSettings, readSettings } from '../api/settings';
 import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
+import { FactorRuleCard } from './factor-rule-card';
+import { HoldCard } from './hold-card';
+import { IdleCard } from './idle-card';
+import { LettersCard } from './letters-card';
 import { LimitsCard } from './limits-card';
+import { MailedLoginCard } from './mailed-login-card';
+import { RemindersCard } from './reminders-card';
 import { ResumeCodeCard } from './resume-code-card';
 import { SwitchCard } from './switch-card';
-import { words } from './words';
+import { portalMessages } from './words';
 
-/** Whether applicants may come in, and how the forms behave. */
+/** The portal's settings: open or closed, and the behaviour of the forms. */
 export default function Settings() {
   const { api, shell } = useStaff();
   const [loaded, reload] = useLoad({
     key: 'settings',
     load: () => readSettings(api),
-    failure: words.loadFailed,
+    failure: portalMessages.loadFailed,
   });
-  /** As the last change left them. */
+  /** The settings after the last change. */
   const [changed, setChanged] = useState<PortalSettings | null>(null);
   const settings = changed ?? loaded.data;
-  usePageTitle(words.title, { site: shell.branding.name });
+  usePageTitle(portalMessages.title, { site: shell.branding.name });
 
   function keep(now: PortalSettings) {
     setChanged(now);
@@ -32,12 +38,12 @@ export default function Settings() {
     <>
       <div className="p-list-head">
         <div>
-          <h1>{words.title}</h1>
+          <h1>{portalMessages.title}</h1>
           <p className="p-muted">Who may come in, and how the forms behave</p>
         </div>
       </div>
       {loaded.state === 'failed' ? (
-        <FailedNotice title={words.loadFailed} message={loaded.message} retry={reload} />
+        <FailedNotice title={portalMessages.loadFailed} message={loaded.message} retry={reload} />
       ) : null}
       {settings === null && loaded.state === 'loading' ? (
         <Skeleton lines={8} label="Loading the settings" />
@@ -47,7 +53,13 @@ export default function Settings() {
           <>
             <SwitchCard settings={settings} changed={keep} />
             <LimitsCard settings={settings} changed={keep} />
+            {settings.hold_minutes === undefined ? null : <HoldCard settings={settings} changed={keep} />}
+            <FactorRuleCard />
+            <IdleCard />
             <ResumeCodeCard settings={settings} changed={keep} />
+            <MailedLoginCard settings={settings} changed={keep} />
+            <RemindersCard settings={settings} changed={keep} />
+            <LettersCard />
           </>
         ) : null}
         <h2>People and history</h2>
@@ -58,8 +70,17 @@ export default function Settings() {
           <Shortcut to="/admin/portal-settings/activity" title="Activity">
             Who did what, and when.
           </Shortcut>
+          <Shortcut to="/admin/portal-settings/security" title="Security">
+            Sign-ins, passwords, exports and opened documents.
+          </Shortcut>
+          <Shortcut to="/admin/portal-settings/retention" title="How long data is kept">
+            When drafts, applications and emails end.
+          </Shortcut>
           <Shortcut to="/admin/portal-settings/mail" title="Email">
             What could not be delivered, to be sent again.
+          </Shortcut>
+          <Shortcut to="/admin/portal-settings/mail-words" title="Words of emails">
+            What applicants read in their emails.
           </Shortcut>
         </div>
       </div>

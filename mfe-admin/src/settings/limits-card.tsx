@@ -3,11 +3,11 @@ import { Button, Card, Notice, usePageTitle } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { changeSettings, type PortalSettings } from '../api/settings';
-import { fieldErrors, sentenceOf } from '../common/refusal';
+import { fieldErrors, refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useWork } from '../common/use-work';
 import type { SettingsCardProps } from './switch-card';
-import { words } from './words';
+import { portalMessages } from './words';
 
 type Limits = PortalSettings['form_limits'];
 type LimitName = keyof Limits;
@@ -19,7 +19,7 @@ const fields: readonly { name: LimitName; label: string }[] = [
 ];
 const idOf = (name: LimitName) => `form_limits.${name}`;
 
-/** How long the texts of the forms may be. */
+/** The length limits of the forms' texts. */
 export function LimitsCard({ settings, changed }: SettingsCardProps) {
   const { api, shell } = useStaff();
   const { busy, run } = useWork();
@@ -40,7 +40,7 @@ export function LimitsCard({ settings, changed }: SettingsCardProps) {
         const now = await changeSettings(api, { form_limits: asNumbers(typed) });
         setTyped(asTyped(now.form_limits));
         changed(now);
-        shell.notify.success(words.saved);
+        shell.notify.success(portalMessages.saved);
       },
       (error) => {
         const told = fieldErrors(
@@ -53,8 +53,8 @@ export function LimitsCard({ settings, changed }: SettingsCardProps) {
           if (sentence) placed[name] = sentence;
         }
         setErrors(placed);
-        if (Object.keys(placed).length === 0) setFailure(sentenceOf(error, words.saveFailed));
-        shell.notify.error(Object.keys(placed).length > 0 ? words.check : words.saveFailed);
+        if (Object.keys(placed).length === 0) setFailure(refusalSentence(error, portalMessages.saveFailed));
+        shell.notify.error(Object.keys(placed).length > 0 ? portalMessages.check : portalMessages.saveFailed);
       },
     );
   }
@@ -63,7 +63,7 @@ export function LimitsCard({ settings, changed }: SettingsCardProps) {
     const message = errors[name];
     return message ? [{ href: `#${idOf(name)}`, message }] : [];
   });
-  usePageTitle(words.title, { site: shell.branding.name, error: summary.length > 0 });
+  usePageTitle(portalMessages.title, { site: shell.branding.name, error: summary.length > 0 });
   return (
     <Card title="Length of texts">
       <ErrorSummary errors={summary} attempt={attempt} />
@@ -99,7 +99,7 @@ export function LimitsCard({ settings, changed }: SettingsCardProps) {
   );
 }
 
-/** What the server would refuse. */
+/** The errors that the server would report. */
 export function limitErrors(
   typed: Typed,
   { form_limits_default: least, form_limits_most: most }: PortalSettings,

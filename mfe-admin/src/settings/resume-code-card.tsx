@@ -1,20 +1,16 @@
-import { Button, Card, Notice } from '@portal/ui';
-import { RadioGroup } from '@portal/ui/forms';
-import { type FormEvent, useState } from 'react';
-import { changeSettings, type PortalSettings } from '../api/settings';
-import { sentenceOf } from '../common/refusal';
-import { useStaff } from '../common/staff-context';
-import { useWork } from '../common/use-work';
+import { Notice } from '@portal/ui';
+import type { PortalSettings } from '../api/settings';
+import { ChoiceCard } from './choice-card';
 import type { SettingsCardProps } from './switch-card';
-import { words } from './words';
 
-type ResumeCode = PortalSettings['resume_code'];
+const withoutCode =
+  'Whoever knows the email address and the phone number of an applicant can open an application that is not sent in yet.';
 
-const choices: readonly { value: ResumeCode; label: string; hint: string }[] = [
+const choices: readonly { value: PortalSettings['resume_code']; label: string; hint: string }[] = [
   {
     value: 'off',
     label: 'Never ask for a code',
-    hint: 'Whoever knows the email address and the phone number of an applicant can open an application that is not sent in yet.',
+    hint: 'Email address and phone number are enough, on every device.',
   },
   {
     value: 'new-device',
@@ -23,53 +19,30 @@ const choices: readonly { value: ResumeCode; label: string; hint: string }[] = [
   },
 ];
 
-/** Whether going on with an application on another device asks for a mailed code. */
+/** The setting that asks for a mailed code when somebody continues an application on another device. */
 export function ResumeCodeCard({ settings, changed }: SettingsCardProps) {
-  const { api, shell } = useStaff();
-  const { busy, run } = useWork();
-  const [chosen, setChosen] = useState<ResumeCode>(settings.resume_code);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  function save(event: FormEvent) {
-    event.preventDefault();
-    setFailure(null);
-    void run(
-      async () => {
-        changed(await changeSettings(api, { resume_code: chosen }));
-        shell.notify.success(words.saved);
-      },
-      (error) => {
-        setFailure(sentenceOf(error, words.saveFailed));
-        shell.notify.error(words.saveFailed);
-      },
-    );
-  }
-
   return (
-    <Card title="Going on with an application">
-      {failure ? (
-        <Notice tone="danger" role="alert" title="The choice could not be saved">
-          <p>{failure}</p>
+    <ChoiceCard
+      title="Going on with an application"
+      legend="When an applicant comes back with email and phone number"
+      name="resume_code"
+      value={settings.resume_code}
+      options={choices.map((choice) => ({
+        ...choice,
+        label:
+          choice.value === settings.resume_code_default
+            ? `${choice.label} (as it is at first)`
+            : choice.label,
+      }))}
+      change={(resume_code) => ({ resume_code })}
+      changed={changed}
+      save="Save choice"
+    >
+      {settings.resume_code === 'off' ? (
+        <Notice tone="warning" title="No code is asked for">
+          <p>{withoutCode}</p>
         </Notice>
       ) : null}
-      <form onSubmit={save} noValidate>
-        <RadioGroup
-          legend="When an applicant comes back with email and phone number"
-          name="resume_code"
-          value={chosen}
-          onChange={(value) => setChosen(value === 'new-device' ? value : 'off')}
-          options={choices.map((choice) => ({
-            ...choice,
-            label:
-              choice.value === settings.resume_code_default
-                ? `${choice.label} (as it is at first)`
-                : choice.label,
-          }))}
-        />
-        <Button type="submit" variant="outline" busy={busy}>
-          Save choice
-        </Button>
-      </form>
-    </Card>
+    </ChoiceCard>
   );
 }

@@ -58,7 +58,7 @@ test.each([
   expect(screen.getByRole('switch')).not.toBeChecked();
 });
 
-test('who thinks better of it keeps the portal open', async () => {
+test('an administrator who cancels keeps the portal open', async () => {
   const { server } = await open();
   await press('Disable Portal');
   await press('Keep it open');
@@ -156,6 +156,8 @@ test('a code on a new device can be asked for; both choices say what they mean',
   const server = portal().answers('PUT /api/admin/settings', { ...settings, resume_code: 'new-device' });
   const { shell } = await open(server);
   expect(screen.getByRole('radio', { name: 'Never ask for a code (as it is at first)' })).toBeChecked();
+  const meaning = /^Whoever knows the email address and the phone number .* can open an application/;
+  expect(screen.getByText(meaning)).toBeVisible();
   const choice = screen.getByRole('radio', { name: 'Ask on a new device' });
   expect(choice).toHaveAccessibleDescription(/six figures that we mail to them/);
   await userEvent.click(choice);
@@ -165,11 +167,81 @@ test('a code on a new device can be asked for; both choices say what they mean',
     path: '/api/admin/settings',
     body: { resume_code: 'new-device' },
   });
+  expect(screen.queryByText(meaning)).toBeNull();
   expect(shell.calls).toContainEqual(['notify', 'success', 'Settings saved.']);
+});
+
+test('the confirmation email can bring the link alone', async () => {
+  const server = portal().answers('PUT /api/admin/settings', { ...settings, mailed_login: 'link' });
+  await open(server);
+  await userEvent.click(screen.getByRole('radio', { name: 'The link alone' }));
+  await press('Save what is mailed');
+  expect(server.asked).toContainEqual({
+    method: 'PUT',
+    path: '/api/admin/settings',
+    body: { mailed_login: 'link' },
+  });
 });
 
 test('a choice that could not be saved says so', async () => {
   await open(portal().answers('PUT /api/admin/settings', refusal(500, { message: '' })));
   await press('Save choice');
   expect(screen.getByRole('alert')).toHaveTextContent('The settings could not be saved. Please try again.');
+});
+
+test('administrators are asked for a code where that is chosen, and who has none oneself is told what to do', async () => {
+  const rule = 'PUT /api/staff/second-factor-rule';
+  const own = 'Set up an app for your own account first, in your profile: else this would keep you out.';
+  const server = portal().answers(rule, refusal(409, { message: own }));
+  const { shell } = await open(server);
+  const choice = await screen.findByLabelText(/^Administrators sign in with a code from an app/);
+  expect(choice).not.toBeChecked();
+  await userEvent.click(choice);
+  const card = within(choice.closest('section') as HTMLElement);
+  await userEvent.click(card.getByRole('button', { name: 'Save rule' }));
+  expect(await card.findByRole('alert')).toHaveTextContent(own);
+  expect(choice).toBeChecked();
+  server.answers(rule, { required_for_administrators: true });
+  await userEvent.click(card.getByRole('button', { name: 'Save rule' }));
+  expect(server.asked.at(-1)).toMatchObject({ body: { required_for_administrators: true } });
+  expect(shell.calls).toContainEqual(['notify', 'success', expect.any(String)]);
+});
+
+test('the minutes without use are changed; a wrong number stays where it was typed', async () => {
+  const server = portal().answers('PUT /api/staff/session-rule', { idle_minutes: 45 });
+  const { shell } = await open(server);
+  const minutes = await screen.findByLabelText('Minutes without use');
+  expect(minutes).toHaveValue('30');
+  for (const wrong of ['4', '721', 'soon']) {
+    await userEvent.clear(minutes);
+    await userEvent.type(minutes, wrong);
+    await userEvent.click(screen.getByRole('button', { name: 'Save minutes' }));
+    expect(minutes).toHaveAccessibleDescription(/Enter a whole number of minutes from 5 to 720/);
+    expect(minutes).toHaveValue(wrong);
+  }
+  await userEvent.clear(minutes);
+  await userEvent.type(minutes, '45');
+  await userEvent.click(screen.getByRole('button', { name: 'Save minutes' }));
+  expect(server.asked.at(-1)).toMatchObject({ method: 'PUT', body: { idle_minutes: 45 } });
+  expect(shell.calls).toContainEqual(['notify', 'success', 'Settings saved.']);
+});
+
+test('the minutes before a decision goes out are whole numbers up to 60', async () => {
+  const { server, shell } = await open();
+  const minutes = () => screen.getByLabelText('Minutes before a decision goes out');
+  const asked = () => server.asked.filter(({ method }) => method === 'PUT');
+  for (const wrong of ['61', 'soon', '']) {
+    await userEvent.clear(minutes());
+    if (wrong) await enter(userEvent, minutes(), wrong);
+    await press('Save the wait');
+    expect(screen.getByText('Enter a whole number of minutes from 0 to 60')).toBeVisible();
+    expect(minutes()).toHaveFocus();
+  }
+  expect(asked()).toEqual([]);
+  server.answers('PUT /api/admin/settings', { ...settings, hold_minutes: 0 });
+  await enter(userEvent, minutes(), '0');
+  await press('Save the wait');
+  expect(asked()).toMatchObject([{ body: { hold_minutes: 0 } }]);
+  expect(minutes()).toHaveValue('0');
+  expect(shell.calls).toContainEqual(['notify', 'success', expect.any(String)]);
 });

@@ -3,18 +3,18 @@ import { Checkbox } from '@portal/ui/forms';
 import { useState } from 'react';
 import { type PortalSettings, switchPortal } from '../api/settings';
 import { DialogButtons } from '../common/dialog-parts';
-import { sentenceOf } from '../common/refusal';
+import { refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useWork } from '../common/use-work';
-import { words } from './words';
+import { portalMessages } from './words';
 
 export interface SettingsCardProps {
   settings: PortalSettings;
-  /** The settings as they are now. */
+  /** Called with the settings after a change. */
   changed: (settings: PortalSettings) => void;
 }
 
-/** Opens and closes the portal. What that means is told before; closing asks once more. */
+/** Opens and closes the portal. The consequences are explained first; closing asks for confirmation. */
 export function SwitchCard({ settings, changed }: SettingsCardProps) {
   const { api, shell } = useStaff();
   const { busy, run } = useWork();
@@ -29,7 +29,7 @@ export function SwitchCard({ settings, changed }: SettingsCardProps) {
     void run(
       async () => {
         const now = await switchPortal(api, enabled);
-        const told = now ? words.enabled : words.disabled;
+        const told = now ? portalMessages.enabled : portalMessages.disabled;
         setAsking(false);
         setDone(told);
         shell.notify.success(told);
@@ -37,8 +37,8 @@ export function SwitchCard({ settings, changed }: SettingsCardProps) {
       },
       (error) => {
         setAsking(false);
-        setFailure(sentenceOf(error, words.updateFailed));
-        shell.notify.error(words.updateFailed);
+        setFailure(refusalSentence(error, portalMessages.updateFailed));
+        shell.notify.error(portalMessages.updateFailed);
       },
     );
   }
@@ -61,7 +61,7 @@ export function SwitchCard({ settings, changed }: SettingsCardProps) {
         ) : null}
       </div>
       {failure ? (
-        <Notice tone="danger" role="alert" title={words.updateFailed}>
+        <Notice tone="danger" role="alert" title={portalMessages.updateFailed}>
           <p>{failure}</p>
         </Notice>
       ) : null}

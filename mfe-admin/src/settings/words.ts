@@ -1,4 +1,4 @@
-export const words = {
+export const portalMessages = {
   title: 'Portal Settings',
   loadFailed: 'Failed to fetch portal status',
   updateFailed: 'Failed to update portal status',

@@ -2,7 +2,7 @@ import type { Branding } from '@portal/contract-shell-v1';
 import { AppHeader, SkipLink } from '@portal/ui';
 import type { ReactNode } from 'react';
 
-/** What is the same on both sides of the staff's door: the header with the way home, and a narrow page. */
+/** The frame of the staff's sign-in and invitation: the header with the link home, and a narrow page. */
 export function DoorFrame({ branding, children }: { branding: Branding; children: ReactNode }) {
   return (
     <>

@@ -7,7 +7,7 @@ export type CredentialErrors = Partial<Record<keyof Credentials, string>>;
 
 const LEAST_CHARACTERS = 8;
 
-/** What is missing before asking the server; the server checks again. */
+/** Errors found before the call; the server checks again. */
 export function credentialErrors({ email, password }: Credentials): CredentialErrors {
   const errors: CredentialErrors = {};
   if (email.trim() === '') errors.email = 'Enter your email address';

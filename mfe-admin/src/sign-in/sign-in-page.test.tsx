@@ -3,6 +3,7 @@ import { enter } from '@portal/application-ui/testing';
 import { type FakeShell, fakeShell } from '@portal/remote-sdk/dev';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sampleBegun, sampleRecoveryCodes } from '../testing/sample-administration';
 import { SignInPage } from './sign-in-page';
 
 const aline = {
@@ -77,7 +78,7 @@ test('a refusal without a word of the server says that the sign-in failed', asyn
   expect(await screen.findByRole('alert')).toHaveTextContent('Login failed. Check your credentials.');
 });
 
-test('what the server finds wrong with a field stands at the field', async () => {
+test('the server’s message about a field is shown at the field', async () => {
   serverAnswers(422, { message: 'Check', errors: { email: ['Enter a full email address'] } });
   open();
   await signIn('aline@hope', 'long enough');
@@ -97,7 +98,113 @@ test('staff who are signed in already go straight on', () => {
   expect(shell.calls).toEqual([['navigate', '/dashboard', { replace: true }]]);
 });
 
-test('who has forgotten the password is led to where a link for a new one is asked for', () => {
+test('the printed password of the first administrator leads to choosing one, and opens nothing else', async () => {
+  const answers = [
+    { token: 'narrow', user: { ...aline, must_change_password: true }, must_choose_password: true },
+    { message: 'Password changed successfully.' },
+    { token: 'abc', user: aline },
+  ];
+  const asked: unknown[] = [];
+  globalThis.fetch = jest.fn(async (path, init) => {
+    const { Authorization } = (init?.headers ?? {}) as Record<string, string>;
+    asked.push([path, Authorization, JSON.parse(String(init?.body))]);
+    const text = async () => JSON.stringify(answers[asked.length - 1]);
+    return { ok: true, status: 200, headers: new Headers(), text } as Response;
+  });
+  const shell = open();
+  await signIn('aline@hope.example', 'Printed12345');
+  expect(await screen.findByRole('heading', { name: 'Choose a password of your own' })).toHaveFocus();
+  expect(shell.session.current()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Set password and go on' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('New password is required');
+
+  await enter(userEvent, screen.getByLabelText('New password'), 'Welcome 2026');
+  await enter(userEvent, screen.getByLabelText('Confirm new password'), 'Welcome 2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Set password and go on' }));
+  expect(asked.slice(1)).toEqual([
+    [
+      '/api/users/1/change-password',
+      'Bearer narrow',
+      { currentPassword: 'Printed12345', newPassword: 'Welcome 2026' },
+    ],
+    ['/api/login', undefined, { email: 'aline@hope.example', password: 'Welcome 2026', role: 'admin' }],
+  ]);
+  expect(shell.session.current()).toMatchObject({ token: 'abc' });
+  expect(shell.calls).toContainEqual(['navigate', '/dashboard']);
+});
+
+test('a person who forgot the password finds the form that sends a link', () => {
   open();
   expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/?forgotten');
+});
+
+describe('an account with a code at sign-in', () => {
+  const asked = { message: 'Enter the six figures.', factor_required: true };
+  const code = () => screen.findByLabelText('Code');
+  const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+
+  test('asks for it after the right password, and then opens the dashboard', async () => {
+    serverAnswers(401, asked);
+    const shell = open();
+    await signIn('aline@hope.example', 'long enough');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Enter your code' })).toHaveFocus();
+    expect(screen.queryByRole('alert')).toBeNull();
+    serverAnswers(200, { token: 'abc', user: aline });
+    await enter(userEvent, await code(), ' 123 456 ');
+    await goOn();
+    expect(sent).toEqual([
+      { email: 'aline@hope.example', password: 'long enough', role: 'admin', code: '123 456' },
+    ]);
+    expect(shell.session.current()).toMatchObject({ token: 'abc' });
+  });
+
+  test('says at the field that a code is missing or wrong, and lets somebody else sign in', async () => {
+    serverAnswers(401, asked);
+    open();
+    await signIn('aline@hope.example', 'long enough');
+    await screen.findByRole('heading', { name: 'Enter your code' });
+    await goOn();
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter the code that your app shows');
+    serverAnswers(401, { ...asked, errors: { code: ['That code is not right.'] } });
+    await enter(userEvent, await code(), '000000');
+    await goOn();
+    expect(await screen.findByRole('alert')).toHaveTextContent('That code is not right.');
+    expect(await code()).toHaveValue('000000');
+    expect(document.title).toMatch(/^Error: /);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in as somebody else' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+test('an administrator who needs a code sets it up before anything else', async () => {
+  const answers = [
+    { token: 'narrow', user: aline, must_set_up_factor: true },
+    sampleBegun,
+    { recovery_codes: sampleRecoveryCodes, token: 'abc', user: aline },
+  ];
+  const asked: unknown[] = [];
+  globalThis.fetch = jest.fn(async (path, init) => {
+    const { Authorization } = (init?.headers ?? {}) as Record<string, string>;
+    asked.push([path, Authorization, JSON.parse(String(init?.body))]);
+    const text = async () => JSON.stringify(answers[asked.length - 1]);
+    return { ok: true, status: 200, headers: new Headers(), text } as Response;
+  });
+  const shell = open();
+  await signIn('aline@hope.example', 'long enough');
+  expect(await screen.findByRole('heading', { name: 'Set up a code for your sign-in' })).toHaveFocus();
+  expect(shell.session.current()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(await screen.findByRole('img', { name: /Picture for your authenticator app/ })).toBeVisible();
+  await enter(userEvent, screen.getByLabelText('Code'), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Turn it on' }));
+  expect(await screen.findByText('k7mqd-9xw2p')).toBeVisible();
+  expect(shell.session.current()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }));
+  expect(asked.slice(1)).toEqual([
+    ['/api/me/second-factor', 'Bearer narrow', { password: 'long enough' }],
+    ['/api/me/second-factor/confirm', 'Bearer narrow', { code: '123456' }],
+  ]);
+  expect(shell.session.current()).toMatchObject({ token: 'abc' });
+  expect(shell.calls).toContainEqual(['navigate', '/dashboard']);
 });

@@ -2,15 +2,20 @@ import { STAFF_ROLES } from '@portal/contract-shell-v1';
 import type { PageComponentProps } from '@portal/remote-sdk';
 import { Button, usePageTitle } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { DoorFrame } from './door-frame';
 import { useSignIn } from './use-sign-in';
 
-/** The door for staff. */
+const ChooseFirst = lazy(() => import('./choose-first'));
+const SetUpFirst = lazy(() => import('./set-up-first'));
+const SecondStep = lazy(() => import('./second-step'));
+
+/** The staff's sign-in page. */
 export function SignInPage({ shell }: PageComponentProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const { problems, attempt, busy, submit } = useSignIn(shell);
+  const signIn = useSignIn(shell);
+  const { problems, attempt, busy, submit, narrow, asksCode, startAgain } = signIn;
   const errors = [
     { href: '#email', message: problems.fields.email },
     { href: '#password', message: problems.fields.password },
@@ -28,6 +33,30 @@ export function SignInPage({ shell }: PageComponentProps) {
     if (!busy) void submit({ email, password });
   }
 
+  if (narrow)
+    return (
+      <DoorFrame branding={shell.branding}>
+        <Suspense fallback={null}>
+          {narrow.first === 'password' ? (
+            <ChooseFirst
+              shell={shell}
+              signedIn={narrow}
+              enter={(chosen) => submit({ email: narrow.email, password: chosen })}
+            />
+          ) : (
+            <SetUpFirst shell={shell} signedIn={narrow} startAgain={startAgain} />
+          )}
+        </Suspense>
+      </DoorFrame>
+    );
+  if (asksCode)
+    return (
+      <DoorFrame branding={shell.branding}>
+        <Suspense fallback={null}>
+          <SecondStep shell={shell} signIn={signIn} send={(step) => void submit({ email, password }, step)} />
+        </Suspense>
+      </DoorFrame>
+    );
   return (
     <DoorFrame branding={shell.branding}>
       <ErrorSummary errors={errors} attempt={attempt} />

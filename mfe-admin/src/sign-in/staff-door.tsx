@@ -1,16 +1,16 @@
-import type { PageComponentProps } from '@portal/remote-sdk';
+import { type PageComponentProps, useLinkSecret } from '@portal/remote-sdk';
 import { lazy, Suspense } from 'react';
 import { SignInPage } from './sign-in-page';
 
 const Invitation = lazy(() => import('../invitation'));
 
-/** The door for staff: with the link of an invitation they choose a password, else they sign in. */
+/** The staff's entrance: with an invitation's link the person chooses a password, otherwise they sign in. */
 export function StaffDoor(props: PageComponentProps) {
-  const token = new URLSearchParams(location.search).get('invitation');
+  const token = useLinkSecret('invitation');
   if (!token) return <SignInPage {...props} />;
   return (
     <Suspense fallback={null}>
-      <Invitation {...props} token={token} />
+      <Invitation key={token} {...props} token={token} />
     </Suspense>
   );
 }

@@ -1,16 +1,26 @@
-import { type ShellApi, STAFF_ROLES } from '@portal/contract-shell-v1';
+import { type Session, type ShellApi, STAFF_ROLES } from '@portal/contract-shell-v1';
+import type { SecondStepRequest, SignInAnswer } from '@portal/contract-svc-auth-v1';
 import { createApiClient } from '@portal/remote-sdk';
 import { useMemo, useState } from 'react';
 import { signIn } from '../api/auth';
-import { fieldErrors, sentenceOf } from '../common/refusal';
+import { takePlace } from '../common/place';
+import { fieldErrors, refusalSentence } from '../common/refusal';
+import { useSecondStep } from '../proof/use-second-step';
 import { type CredentialErrors, type Credentials, credentialErrors } from './rules';
 
 const REFUSED = 'Login failed. Check your credentials.';
 
 export interface SignInProblems {
   fields: CredentialErrors;
-  /** What the server says about the sign-in as a whole. */
+  /** The server's general message about the sign-in. */
   general: string | null;
+  /** What is wrong with the code of the second step. */
+  code?: string | undefined;
+}
+
+/** A sign-in whose token opens one thing alone: choosing a password in place of a printed one, or setting up an app. */
+export interface NarrowSignIn extends Session, Credentials {
+  first: 'password' | 'factor';
 }
 
 const NONE: SignInProblems = { fields: {}, general: null };
@@ -21,8 +31,10 @@ export function useSignIn(shell: ShellApi) {
   const [problems, setProblems] = useState(NONE);
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
+  const [narrow, setNarrow] = useState<NarrowSignIn | null>(null);
+  const { asksCode, passkey, learn, forget } = useSecondStep();
 
-  async function submit(credentials: Credentials): Promise<void> {
+  async function submit(credentials: Credentials, step: SecondStepRequest = {}): Promise<void> {
     setAttempt((count) => count + 1);
     const fields = credentialErrors(credentials);
     if (Object.keys(fields).length > 0) {
@@ -32,24 +44,48 @@ export function useSignIn(shell: ShellApi) {
     setProblems(NONE);
     setBusy(true);
     try {
-      const { token, user } = await signIn(api, credentials.email.trim(), credentials.password);
+      const email = credentials.email.trim();
+      const answer = await signIn(api, email, credentials.password, step);
+      const { token, user } = answer;
       if (!STAFF_ROLES.includes(user.role)) {
         setProblems({ fields: {}, general: 'Unauthorized role.' });
         return;
       }
+      const first = firstOf(answer);
+      if (first) {
+        setNarrow({ token, user, email, password: credentials.password, first });
+        return;
+      }
       shell.session.start({ token, user });
-      shell.navigate('/dashboard');
+      shell.navigate(takePlace(user.id));
     } catch (error) {
-      setProblems(problemsOf(error));
+      setNarrow(null);
+      // The first time the question is no problem: the password was right.
+      if (!learn(error)) setProblems(problemsOf(error));
     } finally {
       setBusy(false);
     }
   }
 
-  return { problems, attempt, busy, submit };
+  function startAgain() {
+    setNarrow(null);
+    forget();
+    setProblems(NONE);
+  }
+
+  return { problems, attempt, busy, submit, narrow, asksCode, passkey, startAgain };
 }
 
+/** What has to be done before anything else. */
+function firstOf(answer: SignInAnswer): NarrowSignIn['first'] | null {
+  if (answer.must_choose_password) return 'password';
+  return answer.must_set_up_factor ? 'factor' : null;
+}
+
+export type SignIn = ReturnType<typeof useSignIn>;
+
 function problemsOf(error: unknown): SignInProblems {
-  const fields = fieldErrors(error, ['email', 'password']);
-  return { fields, general: Object.keys(fields).length > 0 ? null : sentenceOf(error, REFUSED) };
+  const { passkey, code = passkey, ...fields } = fieldErrors(error, ['email', 'password', 'code', 'passkey']);
+  const told = code !== undefined || Object.keys(fields).length > 0;
+  return { fields, code, general: told ? null : refusalSentence(error, REFUSED) };
 }

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@portal/remote-sdk';
-import { changeStaff, inviteAgain, type StaffMember, signStaffOut } from '../api/staff';
+import { changeStaff, inviteAgain, resetSecondFactor, type StaffMember, signStaffOut } from '../api/staff';
 import { AskDialog } from '../common/ask-dialog';
 import { useStaff } from '../common/staff-context';
 import type { StaffAct } from './words';
@@ -7,7 +7,7 @@ import type { StaffAct } from './words';
 export interface StaffDialogProps {
   member: StaffMember;
   close: () => void;
-  /** It is done; the sentence says so. */
+  /** Called after the action, with a sentence about it. */
   done: (sentence: string) => void;
 }
 
@@ -20,11 +20,11 @@ interface Question {
   consequences: string[];
   button: string;
   harmful?: boolean;
-  /** Answers what is said when it is done. */
+  /** Runs the action; resolves with a sentence about it. */
   doIt: (api: ApiClient) => Promise<string>;
 }
 
-/** Asks before something is done to an account, and says what it means. */
+/** Asks for confirmation of an action on an account, and explains it. */
 export function ConfirmDialog({ act, member, close, done }: ConfirmDialogProps) {
   const { api } = useStaff();
   const { doIt, consequences, ...question } = questionOf(act, member);
@@ -62,6 +62,20 @@ function questionOf(act: ConfirmDialogProps['act'], { id, name, email, invited }
         doIt: async (api) => {
           const ended = await signStaffOut(api, id);
           return `${name} is signed out everywhere (${ended === 1 ? '1 session' : `${ended} sessions`}).`;
+        },
+      };
+    case 'reset-code':
+      return {
+        title: `Reset the code of ${name}?`,
+        consequences: [
+          `For when ${name} has lost their authenticator app and recovery codes. Make sure that it is really them who asks.`,
+          'Their password alone opens the account then, until they set up an app again. They are signed out everywhere and told by email.',
+        ],
+        button: 'Reset code',
+        harmful: true,
+        doIt: async (api) => {
+          await resetSecondFactor(api, id);
+          return `${name} signs in by password alone now.`;
         },
       };
     case 'deactivate':

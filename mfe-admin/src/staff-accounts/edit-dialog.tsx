@@ -7,7 +7,7 @@ import type { StaffDialogProps } from './confirm-dialog';
 import { FormDialog } from './form-dialog';
 import { useStaffForm } from './use-staff-form';
 
-/** Another name or role. Another role signs out everywhere; that is told before. */
+/** Changes name or role. A new role ends the person's sessions; the dialog says so first. */
 export function EditDialog({ member, close, done }: StaffDialogProps) {
   const { api } = useStaff();
   const { name, email, role } = member;

@@ -13,7 +13,7 @@ export interface FormDialogProps {
   close: () => void;
   /** The fields before the role. */
   children: ReactNode;
-  /** What stands after it. */
+  /** Elements after the role. */
   after?: ReactNode;
 }
 

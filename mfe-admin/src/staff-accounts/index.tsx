@@ -13,7 +13,7 @@ import { FAILED, type StaffAct } from './words';
 
 type Open = { kind: 'invite' } | { kind: StaffAct; member: StaffMember } | null;
 
-/** Who may work here: inviting, changing, deactivating. */
+/** The staff's accounts: invite, change, deactivate. */
 export default function StaffAccounts() {
   const { api, shell } = useStaff();
   const [staff, reload] = useLoad({ key: 'staff', load: () => listStaff(api), failure: FAILED });
@@ -53,7 +53,7 @@ export default function StaffAccounts() {
   );
 }
 
-/** The button that opened the dialog may be gone with what it did: the focus stays in its row. */
+/** The button that opened the dialog may disappear after its action: the focus stays in its row. */
 function useFocusKept(dialogOn: number | null, staff: readonly StaffMember[] | null) {
   const [last, setLast] = useState(dialogOn);
   if (dialogOn !== null && dialogOn !== last) setLast(dialogOn);

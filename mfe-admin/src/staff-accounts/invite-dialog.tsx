@@ -5,7 +5,7 @@ import type { StaffDialogProps } from './confirm-dialog';
 import { FormDialog } from './form-dialog';
 import { useStaffForm } from './use-staff-form';
 
-/** Somebody new: they get a link by email and choose their password themselves. */
+/** Invites a new member of staff, who gets a link by email and chooses their own password. */
 export function InviteDialog({ close, done }: Omit<StaffDialogProps, 'member'>) {
   const { api } = useStaff();
   const form = useStaffForm({ name: '', email: '', role: '' }, async ({ name, email, role }) => {

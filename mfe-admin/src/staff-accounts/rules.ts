@@ -11,7 +11,7 @@ export type StaffFormErrors = Partial<Record<keyof StaffForm, string>>;
 
 export const isStaffRole = (value: string): value is StaffRole => roles.some((role) => role.value === value);
 
-/** One sentence a field; empty when all is well. An address that stands already (`known`) is not asked about. */
+/** A sentence for each wrong field; empty when all are valid. An unchanged address (`known`) is not checked. */
 export function staffFormErrors({ name, email, role }: StaffForm, known = ''): StaffFormErrors {
   const errors: StaffFormErrors = {};
   const wrongName = nameError(name);

@@ -143,6 +143,16 @@ test.each([
     done: 'Eric Nshuti is signed out everywhere (2 sessions).',
   },
   {
+    label: 'Reset code',
+    who: { ...eric, second_factor: true },
+    told: /lost their authenticator app and recovery codes/,
+    button: 'Reset code',
+    call: 'POST /api/staff/2/second-factor/reset',
+    body: null,
+    answer: null,
+    done: 'Eric Nshuti signs in by password alone now.',
+  },
+  {
     label: 'Deactivate',
     who: eric,
     told: /signed out everywhere at once and cannot sign in any more/,
@@ -173,7 +183,8 @@ test.each([
     done: 'The account of Jean Gone is active.',
   },
 ])('$label of $who.name asks first, says what happens, and does it', async (story) => {
-  const server = everybody().answers(story.call, story.answer);
+  const members = [aline, eric, grace, late, gone].map((one) => (one.id === story.who.id ? story.who : one));
+  const server = staff(...members).answers(story.call, story.answer);
   const { shell } = await open(server);
   const dialog = await act(story.label, story.who.name);
   expect(dialog.getByText(story.told)).toBeVisible();
@@ -202,7 +213,7 @@ test('what the server refuses is told in the dialog', async () => {
   expect(await dialog.findByRole('alert')).toHaveTextContent(message);
 });
 
-test('another role says before that it signs out', async () => {
+test('a new role says first that it signs the person out', async () => {
   const server = everybody().answers('PATCH /api/staff/2', { staff: eric });
   const { shell } = await open(server);
   const dialog = await act('Edit', 'Eric Nshuti');

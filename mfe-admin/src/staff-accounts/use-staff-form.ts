@@ -1,13 +1,13 @@
 import type { ApiError } from '@portal/remote-sdk';
 import { useState } from 'react';
-import { fieldErrors, sentenceOf } from '../common/refusal';
+import { fieldErrors, refusalSentence } from '../common/refusal';
 import { useWork } from '../common/use-work';
 import { isStaffRole, type StaffForm, type StaffFormErrors, staffFormErrors } from './rules';
 
 const FAILED = 'That could not be saved. Please try again.';
 const names = ['name', 'email', 'role'] as const;
 
-/** The few fields of an account, checked here and by the server; what was typed stays when it is refused. */
+/** The form of an account, checked here and by the server; typed text stays after a refusal. */
 export function useStaffForm(first: StaffForm, send: (form: StaffForm) => Promise<void>) {
   const [form, setForm] = useState(first);
   const [errors, setErrors] = useState<StaffFormErrors>({});
@@ -18,7 +18,7 @@ export function useStaffForm(first: StaffForm, send: (form: StaffForm) => Promis
   function refused(error: ApiError) {
     const found = fieldErrors(error, names);
     setErrors(found);
-    setFailure(Object.keys(found).length > 0 ? null : sentenceOf(error, FAILED));
+    setFailure(Object.keys(found).length > 0 ? null : refusalSentence(error, FAILED));
   }
 
   function submit() {

@@ -2,7 +2,7 @@ import type { StaffMember } from '../api/staff';
 
 export const FAILED = 'Failed to load the staff accounts';
 
-/** Where an account stands. */
+/** The state of an account. */
 export type StaffState = 'active' | 'invited' | 'invitation-over' | 'deactivated';
 
 export function stateOf(member: StaffMember, now: number): StaffState {
@@ -12,19 +12,21 @@ export function stateOf(member: StaffMember, now: number): StaffState {
   return until && Date.parse(until) > now ? 'invited' : 'invitation-over';
 }
 
-export type StaffAct = 'edit' | 'invite-again' | 'sign-out' | 'deactivate' | 'activate';
+export type StaffAct = 'edit' | 'invite-again' | 'sign-out' | 'reset-code' | 'deactivate' | 'activate';
 
-/** What can be done with an account; one's own is looked after in the profile. */
+/** The possible actions on an account; people change their own account in the profile. */
 export function actsOn(member: StaffMember): StaffAct[] {
   if (member.is_self) return [];
   if (!member.active) return ['activate'];
-  return ['edit', member.invited ? 'invite-again' : 'sign-out', 'deactivate'];
+  if (member.invited) return ['edit', 'invite-again', 'deactivate'];
+  return ['edit', 'sign-out', ...(member.second_factor ? (['reset-code'] as const) : []), 'deactivate'];
 }
 
 export const actLabel: Record<StaffAct, string> = {
   edit: 'Edit',
   'invite-again': 'Send invitation again',
   'sign-out': 'Sign out everywhere',
+  'reset-code': 'Reset code',
   deactivate: 'Deactivate',
   activate: 'Activate',
 };

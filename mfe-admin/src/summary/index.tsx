@@ -1,3 +1,4 @@
+import { programmes, staffWords } from '@portal/contract-svc-applications-v1';
 import { EmptyState, Skeleton, usePageTitle } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import { readStats } from '../api/applications';
@@ -5,9 +6,10 @@ import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
 import { StatCard } from '../common/stat-card';
 import { useLoad } from '../common/use-load';
+import { Waiting } from '../waiting/waiting';
 import { useChanges } from './use-changes';
 
-/** The figures of all applications, and the ways to their lists. */
+/** The figures of all applications, with links to their lists. */
 export default function Summary() {
   const { api, shell, userId } = useStaff();
   const [stats, reload] = useLoad({
@@ -26,6 +28,7 @@ export default function Summary() {
       ) : null}
       {stats.data ? (
         <>
+          <Waiting stats={stats.data} listOf={(type) => staffWords[type].listPath} />
           <div className="p-grid p-stats">
             <StatCard title="Total Applications" figure={stats.data.total} />
             <StatCard title="Total Applicants" figure={stats.data.applicants} />
@@ -52,8 +55,14 @@ export default function Summary() {
       ) : null}
       <h2>Applications</h2>
       <div className="p-grid">
-        <Shortcut to="/admin/intern-applications" title="Intern Applications" count={stats.data?.intern} />
-        <Shortcut to="/admin/visitor-applications" title="Visitor Applications" count={stats.data?.visitor} />
+        {programmes.map(({ key }) => (
+          <Shortcut
+            key={key}
+            to={staffWords[key].listPath}
+            title={staffWords[key].list}
+            count={stats.data?.[key]}
+          />
+        ))}
         <Shortcut
           to="/dashboard"
           title="Reading desk"

@@ -1,4 +1,5 @@
 import { type Answer, type ApiClient, ApiError } from '@portal/remote-sdk';
+import { sampleSessions } from './sample-administration';
 import { samplePage, stats } from './samples';
 
 export interface Asked {
@@ -12,18 +13,43 @@ type Reply = unknown | ((asked: Asked) => unknown);
 export interface FakeServer extends ApiClient {
   /** Every call, in order. */
   asked: Asked[];
-  /** Answers a call from now on: 'GET /api/me'. Queries count only where they are given. An ApiError refuses. */
+  /** How often the page told of use; these calls are not among those that were asked. */
+  uses: number;
+  /**
+   * Sets the reply to a call such as 'GET /api/me'. A query counts only where it is given. An ApiError refuses the
+   * call.
+   */
   answers(call: string, reply: Reply): FakeServer;
 }
 
-/** A refusal as the client makes it of an answer of the services. */
+/** The error that the client throws for a refused call. */
 export function refusal(status: number, more: Record<string, unknown> = {}): ApiError {
   const body = { message: 'Something went wrong.', request_id: 'memory', ...more };
   return new ApiError({ kind: 'answer', status, message: String(body.message), body });
 }
 
-/** Calls whose success has another status than 200. */
-const successes: Record<string, number> = { 'POST /api/staff': 201, 'POST /api/logout': 204 };
+/** A reply with a status other than the usual one. */
+export class Answered {
+  constructor(
+    readonly status: number,
+    readonly body: unknown,
+  ) {}
+}
+
+/** Calls with a success status other than 200. */
+const successes: Record<string, number> = {
+  [`DELETE /api/me/sessions/${sampleSessions[1].id}`]: 204,
+  'POST /api/staff': 201,
+  'POST /api/admin/applications/12/reopenings': 201,
+  'POST /api/me/passkeys': 201,
+  'DELETE /api/me/passkeys/7': 204,
+  'POST /api/logout': 204,
+  'POST /api/me/second-factor/off': 204,
+  'POST /api/staff/2/second-factor/reset': 204,
+  'POST /api/me/files': 204,
+  'POST /api/me/proof': 204,
+  'POST /api/admin/calendar-feeds/3/revoke': 204,
+};
 
 const noOne: Record<string, Reply> = {
   'GET /api/me': {
@@ -35,6 +61,15 @@ const noOne: Record<string, Reply> = {
     phone: null,
     must_change_password: false,
   },
+  'POST /api/me/files': null,
+  'POST /api/me/session/used': { idle_minutes: 30 },
+  'GET /api/staff/session-rule': { idle_minutes: 30 },
+  'GET /api/staff/second-factor-rule': { required_for_administrators: false },
+  'GET /api/admin/letter-settings': { programmes: [] },
+  'GET /api/me/second-factor': { on: false, since: null, recovery_codes_left: 0 },
+  'GET /api/me/passkeys': { available: false, passkeys: [] },
+  'GET /api/admin/calendar-feeds': { feeds: [] },
+  'GET /api/me/sessions': { sessions: sampleSessions },
   'GET /api/admin/stats': stats,
   'GET /api/applications/intern': samplePage([]),
   'GET /api/applications/visitor': samplePage([]),
@@ -42,23 +77,26 @@ const noOne: Record<string, Reply> = {
   'GET /api/admin/notifications/latest': { notifications: [], unread_count: 0 },
 };
 
-/** A stand-in for the portal's API: it answers what it was told to, and 404 to all else. */
+/** A fake of the portal's API: it gives the replies that were set, and 404 to all other calls. */
 export function fakeServer(replies: Record<string, Reply> = {}): FakeServer {
   const known = new Map<string, Reply>(Object.entries({ ...noOne, ...replies }));
   const asked: Asked[] = [];
 
   async function call(method: string, path: string, body?: unknown): Promise<Answer> {
     const now = { method, path, body };
-    asked.push(now);
+    if (path === '/api/me/session/used') server.uses += 1;
+    else asked.push(now);
     const key = [`${method} ${path}`, `${method} ${path.split('?')[0]}`].find((one) => known.has(one));
     const reply = key === undefined ? refusal(404, { message: 'Not found' }) : known.get(key);
     const answer: unknown = typeof reply === 'function' ? await reply(now) : reply;
     if (answer instanceof ApiError) throw answer;
+    if (answer instanceof Answered) return { status: answer.status, body: answer.body };
     return { status: successes[`${method} ${path}`] ?? 200, body: answer };
   }
 
   const server: FakeServer = {
     asked,
+    uses: 0,
     answers(key, reply) {
       known.set(key, reply);
       return server;

@@ -1,3 +1,3 @@
-export { type Asked, type FakeServer, fakeServer, refusal } from './fake-server';
+export { Answered, type Asked, type FakeServer, fakeServer, refusal } from './fake-server';
 export { contracts, openStaff } from './open-staff';
 export * from './samples';

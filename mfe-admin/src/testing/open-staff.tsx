@@ -7,7 +7,7 @@ import { render } from '@testing-library/react';
 import { StaffRoutes } from '../routes/staff-routes';
 import { type FakeServer, fakeServer } from './fake-server';
 
-/** The board of modules and the remotes' files come from the gateway: contracts/remote-v1. */
+/** The gateway serves the board of modules and the remotes' files: contracts/remote-v1. */
 export const contracts = holdToContracts([applications, auth, reports], {
   except: /^\/(api\/admin\/modules|remotes\/)/,
 });
@@ -17,7 +17,7 @@ export interface Opened {
   server: FakeServer;
 }
 
-/** Opens an address of the staff side, signed in, against a stand-in for the portal. */
+/** Opens an address of the staff side, signed in, on a fake portal. */
 export function openStaff(address: string, server: FakeServer = fakeServer(), role = 'admin'): Opened {
   history.replaceState(null, '', address);
   const shell = fakeShell({ session: { token: 'here', user: { id: 1, role } } });

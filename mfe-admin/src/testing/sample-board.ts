@@ -26,7 +26,10 @@ export function sampleRemote(name: string, title: string, more: Partial<ModuleRe
   };
 }
 
-/** The staff area on trial, the visit application after a release, the rest as the portal was started with. */
+/**
+ * A board with the staff area on trial, the visit application after a release, and the other remotes in their first
+ * version.
+ */
 export function sampleBoard(more: Partial<ModuleBoard> = {}): ModuleBoard {
   const since = '2026-11-20T10:00:00.000Z';
   return {
@@ -93,7 +96,7 @@ export function sampleBoard(more: Partial<ModuleBoard> = {}): ModuleBoard {
   };
 }
 
-/** What the files of the versions in use answer, as the board tries them. */
+/** The answers to requests for the files of the versions in use. */
 export function servedModules({ remotes }: ModuleBoard): Record<string, unknown> {
   return Object.fromEntries(
     remotes

@@ -2,6 +2,7 @@ import type { Report, ReportCounts } from '../api/reports';
 
 export const reportCounts: ReportCounts = {
   total: 31,
+  erased: 0,
   intern: 20,
   visitor: 11,
   approved: 9,
@@ -13,14 +14,14 @@ export const reportCounts: ReportCounts = {
   ],
 };
 
-/** The first ten of a report's rows, with the counts of all. */
+/** The first ten rows of a report, with the counts of all rows. */
 export function sampleReport(counts: Partial<ReportCounts> = {}): Report {
   const all = { ...reportCounts, ...counts };
   return {
-    filter: { type: 'all', status: 'all', from_date: null, to_date: null },
+    filter: { type: 'all', status: 'all', from_date: null, to_date: null, by: 'submitted', time_zone: 'UTC' },
     generated_at: '2026-11-21T10:00:00.000Z',
     counts: all,
-    applications: Array.from({ length: Math.min(10, all.total) }, (_, index) => ({
+    applications: Array.from({ length: Math.min(10, all.total - all.erased) }, (_, index) => ({
       id: 100 - index,
       applicant_name: `Applicant ${100 - index}`,
       type: index % 2 ? 'visitor' : 'intern',
@@ -35,6 +36,7 @@ export function sampleReport(counts: Partial<ReportCounts> = {}): Report {
 export const emptyReport = (): Report =>
   sampleReport({
     total: 0,
+    erased: 0,
     intern: 0,
     visitor: 0,
     approved: 0,

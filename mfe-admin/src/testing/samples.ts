@@ -1,4 +1,5 @@
 import { reviewAsSent } from '@portal/application-ui/dev';
+import { referenceOf } from '@portal/contract-svc-applications-v1';
 import type { ApplicationRow, Stats } from '../api/applications';
 import type { StaffNotification } from '../api/notifications';
 import type { FullReview, Timeline } from '../api/review';
@@ -15,6 +16,7 @@ export const stats: Stats = {
   in_review: 12,
   approved: 164,
   rejected: 41,
+  waiting: { intern: { submitted: 25, unread: 4 }, visitor: { submitted: 6, unread: 0 } },
   changes: { total: 8, intern: -3, visitor: 25, pending: null },
 };
 
@@ -26,7 +28,7 @@ export function sampleRow(id: number, more: Partial<ApplicationRow> = {}): Appli
   return {
     id,
     originalId: id,
-    reference: `${type === 'intern' ? 'INT' : 'VIS'}-${id}`,
+    reference: referenceOf(type, id),
     type,
     status: 'submitted',
     subject: 'Academic Requirement',
@@ -39,25 +41,26 @@ export function sampleRow(id: number, more: Partial<ApplicationRow> = {}): Appli
     applicant_name: name,
     user: { name, email, phone: '+250788000111' },
     intern_detail: { full_name: name, email, phone_number: '+250788000111' },
+    origin: 'wizard',
+    original: null,
     visitor_info: null,
     uploads: [],
     ...more,
   };
 }
 
-/** One page of a list, as the server tells it. */
+/** A page of a list, in the server's shape. */
 export const samplePage = (rows: ApplicationRow[], total = rows.length, page = 1) => ({
   applications: rows,
   pagination: { current_page: page, last_page: Math.max(1, Math.ceil(total / 10)), per_page: 10, total },
 });
 
-/** The whole of a row's application, as the service sends it. */
+/** The complete application of a row, in the service's shape. */
 export function sampleReview(row: ApplicationRow, more: Partial<FullReview> = {}): FullReview {
-  const { subject: _, user, intern_detail: __, uploads: ___, ...same } = row;
+  const { subject: _, user, intern_detail: __, uploads: ___, held_decision: ____, ...same } = row;
   const file = { file_name: 'cv.pdf', original_name: 'cv.pdf', size: 64_000, mime_type: 'application/pdf' };
   return reviewAsSent({
     ...same,
-    origin: 'wizard',
     user_id: 7,
     purpose: 'academic',
     intern_details: {
@@ -135,7 +138,18 @@ export const timeline: Timeline = {
   ],
 };
 
-/** News of an applicant's application. */
+/** A decision that waits to go out. */
+export const sampleHeld = (goes_out_at: string) => ({
+  id: 31,
+  status: 'approved' as const,
+  type: 'approval' as const,
+  message: 'Welcome to the team, Ineza.',
+  held_by: 'Eric Nshuti',
+  held_at: '2026-11-21T09:00:00.000Z',
+  goes_out_at,
+});
+
+/** A notification about an application. */
 export function sampleNotification(
   id: number,
   more: { userId?: number; name?: string } & Partial<StaffNotification> = {},
@@ -145,7 +159,7 @@ export function sampleNotification(
     id,
     type: 'application_submitted',
     title: 'Application submitted',
-    message: `${name} submitted INT-12.`,
+    message: `${name} submitted INT-012.`,
     is_read: false,
     read_at: null,
     created_at: new Date(Date.now() - id * 600_000).toISOString(),
@@ -165,7 +179,7 @@ export function sampleNotification(
   };
 }
 
-/** The answer to feedback that was sent. */
+/** The answer to a sent decision. */
 export const sampleSent = (message = 'Sent.') => ({
   application: {
     id: 12,

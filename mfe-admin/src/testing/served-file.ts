@@ -1,8 +1,8 @@
-/** What the browser's fetch and its saving of files do in a test. */
+/** A record of the browser's fetches and saved files in a test. */
 export interface ServedFiles {
-  /** Paths that were fetched, in order. */
+  /** Fetched paths, in order. */
   fetched: string[];
-  /** Names under which something was saved. */
+  /** Names of saved files. */
   saved: string[];
 }
 
@@ -12,7 +12,7 @@ export type Served =
   | { breaksOffAfter: string }
   | { waits: true };
 
-/** Stands in for a server of files; the last of the replies goes on. */
+/** Fakes a file server with the given replies; the last reply repeats. */
 export function serveFiles(...replies: Served[]): ServedFiles {
   const files: ServedFiles = { fetched: [], saved: [] };
   globalThis.fetch = (async (path: string, { signal }: RequestInit) => {

@@ -17,24 +17,24 @@ export interface Letter {
 /** The calls that carry files. */
 export function fileCalls(client: ApiClient) {
   return {
-    /** A reference with its letter, or without when one is stored already. */
+    /** Sends a reference with its letter. */
     async reference(
       type: ReferenceType,
       form: InternshipForm,
       version: number | undefined,
-      letter?: Letter,
+      letter: Letter,
     ): Promise<ReferenceAnswer> {
       const { institution, organization, full_name, email, phone, relationship } =
         form.references[type === 'academic' ? 0 : 1];
       const referee = { type, full_name, email, phone, relationship };
-      const sent = { ...idsOf(form), ...referee, version, letter: letter?.file };
+      const sent = { ...idsOf(form), ...referee, version, letter: letter.file };
       const sending =
         type === 'academic'
-          ? call(client, I14, { form: { ...sent, institution } }, letter?.options)
-          : call(client, I15, { form: { ...sent, organization } }, letter?.options);
+          ? call(client, I14, { form: { ...sent, institution } }, letter.options)
+          : call(client, I15, { form: { ...sent, organization } }, letter.options);
       return (await sending).body;
     },
-    /** One document by itself; it replaces the earlier one of its type. */
+    /** Sends one document; it replaces the earlier document of its type. */
     async document(type: DocumentType, form: InternshipForm, file: File, options: UploadOptions) {
       return (await call(client, I16, { form: { ...idsOf(form), [type]: file } }, options)).body;
     },

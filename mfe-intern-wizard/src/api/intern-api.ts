@@ -3,9 +3,8 @@ import { wizardCalls } from '@portal/application-ui/wizard';
 import { I01, I02, I03, I17 } from '@portal/contract-svc-applications-v1/operations';
 import type { ApiClient } from '@portal/remote-sdk';
 import { fileCalls } from './file-calls';
-import { internSections } from './section-calls';
 
-/** All calls of the internship wizard. Each throws ApiError when it does not succeed. */
+/** All calls of the internship wizard. Each throws ApiError when it fails. */
 export const createInternApi = (client: ApiClient) => ({
   ...wizardCalls<InternshipForm>(client, {
     role: 'intern',
@@ -16,7 +15,8 @@ export const createInternApi = (client: ApiClient) => ({
     stored: storedForm,
     signed: ({ intern_details_id }) => ({ intern_details_id }),
   }),
-  ...internSections(client),
   ...fileCalls(client),
+  /** For parts that are loaded when they are needed, with calls of their own. */
+  client,
 });
 export type InternApi = ReturnType<typeof createInternApi>;

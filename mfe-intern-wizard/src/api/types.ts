@@ -6,6 +6,6 @@ import type {
 
 export type { Progress };
 
-/** Where the letter of a reference lies, under the name that its own call gives it. */
+/** The path of a reference's letter, under the name in its own call. */
 export type ReferenceAnswer = Pick<AcademicReferenceAnswer, 'version'> &
   Partial<AcademicReferenceAnswer & CommunityReferenceAnswer>;

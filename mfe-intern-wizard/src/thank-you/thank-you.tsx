@@ -3,10 +3,6 @@ import { type Submission, SubmittedScreen } from '@portal/application-ui/wizard'
 const next = [
   'Our selection team reads your application: eligibility, qualifications and fit with our mission.',
   'You get an email as soon as there is a decision or a question. This can take several weeks.',
-  <>
-    Until then you can follow the status on <a href="/userdashboard">your dashboard</a>, with the password
-    from the confirmation email.
-  </>,
 ];
 
 export function ThankYou({ submission }: { submission: Submission }) {

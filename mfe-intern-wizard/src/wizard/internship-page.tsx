@@ -13,7 +13,7 @@ import { internship } from './programme';
 const ThankYou = lazy(() => import('../thank-you/thank-you').then((page) => ({ default: page.ThankYou })));
 
 interface InternshipPageProps extends PageComponentProps {
-  /** Instead of the portal's API. */
+  /** Replaces the portal's API. */
   client?: ApiClient | undefined;
 }
 

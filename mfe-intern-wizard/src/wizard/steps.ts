@@ -1,8 +1,9 @@
 import { personFields } from '@portal/application-ui/form';
 import { stepNumber as numberOf, stepsOf } from '@portal/application-ui/wizard';
 import { internshipSteps } from '@portal/contract-svc-applications-v1';
+import { skills } from '@portal/contract-svc-applications-v1/questions';
 
-/** Order and conditions of the wizard; a step's own folder knows its fields, its rules and its calls. */
+/** Order and conditions of the steps; the folder of a step has its fields, rules and calls. */
 export const steps = stepsOf(internshipSteps, {
   welcome: {
     lead: 'Find out whether this internship is for you, and begin.',
@@ -43,7 +44,7 @@ export const steps = stepsOf(internshipSteps, {
   skills: {
     lead: 'The languages you speak, and what else you are good at.',
     tip: 'Patients speak many languages. A basic knowledge is worth telling, too.',
-    fields: ['languages', 'other_skills'],
+    fields: Object.keys(skills.ask),
     load: () => import('../steps/skills'),
   },
   availability: {

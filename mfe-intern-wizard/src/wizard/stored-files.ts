@@ -5,14 +5,31 @@ import type { Progress } from '../api';
 
 export const letterKey = { academic: 'letter-academic', community: 'letter-community' } as const;
 
+/** Marks among the files: how letters come, and which of them referees are asked for. */
+export const letterMark = {
+  ask: 'letters-ask',
+  either: 'letters-either',
+  academic: 'asked-academic',
+  community: 'asked-community',
+} as const;
+
+export const marked = (key: string): Record<string, StoredFile> => ({ [key]: { name: key, href: '' } });
+
+function marksOf({ letters }: Partial<Pick<Progress, 'letters'>>): Record<string, StoredFile> {
+  if (!letters) return {};
+  const way = letters.way === 'upload' ? {} : marked(letterMark[letters.way]);
+  return Object.assign(way, ...letters.asked.map((type) => marked(letterMark[type])));
+}
+
 const letter = (path: string): StoredFile => ({ name: 'Reference letter', href: storageHref(path) });
 
-/** All files that the server holds, under the names that the steps know them by. */
+/** All stored files, under the names that the steps use. */
 export function storedFiles(
-  answer: Partial<Pick<Progress, 'uploads' | 'academicUpload' | 'communityUpload'>>,
+  answer: Partial<Pick<Progress, 'uploads' | 'academicUpload' | 'communityUpload' | 'letters'>>,
 ): Record<string, StoredFile> {
   const { uploads, academicUpload, communityUpload } = answer;
   return {
+    ...marksOf(answer),
     ...storedDocuments(uploads),
     ...(academicUpload ? { [letterKey.academic]: letter(academicUpload) } : {}),
     ...(communityUpload ? { [letterKey.community]: letter(communityUpload) } : {}),

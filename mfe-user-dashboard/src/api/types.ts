@@ -1,4 +1,4 @@
-/** What the calls of the applicant's side take and answer, as the contracts say. */
+/** Types of the requests and answers of the applicant's calls, from the contracts. */
 import type { AnswerBody, ApplicationType, RequestBody } from '@portal/contract-svc-applications-v1';
 import type { AsTyped } from '@portal/remote-sdk';
 
@@ -8,10 +8,13 @@ export type { ApplicationType };
 
 /** GET /api/my-applications (D01). */
 export type OwnApplications = AnswerBody<'D01'>;
-/** One of the person's applications. What may be done with it is told, never worked out here. */
+/** An application of the person. Its abilities come from the server and are never computed here. */
 export type OwnApplication = OwnApplications['applications'][number];
 
-/** An application as far as its buttons need it. A review has fewer abilities for staff than for its owner. */
+/** A discarded draft that can be brought back. */
+export type OwnDiscarded = NonNullable<OwnApplications['discarded']>[number];
+
+/** The part of an application that its buttons need. A review has fewer abilities for staff than for its owner. */
 export interface Doable {
   id: number;
   type: ApplicationType;
@@ -27,8 +30,8 @@ export type FeedbackList = AnswerBody<'D05'>;
 export type Feedback = FeedbackList['feedback'][number];
 type Fallback = AnswerBody<'D08'>;
 /**
- * GET /api/get-progress-fallback (D08) and its sibling of a visit (D09). It is asked when things are not as they
- * should be, so no more than its core is counted on.
+ * GET /api/get-progress-fallback (D08) and the same call for a visit (D09). It is used after other calls failed, so
+ * only its core members are relied on.
  */
 export type ProgressFallback = Pick<Fallback, 'user' | 'form_data' | 'visitor_info'> &
   Partial<Pick<Fallback, 'reviewData' | 'uploads'>> & {
@@ -37,7 +40,7 @@ export type ProgressFallback = Pick<Fallback, 'user' | 'form_data' | 'visitor_in
 /** GET /api/user/secondary-application-requests (D10). */
 export type RequestList = AnswerBody<'D10'>;
 export type AnotherRequest = RequestList['requests'][number];
-/** POST /api/submit-application (D17) and its sibling of a visit (D18); 220 has the application alone. */
+/** POST /api/submit-application (D17) and the same call for a visit (D18); a 220 has the application alone. */
 export type SubmittedFurther = Pick<AnswerBody<'D17'>, 'application'> & Partial<AnswerBody<'D17'>>;
-/** A further application as it was filled in. */
+/** The body of a further application, as typed. */
 export type FurtherRequest = { body: AsTyped<RequestBody<'D17'>> } | { body: AsTyped<RequestBody<'D18'>> };

@@ -1,9 +1,11 @@
 import type { Session, ShellApi } from '@portal/contract-shell-v1';
 import { type ApiClient, createApiClient, tokenScope } from '@portal/remote-sdk';
+import { ButtonLink, EmptyState } from '@portal/ui';
+import { FileDoorContext } from '@portal/ui/files';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { type ApplicantApi, createApplicantApi } from '../api';
-import { NotSignedIn } from '../frame/not-signed-in';
+import { say } from '../common/messages';
 import { useUnread } from '../frame/use-unread';
 import { WizardSession } from '../frame/wizard-session';
 import { DashboardProvider } from './context';
@@ -12,23 +14,23 @@ import { DashboardRoutes } from './routes';
 
 export interface DashboardAppProps {
   shell: ShellApi;
-  /** Stands in for the portal's own when the remote runs alone. */
+  /** Replaces the portal's client when the remote runs alone. */
   client?: ApiClient | undefined;
 }
 
-/** The applicant's side. It begins anew when somebody else signs in, in this tab or another. */
+/** The applicant's side. It starts afresh when another person signs in, in this tab or another. */
 export function DashboardApp({ shell, client }: DashboardAppProps) {
   const session = useSession(shell);
   const signedIn = session !== null;
   useEffect(() => {
-    // Signed out here, in another tab or by the server: what was seen is not to be gone back to.
+    // Signed out here, in another tab or by the server: Back must not return to these pages.
     if (!signedIn) shell.navigate('/', { replace: true });
   }, [signedIn, shell]);
   if (!session) return <NotSignedIn />;
   return <SignedIn key={session.user.id} shell={shell} session={session} client={client} />;
 }
 
-/** The session of a wizard is refused all that the dashboard asks for, so it asks for nothing. */
+/** The server refuses every call of the dashboard to a wizard's session, so the dashboard makes none. */
 function SignedIn({ shell, session, client }: DashboardAppProps & { session: Session }) {
   const api = useMemo(() => createApplicantApi(client ?? createApiClient(shell)), [client, shell]);
   if (tokenScope(session.token) === 'wizard')
@@ -43,21 +45,37 @@ function Dashboard({ shell, session, api }: { shell: ShellApi; session: Session;
     () => ({ shell, api, session, memory, unread }),
     [shell, api, session, memory, unread],
   );
+  const files = useMemo(
+    () => ({ renew: api.renewFiles, failed: say.openFailed, tell: shell.notify.error }),
+    [api, shell],
+  );
   return (
     <DashboardProvider value={dashboard}>
-      <ProfileProvider>
-        <BrowserRouter basename="/userdashboard">
-          <DashboardRoutes />
-        </BrowserRouter>
-      </ProfileProvider>
+      <FileDoorContext value={files}>
+        <ProfileProvider>
+          <BrowserRouter basename="/userdashboard">
+            <DashboardRoutes />
+          </BrowserRouter>
+        </ProfileProvider>
+      </FileDoorContext>
     </DashboardProvider>
   );
 }
 
-/** The session, the same object while its token is the same: reading it makes a new one each time. */
+/** The session as the same object while its token is the same: `current()` makes a new object each time. */
 function useSession(shell: ShellApi): Session | null {
   const subscribe = useCallback((listener: () => void) => shell.session.subscribe(listener), [shell]);
   const token = useSyncExternalStore(subscribe, () => shell.session.current()?.token ?? null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the token tells when the session is another one
   return useMemo(() => shell.session.current(), [shell, token]);
+}
+
+/** Shown for a moment before the home page, and where the shell does not redirect. */
+function NotSignedIn() {
+  return (
+    <main id="main" className="p-main p-main-narrow" tabIndex={-1}>
+      <h1 className="visually-hidden">Not signed in</h1>
+      <EmptyState title={say.noToken} action={<ButtonLink href="/">Go to sign in</ButtonLink>} />
+    </main>
+  );
 }

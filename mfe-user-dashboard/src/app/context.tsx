@@ -6,12 +6,12 @@ import type { Unread } from '../frame/use-unread';
 /** The newest answer of each question, kept while the dashboard is open. */
 export type Memory = Map<string, unknown>;
 
-/** What every view needs. */
+/** The context of every view. */
 export interface Dashboard {
   shell: ShellApi;
   api: ApplicantApi;
   session: Session;
-  /** What was loaded last, so that going back shows it at once. */
+  /** The last loaded data, so that going back shows them at once. */
   memory: Memory;
   unread: Unread;
 }

@@ -5,7 +5,7 @@ import { useDashboard } from './context';
 
 const ProfileContext = createContext<Loading<Profile> | null>(null);
 
-/** Who is signed in, as the server tells it: the banner about the password and the profile both need it. */
+/** Loads the signed-in person's profile, for the banner about the password and for the profile view. */
 export function ProfileProvider({ children }: { children: ReactNode }) {
   const { api } = useDashboard();
   return <ProfileContext value={useLoaded('profile', api.profile)}>{children}</ProfileContext>;

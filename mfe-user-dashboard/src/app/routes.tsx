@@ -4,7 +4,7 @@ import { DashboardView } from '../dashboard/dashboard-view';
 import { Frame } from '../frame/frame';
 import { type View, views } from './views';
 
-/** A dialog stands over its view: while its code is on its way the view is what one sees. */
+/** A dialog over its view: while its code is being loaded, the view stays visible. */
 const over = ({ Page }: View) => (
   <Suspense fallback={null}>
     <Page />
@@ -25,11 +25,14 @@ export function DashboardRoutes() {
           <Route path=":id/finish" element={<views.finish.Page />} />
           <Route path=":id" element={<views.application.Page />}>
             <Route path="edit" element={over(views.edit)} />
+            <Route path="answer" element={over(views.edit)} />
             <Route path="upload" element={over(views.upload)} />
           </Route>
         </Route>
         <Route path="requests" element={<views.requests.Page />} />
         <Route path="feedback" element={<views.feedback.Page />} />
+        <Route path="password" element={<views.ownPassword.Page />} />
+        <Route path="your-data" element={<views.ownData.Page />} />
         <Route path="profile" element={<views.profile.Page />} />
         <Route path="*" element={<Navigate to="/" replace />} />
       </Route>

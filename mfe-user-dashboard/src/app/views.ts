@@ -2,14 +2,14 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 export interface View {
   Page: LazyExoticComponent<ComponentType>;
-  /** Fetches the view's code ahead, when somebody is about to open it. */
+  /** Fetches the view's code early, when somebody is about to open the view. */
   prepare: () => void;
 }
 
 function view(load: () => Promise<{ default: ComponentType }>): View {
   return {
     Page: lazy(load),
-    // A failure shows when the view is opened.
+    // A failure is shown when the view is opened.
     prepare: () => void load().catch(() => {}),
   };
 }
@@ -24,5 +24,7 @@ export const views = {
   begin: view(() => import('../further/begin-dialog')),
   requests: view(() => import('../requests/requests-view')),
   feedback: view(() => import('../feedback/feedback-view')),
+  ownPassword: view(() => import('../profile/own-password-view')),
+  ownData: view(() => import('../own-data/own-data-view')),
   profile: view(() => import('../profile/profile-view')),
 };

@@ -2,16 +2,27 @@ import { ButtonLink } from '@portal/ui';
 import type { Doable } from '../api';
 import { LinkButton } from '../common/link-button';
 import { continuePath, reference } from '../common/words';
+import { DiscardButton } from '../discarding/discard-button';
 import { RequestAnother } from '../further/request-another';
+import { WithdrawButton } from '../withdrawing/withdrawal';
 
 interface ApplicationActionsProps {
   application: Doable;
-  /** On the application's own page there is nothing to view. */
+  /** True on the application's own page, which needs no View button. */
   here?: boolean;
+  /** Called when the application is discarded. */
+  onDiscarded: () => void;
+  /** Called when it was withdrawn, or stands again. */
+  onChanged: () => void;
 }
 
-/** What the person may do with an application: as the server says, nothing is worked out here. */
-export function ApplicationActions({ application, here = false }: ApplicationActionsProps) {
+/** The person's actions on an application, from the abilities that the server sends. */
+export function ApplicationActions({
+  application,
+  here = false,
+  onDiscarded,
+  onChanged,
+}: ApplicationActionsProps) {
   const { id, type, abilities } = application;
   const which = <span className="visually-hidden"> {reference(id)}</span>;
   return (
@@ -42,6 +53,8 @@ export function ApplicationActions({ application, here = false }: ApplicationAct
         </LinkButton>
       ) : null}
       <RequestAnother application={application} />
+      <WithdrawButton application={application} onChanged={onChanged} />
+      <DiscardButton application={application} onDiscarded={onDiscarded} />
     </div>
   );
 }

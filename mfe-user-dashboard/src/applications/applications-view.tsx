@@ -3,16 +3,21 @@ import { ProgressBar, StatusChip } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import type { OwnApplication } from '../api';
 import { programmeName, reference } from '../common/words';
+import { DiscardedDrafts } from '../discarding/discarded-drafts';
 import { ViewHeading } from '../frame/heading';
 import { ApplicationActions } from './application-actions';
 import { ListStates } from './list-states';
 import { OtherProgrammes, useOtherProgrammes } from './other-programmes';
 import { useApplications } from './use-applications';
 
-/** Every application with its state and what may be done with it. */
+/** Every application with its state and its actions. */
 export default function ApplicationsView() {
-  const applications = useApplications();
+  const { applications, discarded } = useApplications();
   const others = useOtherProgrammes();
+  function changed() {
+    applications.reload();
+    others.reload();
+  }
   return (
     <>
       <ViewHeading title="Applications" />
@@ -34,21 +39,22 @@ export default function ApplicationsView() {
                 </thead>
                 <tbody>
                   {list.map((application) => (
-                    <Row key={application.id} application={application} />
+                    <Row key={application.id} application={application} onChanged={changed} />
                   ))}
                 </tbody>
               </table>
             </div>
-            <OtherProgrammes open={others} />
+            <OtherProgrammes open={others.open} />
           </>
         )}
       </ListStates>
+      <DiscardedDrafts drafts={discarded} onBack={changed} />
     </>
   );
 }
 
-function Row({ application }: { application: OwnApplication }) {
-  const { id, type, status, submitted_date, progress } = application;
+function Row({ application, onChanged }: { application: OwnApplication; onChanged: () => void }) {
+  const { id, type, status, submitted_date, withdrawn_at, progress } = application;
   return (
     <tr>
       <th scope="row">
@@ -56,7 +62,7 @@ function Row({ application }: { application: OwnApplication }) {
       </th>
       <td data-label="Type">{programmeName(type)}</td>
       <td data-label="Status">
-        <StatusChip status={status} />
+        <StatusChip status={withdrawn_at ? 'withdrawn' : status} />
       </td>
       <td data-label="Submitted" className="text-nowrap">
         {submitted_date ? formatInstant(submitted_date) : 'Not submitted'}
@@ -68,7 +74,7 @@ function Row({ application }: { application: OwnApplication }) {
         </span>
       </td>
       <td>
-        <ApplicationActions application={application} />
+        <ApplicationActions application={application} onDiscarded={onChanged} onChanged={onChanged} />
       </td>
     </tr>
   );

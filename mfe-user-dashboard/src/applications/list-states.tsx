@@ -10,7 +10,7 @@ interface ListStatesProps {
   children: (list: OwnApplication[]) => ReactNode;
 }
 
-/** The list in each of the states that it can be in. */
+/** The list in each of its states: loading, failed, empty and filled. */
 export function ListStates({ applications: { loaded, reload }, children }: ListStatesProps) {
   switch (loaded.state) {
     case 'loading':

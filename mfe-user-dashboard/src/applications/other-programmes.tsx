@@ -1,22 +1,28 @@
-import type { ApplicationType } from '../api';
+import type { ApplicationType, AvailableTypes } from '../api';
 import { useDashboard } from '../app/context';
 import { LinkButton } from '../common/link-button';
-import { useLoaded } from '../common/use-loaded';
+import { type Loaded, useLoaded } from '../common/use-loaded';
 import { aProgramme } from '../common/words';
 
-/** Programmes that the person has not applied for and may; none while that is not known. Asked when the view opens. */
-export function useOtherProgrammes(): ApplicationType[] {
+/** The programmes that the person may still apply for; empty while they are not known. Loaded when the view opens. */
+export function useOtherProgrammes(): { open: ApplicationType[]; reload: () => void } {
   const { api } = useDashboard();
-  const { loaded } = useLoaded('available-types', api.availableTypes);
+  const { loaded, reload } = useLoaded('available-types', api.availableTypes);
+  return { open: openOf(loaded), reload };
+}
+
+function openOf(loaded: Loaded<AvailableTypes>): ApplicationType[] {
   if (loaded.state !== 'ready') return [];
-  const { can_apply_intern, can_apply_visitor } = loaded.value;
+  const { programmes, can_apply_intern, can_apply_visitor } = loaded.value;
+  if (programmes) return programmes.filter(({ can_apply }) => can_apply).map(({ type }) => type);
+  // An older service reports these two programmes.
   return [
     ...(can_apply_intern ? (['intern'] as const) : []),
     ...(can_apply_visitor ? (['visitor'] as const) : []),
   ];
 }
 
-/** The way to each of them. */
+/** A link to each of the programmes. */
 export function OtherProgrammes({ open }: { open: readonly ApplicationType[] }) {
   if (open.length === 0) return null;
   return (

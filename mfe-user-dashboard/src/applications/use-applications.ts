@@ -1,9 +1,25 @@
-import type { OwnApplication } from '../api';
+import type { OwnApplication, OwnDiscarded } from '../api';
 import { useDashboard } from '../app/context';
 import { type Loading, useFollowed } from '../common/use-loaded';
 
-/** The applications of the person who is signed in, newest first. */
-export function useApplications(): Loading<OwnApplication[]> {
+/** The signed-in person's applications, newest first, and the drafts that they can bring back. */
+export interface Mine {
+  applications: Loading<OwnApplication[]>;
+  discarded: readonly OwnDiscarded[];
+}
+
+export function useApplications(): Mine {
   const { api } = useDashboard();
-  return useFollowed('applications', api.applications);
+  const { loaded, reload, put } = useFollowed('applications', api.applications);
+  if (loaded.state !== 'ready')
+    return { applications: { loaded, reload, put: () => reload() }, discarded: [] };
+  const { applications, discarded = [] } = loaded.value;
+  return {
+    applications: {
+      loaded: { state: 'ready', value: applications },
+      reload,
+      put: (value) => put({ ...loaded.value, applications: value }),
+    },
+    discarded,
+  };
 }

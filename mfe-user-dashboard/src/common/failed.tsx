@@ -2,16 +2,16 @@ import { Button, Notice } from '@portal/ui';
 import type { ReactNode } from 'react';
 
 interface FailedProps {
-  /** What could not be done, and why. */
+  /** The failed action, and the reason. */
   title: string;
   retry?: () => void;
   children?: ReactNode;
 }
 
-/** Something could not be shown: it says so in its place and can be tried again. */
+/** A notice in place of content that could not be shown, with a button to try again. */
 export function Failed({ title, retry, children }: FailedProps) {
   function again() {
-    // The button that was pressed goes away; the focus must not go with it.
+    // The pressed button disappears; the focus must stay.
     document.querySelector<HTMLElement>('#main h1')?.focus();
     retry?.();
   }

@@ -1,4 +1,5 @@
-/** Every sentence about something that went wrong or well, as people know them from the portal. */
+/** Every message about a failure or a success, as people know them from the portal. */
+import { discardWords } from '@portal/application-ui/discarding';
 import { ApiError } from '@portal/remote-sdk';
 
 export const success = {
@@ -8,6 +9,12 @@ export const success = {
   submitted: 'Application Submitted!',
   requested: 'Request Submitted',
   password: 'Password Changed',
+  discarded: discardWords.discarded,
+  broughtBack: 'Application Brought Back',
+  withdrawn: 'Application Withdrawn',
+  standsAgain: 'Your Application Stands Again',
+  taken: 'The application is yours now',
+  notMine: 'Thank you, we have noted that it is not yours',
 } as const;
 
 export const say = {
@@ -27,19 +34,22 @@ export const say = {
   requestFailed: 'Failed to submit request',
   feedbackFailed: 'Failed to load feedback',
   changesKept: 'Your changes are kept on this device. Sign in to go on with them.',
+  withdrawFailed: 'Failed to withdraw the application.',
+  undoFailed: 'Failed to take the withdrawal back.',
+  bringBackFailed: 'Failed to bring the application back.',
   profileFailed: 'Failed to load user profile data.',
 } as const;
 
 export const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
 
-/** What the server, or the connection, says about it. */
-export const wordsOf = (error: unknown): string =>
+/** The message of the server or of the connection. */
+export const errorSentence = (error: unknown): string =>
   error instanceof Error && error.message ? error.message : 'Something went wrong. Try again.';
 
-/** To stand inside a sentence that goes on. */
-const inside = (error: unknown) => wordsOf(error).replace(/\.$/, '');
+/** The message without its full stop, for use inside a longer sentence. */
+const inside = (error: unknown) => errorSentence(error).replace(/\.$/, '');
 
-/** Why the list of applications is not there. */
+/** Why the list of applications could not be loaded. */
 export function listSentence(error: unknown): string {
   switch (statusOf(error)) {
     case 403:
@@ -49,11 +59,11 @@ export function listSentence(error: unknown): string {
     case 500:
       return `Server error: ${inside(error)}. Please try again later.`;
     default:
-      return `Failed to load applications: ${wordsOf(error)}`;
+      return `Failed to load applications: ${errorSentence(error)}`;
   }
 }
 
-/** The toast about an edit that was not saved; the dialog says it at length. */
+/** The toast about an edit that was not saved; the dialog gives the details. */
 export function updateSentence(title: string, sentence: string, status?: number): string {
   switch (status) {
     case 403:
@@ -67,12 +77,12 @@ export function updateSentence(title: string, sentence: string, status?: number)
   }
 }
 
-/** Why one application is not there. */
+/** Why an application could not be loaded. */
 export function viewSentence(error: unknown): string {
   if (error instanceof FallbackFailed) return say.fallbackFailed;
   if (error instanceof NoToken) return say.noToken;
   if (statusOf(error) === 404) return say.notFound;
-  return `Failed to load application details: ${wordsOf(error)}`;
+  return `Failed to load application details: ${errorSentence(error)}`;
 }
 
 /** Neither the application nor what is known of its progress could be read. */

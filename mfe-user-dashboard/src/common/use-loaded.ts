@@ -8,13 +8,16 @@ export type Loaded<T> =
 
 export interface Loading<T> {
   loaded: Loaded<T>;
-  /** Asks again, from the beginning. */
+  /** Loads again from the start. */
   reload: () => void;
-  /** What is known better than the last answer: the result of a save. */
+  /** Replaces the data by newer data: the result of a save. */
   put: (value: T) => void;
 }
 
-/** The same for a list that grows by what others do: it is asked for anew, unseen, when there are news. */
+/**
+ * Like `useLoaded`, for a list that other people's actions extend: it is loaded again in the background when there is
+ * news.
+ */
 export function useFollowed<T>(key: string, load: () => Promise<T>): Loading<T> {
   const { unread } = useDashboard();
   const loading = useLoaded(key, load);
@@ -26,7 +29,7 @@ export function useFollowed<T>(key: string, load: () => Promise<T>): Loading<T> 
     if (seen.current === unread.news) return;
     seen.current = unread.news;
     let wanted = true;
-    // What is shown is still true when this fails.
+    // The shown data stay valid when this load fails.
     latest.current().then(
       (value) => wanted && put(value),
       () => {},
@@ -38,7 +41,7 @@ export function useFollowed<T>(key: string, load: () => Promise<T>): Loading<T> 
   return loading;
 }
 
-/** Asks the server when the view opens. What was known before is shown until the answer is there. */
+/** Loads data when the view opens. Earlier data are shown until the answer arrives. */
 export function useLoaded<T>(key: string, load: () => Promise<T>): Loading<T> {
   const { memory } = useDashboard();
   const [, draw] = useState(0);
@@ -46,7 +49,7 @@ export function useLoaded<T>(key: string, load: () => Promise<T>): Loading<T> {
   const held = useRef<{ key: string; loaded: Loaded<T> } | null>(null);
   const latest = useRef(load);
   latest.current = load;
-  if (held.current?.key !== key) held.current = { key, loaded: known<T>(memory, key) };
+  if (held.current?.key !== key) held.current = { key, loaded: remembered<T>(memory, key) };
 
   const show = useCallback((loaded: Loaded<T>) => {
     if (held.current) held.current.loaded = loaded;
@@ -83,6 +86,6 @@ export function useLoaded<T>(key: string, load: () => Promise<T>): Loading<T> {
   return { loaded: held.current.loaded, reload, put };
 }
 
-function known<T>(memory: Memory, key: string): Loaded<T> {
+function remembered<T>(memory: Memory, key: string): Loaded<T> {
   return memory.has(key) ? { state: 'ready', value: memory.get(key) as T } : { state: 'loading' };
 }

@@ -1,19 +1,20 @@
 import { formatInstant } from '@portal/application-ui';
-import { applicationPaths, programmeOf } from '@portal/contract-svc-applications-v1';
+import { applicationPaths, ownReference, programmeOf } from '@portal/contract-svc-applications-v1';
 import type { ApplicationType, OwnApplication } from '../api';
 
 export const programmeName = (type: ApplicationType): string => programmeOf(type).label;
 
-/** Within a sentence: 'Apply for an internship'. */
+/** The programme's name within a sentence: 'Apply for an internship'. */
 export const aProgramme = (type: ApplicationType): string => programmeOf(type).one;
 
-/** Where a first draft goes on: with this address its wizard takes an account's session for any programme. */
+/**
+ * The address where a first draft continues: with '?continue' its wizard accepts an account's session for any
+ * programme.
+ */
 export const continuePath = (type: ApplicationType): string => `${applicationPaths[type]}?continue`;
 
-/** 'APP-007': the reference a person may quote. */
-export function reference(id: number): string {
-  return `APP-${String(id).padStart(3, '0')}`;
-}
+/** 'APP-007': a reference that a person may quote. */
+export const reference = ownReference;
 
 /** 'Submitted on 20 November 2026', or how far it has come. */
 export function standing({
@@ -26,7 +27,9 @@ export function standing({
 }
 
 export function counts(list: readonly OwnApplication[]) {
-  const withStatus = (...statuses: string[]) => list.filter(({ status }) => statuses.includes(status)).length;
+  const notWithdrawn = list.filter(({ withdrawn_at }) => !withdrawn_at);
+  const withStatus = (...statuses: string[]) =>
+    notWithdrawn.filter(({ status }) => statuses.includes(status)).length;
   return {
     total: list.length,
     pending: withStatus('submitted', 'in-review'),

@@ -1,10 +1,19 @@
 import { Card, ProgressBar, StatusChip } from '@portal/ui';
+import { lazy, Suspense } from 'react';
 import type { OwnApplication } from '../api';
 import { ApplicationActions } from '../applications/application-actions';
 import { programmeName, reference, standing } from '../common/words';
 
-export function ApplicationCard({ application }: { application: OwnApplication }) {
-  const { id, type, status, progress, submitted_date } = application;
+const CardNotices = lazy(() => import('./card-notices'));
+
+export interface ApplicationCardProps {
+  application: OwnApplication;
+  /** Called when it is discarded, withdrawn, or stands again. */
+  onChanged: () => void;
+}
+
+export function ApplicationCard({ application, onChanged }: ApplicationCardProps) {
+  const { id, type, status, progress, submitted_date, asks_referees, withdrawn_at } = application;
   const programme = programmeName(type);
   return (
     <Card
@@ -14,14 +23,19 @@ export function ApplicationCard({ application }: { application: OwnApplication }
           {programme} <span className="p-muted">{reference(id)}</span>
         </>
       }
-      action={<StatusChip status={status} />}
+      action={<StatusChip status={withdrawn_at ? 'withdrawn' : status} />}
     >
       <div className="p-stack">
         <p>{standing(application)}</p>
         {submitted_date ? null : (
           <ProgressBar value={progress} label={`${programme} ${reference(id)}: ${progress} % complete`} />
         )}
-        <ApplicationActions application={application} />
+        {asks_referees || withdrawn_at ? (
+          <Suspense fallback={null}>
+            <CardNotices application={application} onChanged={onChanged} />
+          </Suspense>
+        ) : null}
+        <ApplicationActions application={application} onDiscarded={onChanged} onChanged={onChanged} />
       </div>
     </Card>
   );

@@ -1,19 +1,35 @@
 import { Notice } from '@portal/ui';
+import { lazy, Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import type { OwnApplication } from '../api';
 import { useDashboard } from '../app/context';
+import { useProfile } from '../app/profile-context';
 import { ListStates } from '../applications/list-states';
 import { OtherProgrammes, useOtherProgrammes } from '../applications/other-programmes';
 import { useApplications } from '../applications/use-applications';
 import { counts } from '../common/words';
+import { DiscardedDrafts } from '../discarding/discarded-drafts';
 import { ViewHeading } from '../frame/heading';
 import { ApplicationCard } from './application-card';
 
-/** What an applicant finds after signing in: how many applications, and how far each has come. */
+// Without it the dashboard is whole: a network that fails here shows nothing.
+const UnderMyAddress = lazy(() =>
+  import('../under-address/under-address').catch(() => ({ default: () => null })),
+);
+
+const ReopenedList = lazy(() => import('../reopened/reopened-list'));
+
+/** The first view after sign-in: the number of applications, and the progress of each. */
 export function DashboardView() {
   const { session } = useDashboard();
-  const applications = useApplications();
+  const { applications, discarded } = useApplications();
   const others = useOtherProgrammes();
+  const { loaded: profile } = useProfile();
+  const shared = profile.state === 'ready' && profile.value.shares_address;
+  function changed() {
+    applications.reload();
+    others.reload();
+  }
   const name = session.user.name;
   return (
     <>
@@ -22,19 +38,30 @@ export function DashboardView() {
       <ListStates applications={applications}>
         {(list) => (
           <>
+            {list.some(({ reopened }) => reopened) ? (
+              <Suspense fallback={null}>
+                <ReopenedList list={list} onChanged={changed} />
+              </Suspense>
+            ) : null}
             <Figures list={list} />
             <h2>Your applications</h2>
             <ul className="list-unstyled p-card-list">
               {list.map((application) => (
                 <li key={application.id}>
-                  <ApplicationCard application={application} />
+                  <ApplicationCard application={application} onChanged={changed} />
                 </li>
               ))}
             </ul>
-            <OtherProgrammes open={others} />
+            <OtherProgrammes open={others.open} />
           </>
         )}
       </ListStates>
+      <DiscardedDrafts drafts={discarded} onBack={changed} />
+      {shared ? (
+        <Suspense fallback={null}>
+          <UnderMyAddress onDecided={changed} />
+        </Suspense>
+      ) : null}
       <Outlet />
     </>
   );

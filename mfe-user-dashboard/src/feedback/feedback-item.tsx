@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Feedback } from '../api';
 import { programmeName, reference } from '../common/words';
 
-const kinds: Record<string, string> = {
+const feedbackKinds: Record<string, string> = {
   approval: 'Approval',
   rejection: 'Rejection',
   request_info: 'We need more information',
@@ -19,7 +19,7 @@ export function FeedbackItem({ item, isNew }: { item: Feedback; isNew: boolean }
       className={isNew ? 'p-marked' : ''}
       title={
         <>
-          {kinds[type] ?? type}
+          {feedbackKinds[type] ?? type}
           {isNew ? <span className="p-new"> New</span> : null}
         </>
       }

@@ -1,13 +1,13 @@
 import { EmptyState, Skeleton } from '@portal/ui';
 import { useDashboard } from '../app/context';
 import { Failed } from '../common/failed';
-import { say, wordsOf } from '../common/messages';
+import { errorSentence, say } from '../common/messages';
 import { useFollowed } from '../common/use-loaded';
 import { ViewHeading } from '../frame/heading';
 import { FeedbackItem } from './feedback-item';
 import { useMarkRead } from './use-mark-read';
 
-/** What the administrators have written, the newest first. */
+/** The administrators' feedback, the newest first. */
 export default function FeedbackView() {
   const { api } = useDashboard();
   const { loaded, reload, put } = useFollowed('feedback', api.feedback);
@@ -18,7 +18,7 @@ export default function FeedbackView() {
       {loaded.state === 'loading' ? <Skeleton lines={6} label="Loading your feedback" /> : null}
       {loaded.state === 'failed' ? (
         <Failed title={say.feedbackFailed} retry={reload}>
-          <p>{wordsOf(loaded.error)}</p>
+          <p>{errorSentence(loaded.error)}</p>
         </Failed>
       ) : null}
       {loaded.state === 'ready' && loaded.value.length === 0 ? (

@@ -5,8 +5,8 @@ import { useDashboard } from '../app/context';
 export const READ_AFTER_MS = 1000;
 
 /**
- * Marks what is unread as read, a second after it is in view. Tells which were new when the view opened, so that the
- * person still finds them. One that fails is tried again when the view opens next.
+ * Marks unread feedback as read, a second after it is in view. Returns whether an id was new when the view
+ * opened, so that the person still finds it. Feedback that could not be marked is tried again when the view opens next.
  */
 export function useMarkRead(list: Feedback[] | null, put: (list: Feedback[]) => void) {
   const { api, unread } = useDashboard();

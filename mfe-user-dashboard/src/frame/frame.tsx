@@ -7,7 +7,7 @@ import { MenuPanel } from './menu-panel';
 import { PasswordBanner } from './password-banner';
 import { SideMenu } from './side-menu';
 
-/** What stands around every view: the menu, the banner about the password, where to ask. */
+/** The frame around every view: the menu, the banner about the password, and the contact. */
 export function Frame() {
   const { branding } = useDashboard().shell;
   const { pathname } = useLocation();

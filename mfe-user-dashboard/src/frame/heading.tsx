@@ -2,21 +2,21 @@ import { usePageTitle } from '@portal/ui';
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
 import { useDashboard } from '../app/context';
 
-/** Whether the person has gone from one view to another: the first one leaves the focus where it is. */
+/** Whether the person has changed views: the first view leaves the focus where it is. */
 export const MovedContext = createContext<RefObject<boolean>>({ current: false });
 
 interface ViewHeadingProps {
   title: string;
   lead?: ReactNode;
-  /** Stands at the end of the heading's line. */
+  /** Buttons at the end of the heading's line. */
   actions?: ReactNode;
-  /** The title of the page starts 'Error: '. */
+  /** True to start the page's title with 'Error: '. */
   error?: boolean;
-  /** Takes the focus also where the page begins with it: it tells the outcome of a press. */
+  /** Takes the focus on the first view, too: the heading tells the outcome of a press. */
   takesFocus?: boolean;
 }
 
-/** The heading of a view, which gets the focus when the view comes, and the page's title. */
+/** The heading of a view, which takes the focus when the view opens, and the page's title. */
 export function ViewHeading({ title, lead, actions, error = false, takesFocus = false }: ViewHeadingProps) {
   const { shell } = useDashboard();
   const moved = useContext(MovedContext);

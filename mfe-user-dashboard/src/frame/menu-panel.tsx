@@ -4,15 +4,15 @@ import { useDashboard } from '../app/context';
 import { CountBadge, SideMenu } from './side-menu';
 
 /**
- * The menu where there is no room beside the page. It slides over it; the browser's own dialog keeps the focus
- * inside, closes on Escape and gives the focus back.
+ * The menu on screens without room beside the page. It slides over the page; the browser's own dialog element keeps the
+ * focus inside, closes on Escape and gives the focus back.
  */
 export function MenuPanel() {
   const { unread, session } = useDashboard();
   const panel = useRef<HTMLDialogElement>(null);
   const close = () => panel.current?.close();
 
-  // The dialog itself is only met outside its content: on the dimmed page.
+  // A press whose target is the dialog itself was outside its content, on the dimmed page.
   function pressOutside(event: MouseEvent) {
     if (event.target === panel.current) close();
   }

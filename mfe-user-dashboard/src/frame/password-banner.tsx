@@ -2,10 +2,12 @@ import { Notice } from '@portal/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { useProfile } from '../app/profile-context';
 
-/** Stands on every view until the mailed password is changed. */
+/** A banner on every view until the mailed password is changed. */
 export function PasswordBanner() {
   const { loaded } = useProfile();
   const { pathname } = useLocation();
+  // This view is the question itself.
+  if (pathname === '/password') return null;
   if (loaded.state !== 'ready' || !loaded.value.must_change_password) return null;
   return (
     <Notice tone="warning" title="You are still using the password that we mailed to you">

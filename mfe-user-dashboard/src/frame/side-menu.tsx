@@ -52,7 +52,7 @@ export function SideMenu({ label, onChoose }: SideMenuProps) {
   );
 }
 
-/** '3', to those who do not see it '3 unread'. */
+/** '3'; screen readers read '3 unread'. */
 export function CountBadge({ count }: { count: number }) {
   if (count === 0) return null;
   return (

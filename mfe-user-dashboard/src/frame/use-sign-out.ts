@@ -8,7 +8,7 @@ export async function signedOut(api: ApplicantApi, shell: ShellApi): Promise<voi
   try {
     await api.signOut();
   } catch {
-    // The device forgets the session whether or not the server could be told.
+    // This device forgets the session even if the server could not be reached.
   }
   shell.session.end('signed-out');
 }

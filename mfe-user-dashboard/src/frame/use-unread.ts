@@ -4,20 +4,20 @@ import type { ApplicantApi, UnreadCounts } from '../api';
 export const POLL_MS = 60_000;
 
 export interface Unread extends UnreadCounts {
-  /** Counts how often more was unread than at the time before: something has come since. */
+  /** Counts how often the number of unread items has grown since the previous answer. */
   news: number;
-  /** Asks now, after something has been read. */
+  /** Loads the numbers now, after something has been read. */
   refresh: () => void;
 }
 
-const nothing: UnreadCounts & { news: number } = { total_unread: 0, feedback: 0, requests: 0, news: 0 };
+const noCounts: UnreadCounts & { news: number } = { total_unread: 0, feedback: 0, requests: 0, news: 0 };
 
 /**
- * How much is unread, asked again every minute while the tab is in view and at once when it comes back. What goes
- * wrong is not told: the numbers stay as they were.
+ * The numbers of unread items, loaded every minute while the tab is in view and at once when it returns. Failures are
+ * silent: the numbers stay as they were.
  */
 export function useUnread(api: ApplicantApi): Unread {
-  const [counts, setCounts] = useState(nothing);
+  const [counts, setCounts] = useState(noCounts);
   const newest = useRef(0);
   const known = useRef<number | null>(null);
 
@@ -26,7 +26,7 @@ export function useUnread(api: ApplicantApi): Unread {
     const mine = newest.current;
     api.unreadCounts().then(
       (answer) => {
-        // An answer that was overtaken would bring back what has been read since.
+        // An outdated answer would restore numbers of items read since.
         if (mine !== newest.current) return;
         const isNews = known.current !== null && answer.total_unread > known.current;
         known.current = answer.total_unread;

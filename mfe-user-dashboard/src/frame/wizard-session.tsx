@@ -11,7 +11,7 @@ interface WizardSessionProps {
   api: ApplicantApi;
 }
 
-/** For who is signed in to one application in the making: the dashboard opens with the password alone. */
+/** The page for a person with a wizard's session: the dashboard needs the password. */
 export function WizardSession({ shell, session, api }: WizardSessionProps) {
   const title = 'Your application is not submitted yet';
   const { role } = session.user;

@@ -1,20 +1,21 @@
-import { furtherWords, isProgramme, programmeOf } from '@portal/contract-svc-applications-v1';
+import { furtherWords, hasFurtherForm, isProgramme, programmeOf } from '@portal/contract-svc-applications-v1';
 import { ApiError } from '@portal/remote-sdk';
 import { Button, Dialog, Notice } from '@portal/ui';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { ApplicationType } from '../api';
 import { useDashboard } from '../app/context';
-import { say, statusOf, success, wordsOf } from '../common/messages';
+import { errorSentence, say, statusOf, success } from '../common/messages';
+import { continuePath } from '../common/words';
 
 interface Refused {
   title: string;
   text?: string;
-  /** The draft that is there already. */
+  /** The id of an existing draft. */
   draft?: number;
 }
 
-/** /userdashboard/new/visitor: says what comes, and begins the application. */
+/** /userdashboard/new/visitor: explains the next steps, and creates the application. */
 export default function BeginDialog() {
   const { type } = useParams();
   const navigate = useNavigate();
@@ -42,9 +43,10 @@ function Begin({ type, onClose }: { type: ApplicationType; onClose: () => void }
       memory.delete('applications');
       memory.delete('available-types');
       shell.notify.success(success.started);
-      void navigate(`/applications/${id}/finish`, { replace: true });
+      if (hasFurtherForm(type)) void navigate(`/applications/${id}/finish`, { replace: true });
+      else shell.navigate(continuePath(type));
     } catch (error) {
-      const told = refusalOf(error);
+      const told = beginRefusal(error);
       setRefused(told);
       setBusy(false);
       shell.notify.error(told.title);
@@ -77,22 +79,27 @@ function Begin({ type, onClose }: { type: ApplicationType; onClose: () => void }
           ) : null}
         </Notice>
       ) : null}
-      <p className="p-lead">Welcome back. Your personal details, education and languages come with you.</p>
+      <p className="p-lead">
+        Welcome back.{' '}
+        {hasFurtherForm(type)
+          ? 'Your personal details, education and languages come with you.'
+          : 'What you have told us before is filled in for you.'}
+      </p>
       <p>You only tell us what is new:</p>
       <ul>
         {furtherWords[type].asks.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p className="p-muted">You can stop at any time and go on later from your dashboard, on this device.</p>
+      <p className="p-muted">You can stop at any time and go on later from your dashboard, on any device.</p>
     </Dialog>
   );
 }
 
 /** Why no application was made. */
-export function refusalOf(error: unknown): Refused {
+export function beginRefusal(error: unknown): Refused {
   if (statusOf(error) === 401) return { title: say.createNotSignedIn };
-  const words = wordsOf(error);
+  const words = errorSentence(error);
   if (words === say.noApplicationId) return { title: words };
   const body = error instanceof ApiError ? (error.body as { application_id?: number } | null) : null;
   return {

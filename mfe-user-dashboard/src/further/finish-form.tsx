@@ -1,33 +1,76 @@
 import { secondaryMessages } from '@portal/contract-svc-applications-v1';
-import { Button, Notice, SaveStatus } from '@portal/ui';
+import { Button, Notice, SaveStatus, Skeleton } from '@portal/ui';
+import { ConflictDialog } from '@portal/ui/draft';
 import { FormProvider } from '@portal/ui/form-state';
 import { ErrorSummary } from '@portal/ui/forms';
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Link } from 'react-router-dom';
 import type { FullReview, SubmittedFurther } from '../api';
 import { useDashboard } from '../app/context';
-import { say, success } from '../common/messages';
+import { Failed } from '../common/failed';
+import { say, success, viewSentence } from '../common/messages';
 import { aProgramme, reference } from '../common/words';
 import { ViewHeading } from '../frame/heading';
+import { FurtherDocuments } from './further-documents';
+import type { FurtherDraft } from './further-draft';
 import type { ProgrammeForm } from './programme-form';
-import { isStale, type Refusal, refusalOf } from './submit-refusal';
-import { useKeptForm } from './use-kept-form';
+import { type Refusal, submitRefusal } from './submit-refusal';
+import { useFurtherDraft } from './use-further-draft';
 import { useLetters } from './use-letters';
 
 interface FinishFormProps<Values extends object> {
   form: ProgrammeForm<Values>;
   review: FullReview;
-  /** What a letter that has arrived makes of it. */
+  /** Replaces the review after a letter has arrived. */
   put: (review: FullReview) => void;
   onSubmitted: (submission: SubmittedFurther) => void;
+  /** Called when the application was submitted in another tab. */
+  onGone: () => void;
 }
 
-/** The form of a further application. Every word is kept on the device as it is typed. */
+/** The form of a further application: kept on the device at every change, on the server at every section. */
 export function FinishForm<Values extends object>(props: FinishFormProps<Values>) {
-  const { form, review, put, onSubmitted } = props;
-  const { api, shell, session, memory } = useDashboard();
+  const { form, review, onGone } = props;
+  const { further, opening, open } = useFurtherDraft(form, review);
+  const { draft } = further;
+  const { conflict, gone } = useSyncExternalStore(draft.subscribe, draft.state);
+  useEffect(() => {
+    if (gone) onGone();
+  }, [gone, onGone]);
+  return (
+    <>
+      {opening.state === 'open' ? (
+        <OpenForm {...props} further={further} />
+      ) : (
+        <ViewHeading title={`Apply for ${aProgramme(review.type)}`} error={opening.state === 'failed'} />
+      )}
+      {opening.state === 'opening' ? <Skeleton lines={9} label="Loading the application" /> : null}
+      {opening.state === 'failed' ? <Failed title={viewSentence(opening.error)} retry={open} /> : null}
+      {conflict ? <ConflictDialog conflict={conflict} describe={form.describe} /> : null}
+    </>
+  );
+}
+
+/** The section of a field: moving from one section to another ends a step. */
+const sectionOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest('section') : null;
+
+type OpenFormProps<Values extends object> = FinishFormProps<Values> & { further: FurtherDraft<Values> };
+
+function OpenForm<Values extends object>(props: OpenFormProps<Values>) {
+  const { form, review, put, onSubmitted, further } = props;
+  const { fields, draft, keep } = further;
+  const { api, shell, memory } = useDashboard();
   const { id, type } = review;
-  const { fields, kept, onDevice } = useKeptForm(form, review, session.user.id);
+  const { save, savedAt } = useSyncExternalStore(draft.subscribe, draft.state);
   const latest = useRef(review);
   latest.current = review;
   const letters = useLetters({ form, fields, review: latest, onArrived: take });
@@ -35,49 +78,42 @@ export function FinishForm<Values extends object>(props: FinishFormProps<Values>
   const attempt = useSyncExternalStore(fields.subscribe, fields.attempt);
   const [refused, setRefused] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
+  const formId = useId();
   const limit = shell.settings.current().formLimits.personal_statement;
   const summary = summaryOf(errors);
 
-  /** What is sent next goes by it at once. */
+  /** The next call uses this review at once. */
   function take(stored: FullReview) {
     latest.current = stored;
+    draft.noteVersion(stored.version);
     put(stored);
   }
 
   async function send() {
     setBusy(true);
     try {
-      const refusedLetter = (await letters?.send()) ?? {};
+      // One write at a time: a section may still be being saved.
+      const refusedLetter = await draft.write(async () => (await letters?.send()) ?? {});
       if (Object.keys(refusedLetter).length > 0) {
         fields.setErrors(refusedLetter);
         setBusy(false);
         return;
       }
-      const submission = await api.submitFurther(
-        type,
-        id,
-        form.data(fields.values()),
-        latest.current.version,
-      );
+      const { submission } = await draft.write(async (version) => ({
+        submission: await api.submitFurther(type, id, form.data(fields.values()), version),
+      }));
       if (!submission?.application?.id) throw new Error(say.noApplicationId);
-      kept.clear();
+      draft.wipe();
       for (const key of ['applications', 'available-types', `application ${id}`]) memory.delete(key);
       shell.notify.success(success.submitted);
       onSubmitted(submission);
     } catch (error) {
-      if (isStale(error)) await takeStored();
-      const refusal = refusalOf(error);
+      const refusal = submitRefusal(error);
       setRefused(refusal);
       fields.setErrors(refusal.fields);
       setBusy(false);
       shell.notify.error(refusal.toast);
     }
-  }
-
-  /** Others have changed it meanwhile: the next try is made on what is stored now. */
-  async function takeStored() {
-    const stored = await api.review(id, type).catch(() => null);
-    if (stored) take(stored);
   }
 
   function submit(event: FormEvent) {
@@ -88,6 +124,9 @@ export function FinishForm<Values extends object>(props: FinishFormProps<Values>
     fields.setErrors(found);
     if (Object.keys(found).length > 0) shell.notify.error(secondaryMessages.incomplete);
     else void send();
+  }
+  function leaveField({ target, relatedTarget }: FocusEvent) {
+    if (sectionOf(relatedTarget) !== sectionOf(target)) void keep();
   }
 
   return (
@@ -100,26 +139,27 @@ export function FinishForm<Values extends object>(props: FinishFormProps<Values>
             <Link to={`/applications/${id}`}>Look them over</Link>
           </>
         }
-        actions={<SaveStatus state={onDevice ? 'device' : 'idle'} />}
+        actions={<SaveStatus state={save} at={savedAt} timeZone={shell.locale.timeZone} />}
         error={summary.length > 0}
       />
       <div className="p-measure">
         <ErrorSummary errors={summary} attempt={attempt} />
         {refused && summary.length === 0 ? <Refused refusal={refused} /> : null}
         <FormProvider form={fields}>
-          <form onSubmit={submit} noValidate>
+          <form id={formId} onSubmit={submit} onBlur={leaveField} noValidate>
             <form.Fields limit={limit ?? 300} review={review} letters={letters} />
-            <Button type="submit" busy={busy}>
-              {busy ? 'Submitting...' : 'Submit Application'}
-            </Button>
           </form>
         </FormProvider>
+        <FurtherDocuments review={review} take={take} />
+        <Button type="submit" form={formId} busy={busy}>
+          {busy ? 'Submitting...' : 'Submit Application'}
+        </Button>
       </div>
     </>
   );
 }
 
-/** It stands above the fields, out of sight of who pressed the button below them: it takes the focus. */
+/** It is above the fields, out of view after a press on the button below them: it takes the focus. */
 function Refused({ refusal: { title, text } }: { refusal: Refusal }) {
   const told = useRef<HTMLDivElement>(null);
   useEffect(() => told.current?.focus(), []);
@@ -133,7 +173,7 @@ function Refused({ refusal: { title, text } }: { refusal: Refusal }) {
   );
 }
 
-/** A sentence that several fields of one row share is told once and leads to the first of them. */
+/** A message that several fields of a row share is listed once, with a link to the first of them. */
 function summaryOf(errors: Record<string, string>) {
   const told = new Set<string>();
   return Object.entries(errors).flatMap(([path, message]) => {

@@ -1,5 +1,5 @@
 import { ButtonLink, Notice, Skeleton } from '@portal/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import type { FullReview, SubmittedFurther } from '../api';
 import { useDashboard } from '../app/context';
@@ -14,7 +14,7 @@ import { FinishForm } from './finish-form';
 import { internForm, visitorForm } from './programme-form';
 import { Submitted } from './submitted';
 
-/** /userdashboard/applications/7/finish: what a further application still needs. */
+/** /userdashboard/applications/7/finish: the questions of a further application. */
 export default function FinishView() {
   const { id = '' } = useParams();
   return /^[1-9]\d{0,9}$/.test(id) ? <Finish key={id} id={Number(id)} /> : <Navigate to="/" replace />;
@@ -41,7 +41,7 @@ function Finish({ id }: { id: number }) {
         </>
       );
     case 'ready':
-      return <Form review={loaded.value} put={put} onSubmitted={setSubmission} />;
+      return <Form review={loaded.value} put={put} onSubmitted={setSubmission} onGone={reload} />;
   }
 }
 
@@ -49,25 +49,29 @@ interface FormProps {
   review: FullReview;
   put: (review: FullReview) => void;
   onSubmitted: (submission: SubmittedFurther) => void;
+  onGone: () => void;
 }
+
+const forms: readonly { programme: string; Finish: (props: FormProps) => ReactNode }[] = [
+  { programme: 'intern', Finish: (props) => <FinishForm form={internForm} {...props} /> },
+  { programme: 'visitor', Finish: (props) => <FinishForm form={visitorForm} {...props} /> },
+];
 
 function Form(props: FormProps) {
-  const { review } = props;
-  if (!review.abilities.finish) return <NotHere review={review} />;
-  return review.type === 'intern' ? (
-    <FinishForm form={internForm} {...props} />
-  ) : (
-    <FinishForm form={visitorForm} {...props} />
-  );
+  const { abilities, type } = props.review;
+  const own = forms.find(({ programme }) => programme === type);
+  if (!abilities.finish) return <NotHere review={props.review} sentence={say.cannotEdit} />;
+  if (!own) return <NotHere review={props.review} sentence={say.unknownType} />;
+  return <own.Finish {...props} />;
 }
 
-/** The application has no such form, or not any more. */
-function NotHere({ review: { id, type, abilities } }: { review: FullReview }) {
+/** The application has no such form, or no longer has it. */
+function NotHere({ review: { id, type, abilities }, sentence }: { review: FullReview; sentence: string }) {
   return (
     <>
       <ViewHeading title={`${programmeName(type)} ${reference(id)}`} />
       <Notice tone="warning" role="alert">
-        <p>{abilities.continue ? 'This application goes on where it was begun.' : say.cannotEdit}</p>
+        <p>{abilities.continue ? 'This application goes on where it was begun.' : sentence}</p>
       </Notice>
       <p className="p-row">
         {abilities.continue ? <ButtonLink href={continuePath(type)}>Continue</ButtonLink> : null}

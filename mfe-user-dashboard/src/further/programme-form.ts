@@ -1,6 +1,10 @@
 import {
   createSecondaryLetters,
-  keptInternForm,
+  describeSecondaryIntern,
+  describeSecondaryVisitor,
+  keptSecondaryIntern,
+  readSecondaryIntern,
+  readSecondaryVisitor,
   SecondaryInternFields,
   type SecondaryInternForm,
   type SecondaryLetters,
@@ -13,22 +17,26 @@ import {
   secondaryVisitorForm,
   secondaryVisitorRules,
 } from '@portal/application-ui/secondary';
+import type { DescribedField } from '@portal/ui/draft';
 import type { FormStore } from '@portal/ui/form-state';
 import type { ComponentType } from 'react';
 import type { FullReview } from '../api';
 
-/** How the form of a further application differs between the programmes. */
+/** The parts of a further application's form that differ between programmes. */
 export interface ProgrammeForm<Values extends object> {
-  /** What is stored of it already. */
+  /** The form's values from a review. */
   from: (review: FullReview) => Values;
-  /** What was kept on this device, in the shape of the form. */
-  kept: (stored: object) => Partial<Values>;
-  /** Sentences by field; none when it may be sent. */
+  /** The form's values from a stored copy, on this device or on the server; missing answers are blank. */
+  read: (kept: object) => Values;
+  /** The values that the server keeps until the form is submitted. */
+  kept: (values: Values) => object;
+  describe: (key: string) => DescribedField;
+  /** Messages by field; empty when the form may be submitted. */
   rules: (values: Values, limit: number | undefined) => Record<string, string>;
-  /** What is sent. */
+  /** The submitted body. */
   data: (values: Values) => Record<string, unknown>;
   Fields: ComponentType<{ limit: number; review: FullReview; letters: SecondaryLetters | null }>;
-  /** Files that go with it. */
+  /** Files of the form. */
   letters?: (options: LettersOptions<Values>) => SecondaryLetters;
 }
 
@@ -38,7 +46,9 @@ type LettersOptions<Values extends object> = Omit<Parameters<typeof createSecond
 
 export const internForm: ProgrammeForm<SecondaryInternForm> = {
   from: secondaryInternForm,
-  kept: keptInternForm,
+  read: readSecondaryIntern,
+  kept: keptSecondaryIntern,
+  describe: describeSecondaryIntern,
   rules: secondaryInternRules,
   data: secondaryInternData,
   Fields: SecondaryInternFields,
@@ -47,7 +57,9 @@ export const internForm: ProgrammeForm<SecondaryInternForm> = {
 
 export const visitorForm: ProgrammeForm<SecondaryVisitorForm> = {
   from: secondaryVisitorForm,
-  kept: (stored) => stored,
+  read: readSecondaryVisitor,
+  kept: (values) => values,
+  describe: describeSecondaryVisitor,
   rules: secondaryVisitorRules,
   data: secondaryVisitorData,
   Fields: SecondaryVisitorFields,

@@ -7,7 +7,7 @@ import { reference } from '../common/words';
 
 const RequestDialog = lazy(() => import('./request-dialog'));
 
-/** The way to a further application of the same programme, as the server allows it. */
+/** The button for a further application of the same programme, as the server allows it. */
 export function RequestAnother({ application }: { application: Doable }) {
   const [asking, setAsking] = useState(false);
   const { request_another: may, request_another_on: day } = application.abilities;

@@ -15,7 +15,7 @@ interface RequestDialogProps {
   onClose: () => void;
 }
 
-/** Asks for another application of the same programme. What is typed is kept on the device until it is sent. */
+/** Requests another application of the same programme. The typed text is kept on the device until it is sent. */
 export default function RequestDialog({ application: { id, type }, onClose }: RequestDialogProps) {
   const { api, shell, session, memory } = useDashboard();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export default function RequestDialog({ application: { id, type }, onClose }: Re
       return;
     }
     kept.clear();
-    // What may be done has changed with it.
+    // The request has changed the abilities.
     for (const key of ['applications', 'requests', `application ${id}`]) memory.delete(key);
     shell.notify.success(success.requested);
     void navigate('/requests');
@@ -86,7 +86,7 @@ export default function RequestDialog({ application: { id, type }, onClose }: Re
   );
 }
 
-/** The sentence about the reason itself, else what the server says. */
+/** The server's message about the reason, else its general message. */
 function refusal(error: unknown): string {
   if (!(error instanceof ApiError)) return say.requestFailed;
   return error.errors.reason?.[0] ?? (error.message || say.requestFailed);

@@ -1,20 +1,21 @@
 import { ApiError } from '@portal/remote-sdk';
-import { say, wordsOf } from '../common/messages';
+import { readProblem } from '@portal/ui/draft';
+import { errorSentence, say } from '../common/messages';
 
 export interface Refusal {
   title: string;
   text: string;
-  /** Sentences by field. */
+  /** Messages by field. */
   fields: Record<string, string>;
   toast: string;
 }
 
-/** Why the application was not taken. */
-export function refusalOf(error: unknown): Refusal {
-  const text = wordsOf(error);
+/** The refusal of a submission, from the thrown error. */
+export function submitRefusal(error: unknown): Refusal {
+  const text = errorSentence(error);
   if (text === say.noApplicationId) return { title: text, text: '', fields: {}, toast: text };
-  if (isStale(error)) {
-    return { title: text, text: staleText, fields: {}, toast: `Submission Failed: ${text}` };
+  if (readProblem(error).kind === 'settled') {
+    return { title: settledTitle, text: settledText, fields: {}, toast: settledTitle };
   }
   const told = error instanceof ApiError && error.status === 422 ? Object.entries(error.errors) : [];
   const fields = Object.fromEntries(
@@ -26,13 +27,7 @@ export function refusalOf(error: unknown): Refusal {
     : { title: 'Submission Failed', text, fields: {}, toast: `Submission Failed: ${text}` };
 }
 
-const staleText =
-  'Look your answers over and submit again: they then take the place of what was stored there.';
-
-/** It was changed in another tab or on another device since this form was opened. */
-export const isStale = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  error.status === 409 &&
-  typeof (error.body as { version?: unknown } | null)?.version === 'number';
+const settledTitle = 'Both copies were brought together.';
+const settledText = 'Look your answers over and submit again.';
 
 const withoutPrefix = (path: string) => path.replace(/^form_data\./, '');

@@ -1,5 +1,4 @@
 import { formatInstant } from '@portal/application-ui';
-import { referenceOf } from '@portal/contract-svc-applications-v1';
 import { Card, Notice, SummaryList } from '@portal/ui';
 import type { SubmittedFurther } from '../api';
 import { LinkButton } from '../common/link-button';
@@ -8,7 +7,7 @@ import { programmeName, reference } from '../common/words';
 import { ViewHeading } from '../frame/heading';
 import { DownloadCopy } from '../view/download-copy';
 
-/** The application is in: its reference and what happens next. */
+/** The confirmation of a submission: its reference and the next steps. */
 export function Submitted({ submission }: { submission: SubmittedFurther }) {
   const { application, email_sent, email_warning } = submission;
   return (
@@ -28,7 +27,6 @@ export function Submitted({ submission }: { submission: SubmittedFurther }) {
           <SummaryList
             rows={[
               { term: 'Reference', value: reference(application.id) },
-              { term: 'In our emails', value: referenceOf(application.type, application.id) },
               { term: 'Programme', value: programmeName(application.type) },
               { term: 'Received', value: formatInstant(application.submitted_date) },
             ]}

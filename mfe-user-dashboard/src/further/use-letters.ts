@@ -8,12 +8,12 @@ import type { ProgrammeForm } from './programme-form';
 interface LettersOf<Values extends object> {
   form: ProgrammeForm<Values>;
   fields: FormStore<Values>;
-  /** As it is known at any moment, also before it is drawn. */
+  /** The newest review, also before it is drawn. */
   review: RefObject<FullReview>;
   onArrived: (review: FullReview) => void;
 }
 
-/** Letters of new referees, where the form has any; what is on its way stops when the form is left. */
+/** Letters of new referees, where the form has any; running uploads stop when the form is left. */
 export function useLetters<Values extends object>({ form, fields, review, onArrived }: LettersOf<Values>) {
   const { api, shell } = useDashboard();
   const [letters] = useState(

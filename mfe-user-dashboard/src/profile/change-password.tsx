@@ -8,16 +8,18 @@ export const profileTitle = 'Profile Settings';
 
 interface ChangePasswordProps {
   profile: Profile;
+  /** The title of the page. */
+  title?: string;
   onChanged: () => void;
 }
 
-export function ChangePassword({ profile, onChanged }: ChangePasswordProps) {
+export function ChangePassword({ profile, title = profileTitle, onChanged }: ChangePasswordProps) {
   const { api, shell } = useDashboard();
   return (
     <ChangePasswordCard
       email={profile.email}
       hint={passwordHint}
-      page={{ title: profileTitle, site: shell.branding.name }}
+      page={{ title, site: shell.branding.name }}
       check={changedPasswordProblems}
       send={async ({ currentPassword, newPassword }) => {
         await api.changePassword(profile.id, currentPassword, newPassword);

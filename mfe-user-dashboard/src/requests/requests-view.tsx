@@ -6,12 +6,12 @@ import type { AnotherRequest } from '../api';
 import { useDashboard } from '../app/context';
 import { Failed } from '../common/failed';
 import { LinkButton } from '../common/link-button';
-import { say, wordsOf } from '../common/messages';
+import { errorSentence, say } from '../common/messages';
 import { useFollowed } from '../common/use-loaded';
 import { programmeName, reference } from '../common/words';
 import { ViewHeading } from '../frame/heading';
 
-/** The person's requests for further applications, and what has become of them. */
+/** The person's requests for further applications, with their outcomes. */
 export default function RequestsView() {
   const { api } = useDashboard();
   const { loaded, reload } = useFollowed('requests', api.requests);
@@ -22,7 +22,7 @@ export default function RequestsView() {
       {loaded.state === 'loading' ? <Skeleton lines={6} label="Loading your requests" /> : null}
       {loaded.state === 'failed' ? (
         <Failed title={say.requestsFailed} retry={reload}>
-          <p>{wordsOf(loaded.error)}</p>
+          <p>{errorSentence(loaded.error)}</p>
         </Failed>
       ) : null}
       {loaded.state === 'ready' && loaded.value.length === 0 ? (
@@ -51,7 +51,7 @@ export default function RequestsView() {
 
 const isUnseen = ({ status, is_seen }: AnotherRequest) => status !== 'pending' && !is_seen;
 
-/** The outcomes are seen once the view stands, and those that come meanwhile too. */
+/** Marks outcomes as seen once the view is drawn, also outcomes that arrive later. */
 function useSeen(list: AnotherRequest[] | null) {
   const { api, unread } = useDashboard();
   const refresh = useRef(unread.refresh);

@@ -1,7 +1,6 @@
-import { ApplicationReading, type StoredUpload } from '@portal/application-ui/reading';
-import { referenceOf } from '@portal/contract-svc-applications-v1';
+import { ApplicationReading } from '@portal/application-ui/reading';
 import { Notice, ProgressBar, Skeleton, StatusChip } from '@portal/ui';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { FullReview } from '../api';
 import { useDashboard } from '../app/context';
@@ -12,9 +11,12 @@ import { say, statusOf, viewSentence } from '../common/messages';
 import { useLoaded } from '../common/use-loaded';
 import { programmeName, reference, standing } from '../common/words';
 import { ViewHeading } from '../frame/heading';
+import { ReopenedNotice } from '../reopened/reopened-notice';
+import { words } from '../reopened/words';
+import { Withdrawn } from '../withdrawing/withdrawal';
+import { AddToCalendar, isInCalendars } from './add-to-calendar';
 import { DownloadCopy } from './download-copy';
 import { loadReview } from './load-review';
-import { openDocument } from './open-document';
 import type { ViewContext } from './view-context';
 
 /** /userdashboard/applications/7 and the dialogs over it. */
@@ -30,7 +32,7 @@ export default function ApplicationView() {
 function OneApplication({ id }: { id: number }) {
   const dashboard = useDashboard();
   const { loaded, reload, put } = useLoaded(`application ${id}`, () => loadReview(dashboard, id));
-  if (loaded.state === 'ready') return <Shown review={loaded.value} put={put} />;
+  if (loaded.state === 'ready') return <Shown review={loaded.value} put={put} reload={reload} />;
   return (
     <>
       <ViewHeading title={`Application ${reference(id)}`} error={loaded.state === 'failed'} />
@@ -50,35 +52,23 @@ function OneApplication({ id }: { id: number }) {
   );
 }
 
-function Shown({ review, put }: Pick<ViewContext, 'review' | 'put'>) {
+function Shown({ review, put, reload }: Pick<ViewContext, 'review' | 'put'> & { reload: () => void }) {
   const navigate = useNavigate();
   const { shell } = useDashboard();
   const { pathname, search } = useLocation();
   const [query, setQuery] = useSearchParams();
-  const [openFailed, setOpenFailed] = useState(false);
   const refused = refusedDialog(pathname, review);
   const close = () => void navigate(`/applications/${review.id}${search}`, { replace: true });
   useEffect(() => {
-    if (refused) shell.notify.error(say.cannotEdit);
+    if (refused) shell.notify.error(refused);
   }, [refused, shell]);
-
-  async function open(upload: StoredUpload) {
-    const opened = await openDocument(upload);
-    setOpenFailed(!opened);
-    if (!opened) shell.notify.error(say.openFailed);
-  }
 
   return (
     <>
-      <Head review={review} />
+      <Head review={review} onChanged={reload} />
       {refused ? (
         <Notice tone="warning" role="alert">
-          <p>{say.cannotEdit}</p>
-        </Notice>
-      ) : null}
-      {openFailed ? (
-        <Notice tone="danger" role="alert">
-          <p>{say.openFailed}</p>
+          <p>{refused}</p>
         </Notice>
       ) : null}
       <div className="p-card">
@@ -87,7 +77,6 @@ function Shown({ review, put }: Pick<ViewContext, 'review' | 'put'>) {
           layout="tabs"
           tab={query.get('tab') ?? undefined}
           onTab={(tab) => setQuery({ tab }, { replace: true })}
-          openDocument={(upload) => void open(upload)}
         />
       </div>
       {refused ? null : <Outlet context={{ review, put, close } satisfies ViewContext} />}
@@ -95,26 +84,35 @@ function Shown({ review, put }: Pick<ViewContext, 'review' | 'put'>) {
   );
 }
 
-/** The address asks for a dialog that the server does not allow on this application. */
-function refusedDialog(pathname: string, { abilities }: FullReview): boolean {
-  if (pathname.endsWith('/edit')) return !abilities.edit;
-  return pathname.endsWith('/upload') && !abilities.upload;
+/** What is said where the address names a dialog that the server does not allow on this application. */
+function refusedDialog(pathname: string, { abilities }: FullReview): string | null {
+  if (pathname.endsWith('/answer')) return abilities.answer ? null : words.notAsked;
+  if (pathname.endsWith('/edit')) return abilities.edit ? null : say.cannotEdit;
+  return pathname.endsWith('/upload') && !abilities.upload ? say.cannotEdit : null;
 }
 
-function Head({ review }: { review: FullReview }) {
+function Head({ review, onChanged }: { review: FullReview; onChanged: () => void }) {
+  const navigate = useNavigate();
   const { id, type, status, progress, submitted_date, updated_at } = review;
-  const mailed = submitted_date ? `. In our emails it is ${referenceOf(type, id)}.` : '';
   return (
     <>
       <ViewHeading
         title={`${programmeName(type)} ${reference(id)}`}
-        lead={updated_at || submitted_date ? standing(review) + mailed : undefined}
-        actions={<StatusChip status={status} />}
+        lead={updated_at || submitted_date ? standing(review) : undefined}
+        actions={<StatusChip status={review.withdrawn_at ? 'withdrawn' : status} />}
       />
       <div className="p-stack mb-4">
         {submitted_date ? null : <ProgressBar value={progress} label={`${progress} % complete`} />}
-        <ApplicationActions application={review} here />
+        <ReopenedNotice application={review} onChanged={onChanged} />
+        <Withdrawn application={review} onChanged={onChanged} />
+        <ApplicationActions
+          application={review}
+          here
+          onDiscarded={() => void navigate('/')}
+          onChanged={onChanged}
+        />
         {submitted_date ? <DownloadCopy id={id} /> : null}
+        {isInCalendars(review) ? <AddToCalendar id={id} /> : null}
       </div>
     </>
   );

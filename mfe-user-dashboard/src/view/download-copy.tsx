@@ -3,10 +3,10 @@ import { downloadFile, saveFile } from '@portal/remote-sdk';
 import { Button, DownloadIcon, Notice } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useDashboard } from '../app/context';
-import { say, wordsOf } from '../common/messages';
+import { errorSentence, say } from '../common/messages';
 import { reference } from '../common/words';
 
-/** The person's own copy of a submitted application, as a PDF. */
+/** A button for the person's own copy of a submitted application, as a PDF. */
 export function DownloadCopy({ id }: { id: number }) {
   const { shell } = useDashboard();
   const [busy, setBusy] = useState(false);
@@ -24,7 +24,7 @@ export function DownloadCopy({ id }: { id: number }) {
       saveFile(await downloadFile(shell, D19, { params }, `${reference(id)}.pdf`, { signal: stop.signal }));
     } catch (error) {
       if (stop.signal.aborted) return;
-      setReason(wordsOf(error));
+      setReason(errorSentence(error));
       shell.notify.error(say.pdfFailed);
     } finally {
       setBusy(false);

@@ -1,22 +1,26 @@
-import { EditDialog, type KeptChanges } from '@portal/application-ui/editing';
+import { EditDialog } from '@portal/application-ui/editing';
 import { D14 } from '@portal/contract-svc-applications-v1/operations';
-import { deviceStore } from '@portal/remote-sdk';
 import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useDashboard } from '../app/context';
 import { say, success, updateSentence } from '../common/messages';
 import { reference } from '../common/words';
+import { AnswerRoute } from '../reopened/answer-route';
+import { changesOf } from '../reopened/keep';
 import { dialogClient } from './dialog-client';
 import { useView } from './view-context';
 
-/** /userdashboard/applications/7/edit: the edit dialog over the application. */
+/** The editor over the application: of a draft, or of what staff reopened. */
 export default function EditRoute() {
+  return useLocation().pathname.endsWith('/answer') ? <AnswerRoute /> : <DraftRoute />;
+}
+
+/** /userdashboard/applications/7/edit */
+function DraftRoute() {
   const { api, shell, session } = useDashboard();
   const { review, put, close } = useView();
   const client = useMemo(() => dialogClient(api.client, shell), [api, shell]);
-  const keep = useMemo(() => {
-    const store = deviceStore<KeptChanges>(`portal.changes.${session.user.id}.${review.id}`);
-    return { load: store.read, save: (kept: KeptChanges) => void store.write(kept), clear: store.clear };
-  }, [session.user.id, review.id]);
+  const keep = useMemo(() => changesOf(session.user.id, review.id), [session.user.id, review.id]);
 
   return (
     <EditDialog
@@ -28,6 +32,7 @@ export default function EditRoute() {
       formLimits={shell.settings.current().formLimits}
       mailbox={shell.branding.mailbox}
       keep={keep}
+      tell={shell.notify.success}
       onClose={close}
       onPartlySaved={put}
       onFailed={(...told) => {

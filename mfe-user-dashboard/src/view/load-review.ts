@@ -1,11 +1,14 @@
 import { isProgramme } from '@portal/contract-svc-applications-v1';
-import type { ApplicationType, FullReview, OwnApplication } from '../api';
+import type { ApplicationType, FullReview, OwnApplications } from '../api';
 import type { Dashboard } from '../app/context';
 import { FallbackFailed, NoToken, statusOf } from '../common/messages';
 import { rebuiltReview } from './rebuilt-review';
 
+/** The memory's key of the save that is running while the form of a further application is being left. */
+export const savingKey = (id: number): string => `saving ${id}`;
+
 /**
- * One application in full. Where it may not be read, what is known of its progress is put together instead.
+ * A complete application. Where the server refuses it, the application is rebuilt from its stored progress.
  * @throws NoToken, FallbackFailed, ApiError
  */
 export async function loadReview(
@@ -15,7 +18,10 @@ export async function loadReview(
   if (!session.token) throw new NoToken();
   const { role } = session.user;
   if (!isProgramme(role)) throw new Error(`Unknown user role: ${role}`);
-  const listed = (memory.get('applications') as OwnApplication[] | undefined)?.find((one) => one.id === id);
+  const listed = (memory.get('applications') as OwnApplications | undefined)?.applications.find(
+    (one) => one.id === id,
+  );
+  await memory.get(savingKey(id));
   try {
     return await api.review(id, listed?.type);
   } catch (error) {

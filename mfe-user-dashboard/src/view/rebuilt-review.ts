@@ -1,8 +1,10 @@
+import { untoldTexts } from '@portal/application-ui/review';
 import { type ApplicationType, programmeOf } from '@portal/contract-svc-applications-v1';
+import { skills } from '@portal/contract-svc-applications-v1/questions';
 import type { FullReview, ProgressFallback } from '../api';
 import { reference } from '../common/words';
 
-/** Percent, where the server tells none. */
+/** The progress in percent, where the server sends none. */
 export function progressOf(known: {
   type: ApplicationType;
   status: string;
@@ -38,7 +40,7 @@ const empty: Omit<FullReview, 'id' | 'originalId' | 'reference' | 'type' | 'stat
   interests: [],
   personal_statement: null,
   languages: [],
-  other_skills: null,
+  ...untoldTexts(skills),
   period: [],
   references: [],
   uploads: [],
@@ -46,7 +48,7 @@ const empty: Omit<FullReview, 'id' | 'originalId' | 'reference' | 'type' | 'stat
   abilities: { view: true, edit: false, upload: false },
 };
 
-/** The application as far as its progress tells of it. */
+/** An application rebuilt from its stored progress. */
 export function rebuiltReview(known: ProgressFallback): FullReview {
   const { application, user, visitor_info, uploads } = known;
   const form = (known.form_data ?? {}) as Record<string, unknown>;
@@ -68,12 +70,12 @@ export function rebuiltReview(known: ProgressFallback): FullReview {
       progress: read.progress,
       current_step: read.current_step ?? application.current_step,
     }),
-    // Nothing may be done with what could not be read.
+    // An application that could not be read has no actions.
     abilities: empty.abilities,
   };
 }
 
-/** What the person has typed. */
+/** The typed answers, in the shape of a review. */
 function fromForm(form: Record<string, unknown>, name: string | undefined): Partial<FullReview> {
   const text = (key: string) => (typeof form[key] === 'string' ? (form[key] as string) : null);
   const rows = <Row>(key: string) => (Array.isArray(form[key]) ? (form[key] as Row[]) : []);
@@ -99,7 +101,7 @@ function fromForm(form: Record<string, unknown>, name: string | undefined): Part
   };
 }
 
-/** Only what is there: a gap must not hide what the form tells. */
+/** Only the members with a value: an empty member must not hide the form's answer. */
 function filled(read: Partial<FullReview>): Partial<FullReview> {
   return Object.fromEntries(
     Object.entries(read).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : Boolean(value))),

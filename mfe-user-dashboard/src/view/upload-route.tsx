@@ -17,7 +17,7 @@ export default function UploadRoute() {
       api={client}
       onClose={close}
       onFailed={(title, sentence) => {
-        // Who is signed out with it is told that instead.
+        // A person whose session ended gets that message instead.
         if (shell.session.current()) shell.notify.error(`${title}: ${sentence}`);
       }}
       onUploaded={(upload, version) => {

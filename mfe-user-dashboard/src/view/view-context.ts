@@ -1,15 +1,13 @@
 import { useOutletContext } from 'react-router-dom';
 import type { FullReview } from '../api';
 
-/** What the dialogs over an application have of it. */
+/** The context of the dialogs over an application. */
 export interface ViewContext {
   review: FullReview;
-  /** What a save has made of it. */
+  /** Replaces the review after a save. */
   put: (review: FullReview) => void;
-  /** Back to the application, without the dialog. */
+  /** Closes the dialog and returns to the application. */
   close: () => void;
 }
-
-export type ReviewedFile = Pick<FullReview['uploads'][number], 'file_path' | 'file_url'>;
 
 export const useView = () => useOutletContext<ViewContext>();

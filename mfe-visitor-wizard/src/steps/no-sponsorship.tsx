@@ -1,4 +1,4 @@
-/** What a visitor must not be surprised by. */
+/** The notice that a visit is not sponsored. */
 export function NoSponsorship() {
   return (
     <ul>

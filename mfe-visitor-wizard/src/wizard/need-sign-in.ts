@@ -5,7 +5,7 @@ import type { VisitApi } from '../api';
 import { say } from './messages';
 import { stepNumber, steps } from './steps';
 
-/** Stops a step whose calls would have nobody to speak for, with the sentence of that step. */
+/** Stops a step whose calls need a signed-in person, with the message of that step. */
 export function needSignIn({ shell, form }: WizardApp<VisitForm, VisitApi>, step: number): void {
   if (step <= stepNumber('personal-info')) return;
   const { application_id, intern_details_id } = form.values();

@@ -1,4 +1,3 @@
-import { identitySentence, pdfSentence, uploadSentence } from '@portal/application-ui/documents';
 import {
   blankVisitForm,
   describeVisitField,
@@ -17,7 +16,7 @@ import {
 import { identityUpload } from '@portal/contract-svc-applications-v1';
 import { readProblem } from '@portal/ui/wizard';
 import type { VisitApi } from '../api';
-import { messages, words } from './messages';
+import { messages, say, visitWords } from './messages';
 import { needSignIn } from './need-sign-in';
 import { steps } from './steps';
 
@@ -27,15 +26,25 @@ export const useApp = useWizard<VisitForm, VisitApi>;
 
 const AUTOSAVE_MS = 45_000;
 
-/** The identity document goes under its own name among the files of the form. */
+/** The stored files; the identity document has a name of its own. */
 function storedFiles({ uploads }: StoredProgress) {
   const { [identityUpload]: identity, ...others } = storedDocuments(uploads);
   return identity ? { ...others, [identityKey]: identity } : others;
 }
 
-function failedFile(key: string, error: unknown): string | null {
+/** What is said about files comes with the first of them; null where it cannot be loaded just now. */
+const aboutFiles = () => import('./about-files').catch(() => null);
+
+async function checkFile(key: string, file: File): Promise<string | null> {
+  // A file that nobody looked at here is looked at by the server.
+  return (await aboutFiles())?.checkFile(key, file) ?? null;
+}
+
+async function failedFile(key: string, error: unknown): Promise<string | null> {
   const { kind } = readProblem(error);
-  return kind === 'session' ? messages.sessionLost : uploadSentence(key, error);
+  if (kind === 'session') return messages.sessionLost;
+  const about = await aboutFiles();
+  return about ? about.failedFile(key, error) : say.documents;
 }
 
 /** The visit application as data. */
@@ -45,7 +54,7 @@ export const visit: Programme<VisitForm, VisitApi> = {
   title: 'Visit application',
   steps,
   messages,
-  words,
+  words: visitWords,
   blank: blankVisitForm,
   read: readVisitForm,
   describe: describeVisitField,
@@ -57,7 +66,7 @@ export const visit: Programme<VisitForm, VisitApi> = {
     'disability_description',
   ] satisfies (keyof VisitForm)[],
   storedFiles,
-  checkFile: (key, file) => (key === identityKey ? identitySentence : pdfSentence)(key, file),
+  checkFile,
   failedFile,
   fromProgress: (answer) => ({ national_id_name: storedFiles(answer)[identityKey]?.name ?? '' }),
   ready: needSignIn,

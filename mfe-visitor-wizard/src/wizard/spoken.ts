@@ -14,7 +14,7 @@ const wholeSteps: readonly Leaf[] = [logistics, declarations, agreedSignature].f
   Object.values<Leaf>(ask),
 );
 
-/** Sentences that stand at their fields and are said as a short message, too. */
+/** Messages that are shown at their fields and as a toast, too. */
 const aloud = new Set<unknown>([
   visitMessages.cv,
   visitMessages.letter,
@@ -24,9 +24,16 @@ const aloud = new Set<unknown>([
   ...wholeSteps.map(({ say }) => say?.en),
 ]);
 
-/** Passes the sentences on, having said aloud those that speak of a whole step, or `all`. */
+/** Returns the messages and shows toasts: for messages about a whole step, or for `all`. */
 export function spoken({ notify }: ShellApi, errors: FieldErrors, { all = false } = {}): FieldErrors {
   const told = new Set(Object.values(errors));
   for (const sentence of told) if (all || aloud.has(sentence)) notify.error(sentence);
   return errors;
 }
+
+/** The logic of a step whose messages are shown as toasts, too. */
+export const spokenLogic = <Logic extends { check(values: object): FieldErrors }>(
+  shell: ShellApi,
+  logic: Logic,
+  manner?: { all?: boolean },
+): Logic => ({ ...logic, check: (values: object) => spoken(shell, logic.check(values), manner) });

@@ -1,8 +1,9 @@
 import { personFields, travelFields } from '@portal/application-ui/form';
 import { stepNumber as numberOf, stepsOf } from '@portal/application-ui/wizard';
 import { visitDeclarations, visitSteps } from '@portal/contract-svc-applications-v1';
+import { highestEducation, skills } from '@portal/contract-svc-applications-v1/questions';
 
-/** The order of the wizard; a step's own folder knows its fields, its rules and its calls. */
+/** The order of the steps; the folder of a step has its fields, rules and calls. */
 export const steps = stepsOf(visitSteps, {
   welcome: {
     lead: 'What a visit is, and what you will need.',
@@ -32,7 +33,7 @@ export const steps = stepsOf(visitSteps, {
   education: {
     lead: 'What you have studied, and the languages you speak.',
     tip: 'Name what says most about you; you can add certificates in your own words.',
-    fields: ['institutions', 'institution', 'languages', 'previous_degrees', 'other_skills'],
+    fields: ['institution', ...Object.keys({ ...highestEducation.ask, ...skills.ask })],
     load: () => import('../steps/education'),
   },
   'visit-goals': {

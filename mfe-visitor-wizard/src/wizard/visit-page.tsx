@@ -13,7 +13,7 @@ import { visit } from './programme';
 const Confirmation = lazy(() => import('../confirmation').then((page) => ({ default: page.Confirmation })));
 
 interface VisitPageProps extends PageComponentProps {
-  /** Instead of the portal's API. */
+  /** Replaces the portal's API. */
   client?: ApiClient | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The reading views, dialogs and forms on made-up applications; the address says which (see README). */
+/** The reading views, dialogs and forms with sample applications; the address selects one (see README). */
 import { D14 } from '@portal/contract-svc-applications-v1/operations';
 import { Button } from '@portal/ui';
 import { createFormStore, FormProvider } from '@portal/ui/form-state';
@@ -17,7 +17,7 @@ import { UploadDialog } from '../src/upload';
 
 type Api = EditDialogProps['api'];
 
-const refused = Object.assign(new Error('Check the answers.'), {
+const refusedCheck = Object.assign(new Error('Check the answers.'), {
   status: 422,
   errors: {
     'intern_details.current_address': ['Enter your current address'],
@@ -25,7 +25,7 @@ const refused = Object.assign(new Error('Check the answers.'), {
   },
 });
 const failing: Api = {
-  send: () => Promise.reject(refused),
+  send: () => Promise.reject(refusedCheck),
   upload: () => Promise.reject(Object.assign(new Error('The portal could not be reached.'), { status: 0 })),
 };
 
@@ -75,7 +75,7 @@ const kept = {
 };
 
 const [, name = '', tab] = window.location.pathname.split('/');
-const none = () => undefined;
+const doNothing = () => undefined;
 const pages: Readonly<Record<string, () => ReactNode>> = {
   tabs: () => <ApplicationReading review={sampleIntern()} layout="tabs" {...(tab ? { tab } : {})} />,
   'visit-tabs': () => <ApplicationReading review={sampleVisit()} layout="tabs" {...(tab ? { tab } : {})} />,
@@ -90,8 +90,8 @@ const pages: Readonly<Record<string, () => ReactNode>> = {
     <UploadDialog
       show
       application={{ id: 12, type: 'intern' }}
-      onClose={none}
-      onUploaded={none}
+      onClose={doNothing}
+      onUploaded={doNothing}
       api={failing}
     />
   ),

@@ -7,10 +7,10 @@ describe('a file before it is sent', () => {
   test('a PDF is fine, whatever its name', async () => {
     expect(await pdfSentence('cv', file('%PDF-1.7 ...', 'scan 1.PDF'))).toBeNull();
   });
-  test('an empty one is told', async () => {
+  test('an empty file is refused', async () => {
     expect(await pdfSentence('cv', file(''))).toBe('CV is empty');
   });
-  test('something else with the ending of a PDF is told', async () => {
+  test('another file with the ending of a PDF is refused', async () => {
     expect(await pdfSentence('cover_letter', file('hello'))).toBe('Cover letter must be a PDF');
   });
   test('5 MB fit, one byte more does not', async () => {

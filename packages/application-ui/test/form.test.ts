@@ -2,26 +2,7 @@
 import { blankInternshipForm, describeField, readInternshipForm, storedForm } from '../src/form';
 import { formatDay, formatInstant, formatMoment, formatTime, formatWeekday } from '../src/form/format';
 import { nationalities } from '../src/lists/nationalities';
-import { fullPhone, typedPhone } from '../src/personal';
 import { storageHref } from '../src/review';
-
-describe('phone numbers as people write them', () => {
-  test.each([
-    ['+250', '788 123 456', '250788123456'],
-    ['+250', '(788) 123-456', '250788123456'],
-    ['+250', '0788 123 456', '250788123456'],
-    ['+250', '+250 788 123 456', '250788123456'],
-    ['+250', '00250788123456', '250788123456'],
-    ['+250', '250788123456', '250788123456'],
-    ['+250', '+44 20 7946 0000', '442079460000'],
-    ['+1', '202 555 0100', '12025550100'],
-    ['+39', '06 1234 5678', '390612345678'],
-    ['+250', '', ''],
-  ])('%s and %s make %s', (code, typed, stored) => expect(fullPhone(code, typed)).toBe(stored));
-  test('stored digits are shown beside their country', () => {
-    expect(typedPhone('250788123456', '+250')).toBe('788123456');
-  });
-});
 
 describe('a stored form', () => {
   test('nothing stored reads as the blank form', () => {

@@ -1,21 +1,56 @@
 import '@testing-library/jest-dom';
-import { internship, skills, visit } from '@portal/contract-svc-applications-v1/questions';
+import {
+  internshipSections,
+  schools,
+  skills,
+  visitSections,
+} from '@portal/contract-svc-applications-v1/questions';
 import { createFormStore, FormProvider } from '@portal/ui/form-state';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { furtherSections } from '../src/editing/further-sections';
 import { dataFromForm } from '../src/editing/section';
 import { blankInternshipForm, blankVisitForm, describeField, readVisitForm, storedForm } from '../src/form';
-import { QuestionFields, rulesOf, SectionView } from '../src/questions';
+import { AsksLater, QuestionFields, rulesOf, SectionView } from '../src/questions';
 import { enter } from '../src/testing';
 
-// The patch of one file: a question more among the skills, which both programmes ask.
+// A copy of the contract with a patch of one file: one more question among the skills.
 jest.mock('../../../contracts/svc-applications-v1/src/questions/skills', () => {
-  const { skills: before } = jest.requireActual(
-    '../../../contracts/svc-applications-v1/src/questions/skills',
-  );
-  const first_aid = { kind: 'line', label: { en: 'Courses in first aid' }, further: true, optional: true };
-  return { skills: { ...before, ask: { ...before.ask, first_aid } } };
+  const { patchedCopy } = jest.requireActual('@portal/test-kit/patched');
+  const contract = 'contracts/svc-applications-v1';
+  const questions = patchedCopy(`${contract}/src`, `${contract}/samples/a-question-more.patch`);
+  return jest.requireActual(`${questions}/questions/skills`);
+});
+
+describe('a question that no wizard asks', () => {
+  const standing = (asked: ReactNode, form = createFormStore(blankInternshipForm())) => {
+    render(<FormProvider form={form}>{asked}</FormProvider>);
+    return form;
+  };
+
+  test('stands in editors alone, and what is typed is in the form', async () => {
+    standing(<QuestionFields of={schools} />);
+    expect(screen.queryByLabelText('GPA (optional)')).toBeNull();
+    cleanup();
+    const form = standing(
+      <AsksLater value>
+        <QuestionFields of={schools} />
+      </AsksLater>,
+    );
+    await enter(userEvent, screen.getByLabelText('GPA (optional)'), '3.8');
+    expect(form.values().institutions).toMatchObject([{ gpa: '3.8' }]);
+  });
+
+  test('is read where it was answered, and not named where it was not', () => {
+    const { unmount } = render(
+      <SectionView of={schools} review={{ institution: [{ name: 'UR', gpa: '3.8' }] }} />,
+    );
+    expect(screen.getByText('GPA')).toBeVisible();
+    unmount();
+    render(<SectionView of={schools} review={{ institution: [{ name: 'UR' }] }} />);
+    expect(screen.queryByText('GPA')).toBeNull();
+  });
 });
 
 describe('an optional question that was added to one file', () => {
@@ -52,8 +87,8 @@ describe('an optional question that was added to one file', () => {
   });
 
   test.each([
-    ['an internship', internship],
-    ['a visit', visit],
+    ['an internship', internshipSections],
+    ['a visit', visitSections],
   ])('is saved by the editor of %s', (_programme, sections) => {
     const form = { ...blankInternshipForm(), first_aid: ' Red Cross ' };
     const further = furtherSections(sections, 'personal');

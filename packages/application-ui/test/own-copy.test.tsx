@@ -4,7 +4,7 @@ import { OwnCopy } from '../src/wizard/submitted/own-copy';
 
 const link = '/api/user/applications/7/pdf?link=abc';
 
-test('what was sent can be kept as a PDF, for a quarter of an hour', () => {
+test('the submitted application can be saved as a PDF, for a quarter of an hour', () => {
   jest.useFakeTimers({ now: new Date('2026-11-21T09:30:05Z') });
   render(<OwnCopy link={link} submittedAt="2026-11-21T09:30:00Z" />);
   expect(screen.getByRole('link', { name: 'Download your application (PDF)' })).toHaveAttribute('href', link);

@@ -51,7 +51,7 @@ test('what is wrong is told at once, with the focus on it, and nothing is sent',
   expect(await axe(container)).toEqual([]);
 });
 
-test('a changed one is told, and nothing of it stays in the fields', async () => {
+test('a changed password is confirmed, and the fields are empty', async () => {
   const { sent } = open();
   await change('Amahoro-99');
   expect(await screen.findByText('Your password is changed')).toBeVisible();

@@ -85,7 +85,7 @@ describe('personal details', () => {
     const sentence = 'Date of birth must be between 1 January 1900 and today';
     expect(birthSentence(dob, '2026-11-21')).toBe(sentence);
   });
-  test('what is too long is told, never cut', () => {
+  test('a text that is too long is refused, never cut', () => {
     expect(personalRules({ ...person, name: 'x'.repeat(201) })).toEqual({
       name: 'Must be 200 characters or less',
     });

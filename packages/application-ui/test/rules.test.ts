@@ -7,6 +7,7 @@ import {
   honors,
   interests,
   researchExperience,
+  type Section,
   schools,
   signature,
   skills,
@@ -16,7 +17,7 @@ import {
 import { documentRules } from '../src/documents';
 import { blankInternshipForm, blankReference, formLimits, type InternshipForm } from '../src/form';
 import { today, yearsBefore } from '../src/form/rule-kit';
-import { rulesOf } from '../src/questions';
+import { ownersRulesOf, rulesOf } from '../src/questions';
 import { referenceErrors, referenceRules } from '../src/references';
 
 const educationRules = rulesOf(schools, degrees, honors, courses);
@@ -161,6 +162,34 @@ describe('availability', () => {
       periods: 'You can add at most three periods',
     });
     expect(availabilityRules({ periods: Array(3).fill(period), hours_available: '20' })).toEqual({});
+  });
+  test('the owner is told of days of the past, of periods that overlap and of rows that repeat', () => {
+    const at = (start_date: string, end_date: string) => ({ start_date, end_date });
+    const toOwner = (section: Section, answers: object) =>
+      ownersRulesOf(section)(answers, undefined, '2027-06-15');
+    const periods = [at('2027-05-01', '2027-06-14'), period, at('2027-08-31', '2027-09-30')];
+    expect(toOwner(availability, { periods, hours_available: '20' })).toEqual({
+      'periods.0.end_date': 'End date must be today or later.',
+      'periods.1.start_date': 'Period 2 overlaps with another period. Change its dates or remove it.',
+    });
+    expect(toOwner(availability, { periods: [period], hours_available: '20' })).toEqual({});
+    const twice = { language: 'French', proficiency: 'Basic' };
+    expect(toOwner(skills, { languages: [twice, twice], other_skills: '' })).toEqual({
+      'languages.1.language': 'You have added this language already. Change it or remove it.',
+    });
+    const areas = [
+      { area: 'Open', other: 'Surgery' },
+      { area: 'Open', other: '' },
+      { area: 'Other', other: 'Surgery' },
+      { area: 'Other', other: ' surgery' },
+      { area: 'Other', other: 'Radiology' },
+    ];
+    const already = 'You have added this area already. Change it or remove it.';
+    expect(toOwner(interests, { interests: areas })).toEqual({
+      'interests.1.area': already,
+      'interests.3.area': already,
+    });
+    expect(skillsRules({ languages: [twice, twice], other_skills: '' })).toEqual({});
   });
   test('the end comes after the start', () => {
     const periods = [{ start_date: '2027-06-01', end_date: '2027-06-01' }];

@@ -1,7 +1,10 @@
 /** @jest-environment node */
+import { furtherInternship } from '@portal/contract-svc-applications-v1/questions';
 import { sampleIntern, sampleVisit } from '../src/dev/sample-reviews';
 import {
-  keptInternForm,
+  keptSecondaryIntern,
+  readSecondaryIntern,
+  readSecondaryVisitor,
   reasonSentence,
   secondaryInternData,
   secondaryInternForm,
@@ -12,6 +15,9 @@ import {
 } from '../src/secondary';
 
 const complete = secondaryInternForm(sampleIntern());
+
+// The days of the samples are ahead.
+jest.useFakeTimers({ now: new Date(2027, 0, 15) });
 
 describe('a further internship application', () => {
   test('begins with an academic and a community referee', () => {
@@ -31,7 +37,7 @@ describe('a further internship application', () => {
     });
   });
 
-  test('what was told before is there already, and needs nothing more', () => {
+  test('earlier answers are there already, and need nothing more', () => {
     expect(secondaryInternRules(complete, 300)).toEqual({});
     expect(complete.periods.map((row) => row.hours_available)).toEqual(['20', '20']);
   });
@@ -94,14 +100,48 @@ describe('a further internship application', () => {
     ]);
   });
 
-  test('hours that were kept on the device for all periods are those of each', () => {
+  test('hours kept on the device for all periods become the hours of each period', () => {
     const periods = complete.periods.map(({ start_date, end_date }) => ({ start_date, end_date }));
-    expect(keptInternForm({ ...complete, periods, hours_available: '24' }).periods).toMatchObject([
+    expect(readSecondaryIntern({ ...complete, periods, hours_available: '24' }).periods).toMatchObject([
       { start_date: '2027-02-01', hours_available: '24' },
       { start_date: '2027-06-01', hours_available: '24' },
     ]);
-    expect(keptInternForm(complete)).toEqual(complete);
-    expect(keptInternForm({})).toEqual({});
+    expect(readSecondaryIntern(complete)).toEqual(complete);
+  });
+
+  test('an answer to each of its questions comes back from where it was kept', () => {
+    const { ask } = furtherInternship;
+    const answered = Object.entries(ask).map(([key, question]) => {
+      if (question.kind !== 'rows') return [key, `my ${key}`];
+      const row = Object.fromEntries(Object.keys(question.of).map((name) => [name, `my ${name}`]));
+      return [
+        key,
+        key === 'references'
+          ? [
+              { ...row, type: 'academic' },
+              { ...row, type: 'community' },
+            ]
+          : [row, row],
+      ];
+    });
+    const form = Object.fromEntries(answered) as typeof complete;
+    expect(readSecondaryIntern(keptSecondaryIntern(form))).toEqual(form);
+  });
+
+  test('stored answers come back as typed, however few and however wrong', () => {
+    const [period] = secondaryInternForm().periods;
+    const begun = {
+      ...secondaryInternForm(),
+      personal_statement: ' so f',
+      periods: [{ ...period, hours_available: 'x' }],
+    };
+    expect(readSecondaryIntern(keptSecondaryIntern(begun as typeof complete))).toEqual(begun);
+    expect(readSecondaryIntern({})).toEqual(secondaryInternForm());
+    expect(readSecondaryIntern({ periods: 'none', references: [null, 7] })).toEqual(secondaryInternForm());
+    expect(readSecondaryVisitor({ accommodation_needed: true })).toMatchObject({
+      accommodation_needed: 'yes',
+      purpose: '',
+    });
   });
 });
 
@@ -121,6 +161,14 @@ describe('a further visit', () => {
     expect(secondaryVisitorRules(form)).toEqual({
       visit_end_date: 'Visit end date must be after start date.',
     });
+  });
+
+  test('may not begin before today', () => {
+    const form = { ...secondaryVisitorForm(sampleVisit()), visit_start_date: '2027-01-14' };
+    expect(secondaryVisitorRules(form)).toEqual({
+      visit_start_date: 'Visit start date must be today or later.',
+    });
+    expect(secondaryVisitorRules({ ...form, visit_start_date: '2027-01-15' })).toEqual({});
   });
 
   test('is sent without blanks around the answers', () => {

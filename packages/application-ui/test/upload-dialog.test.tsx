@@ -46,9 +46,10 @@ describe('the upload dialog', () => {
     openDialog();
     expect(options()).toEqual(['', 'cv', 'cover_letter', 'transcript', 'criminal_record', 'id', 'other']);
   });
-  test('a visit has its own', () => {
+  test('a visit has its own, and takes the kinds of every application besides', () => {
     openDialog('visitor');
-    expect(options()).toEqual(['', 'cv', 'letter', 'id', 'other']);
+    const everywhere = ['cover_letter', 'transcript', 'criminal_record'];
+    expect(options()).toEqual(['', 'cv', 'letter', 'id', ...everywhere, 'other']);
   });
 
   test('without type and file it says what is missing', async () => {

@@ -5,7 +5,7 @@ describe('a stored visit', () => {
   test('nothing stored reads as the blank form', () => {
     expect(readVisitForm(undefined)).toEqual(blankVisitForm());
   });
-  test('what was typed reads back as it was', () => {
+  test('typed answers read back unchanged', () => {
     const typed = {
       ...blankVisitForm(),
       purpose: 'institutional',
@@ -16,11 +16,11 @@ describe('a stored visit', () => {
       people_participated: '4',
       declaration_conduct: true,
     };
-    // The server knows by which e-mail and phone number somebody is signed in.
+    // The server knows the email and phone number of the signed-in person.
     const stored = { ...storedVisitForm(typed), email: typed.email, phone: typed.phone };
     expect(readVisitForm(stored)).toEqual(typed);
   });
-  test('what a person signs in by is not sent to be stored', () => {
+  test('email and phone of the sign-in are not sent to be stored', () => {
     expect(Object.keys(storedVisitForm(blankVisitForm()))).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(email|phone)$/)]),
     );

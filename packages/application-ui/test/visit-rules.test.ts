@@ -12,7 +12,7 @@ import {
 import { visitDocumentRules } from '../src/documents';
 import { blankVisitForm, type VisitForm } from '../src/form';
 import { today, yearsBefore } from '../src/form/rule-kit';
-import { fullPhone, signInRules } from '../src/personal';
+import { signInRules } from '../src/personal';
 import { rulesOf } from '../src/questions';
 import { requiredSentence, visitorRules } from '../src/visitor';
 
@@ -75,7 +75,7 @@ describe('who the visitor is', () => {
   ])('%s must have a sensible length', (field, value, sentence) => {
     expect(visitorRules({ ...visitor, [field]: value }, true)).toEqual({ [field]: sentence });
   });
-  test('who is 18 today may come, who is a day younger may not', () => {
+  test('a person who is 18 today may come, a person a day younger may not', () => {
     const eighteen = yearsBefore(today(), 18);
     expect(visitorRules({ ...visitor, dob: eighteen }, true)).toEqual({});
     const later = `${Number(eighteen.slice(0, 4)) + 1}${eighteen.slice(4).replace('-02-29', '-03-01')}`;
@@ -103,16 +103,6 @@ describe('who the visitor is', () => {
     expect(signInRules({ ...visitor, phone })).toEqual(
       right ? {} : { phone: 'Phone number must be between 10 and 15 digits.' },
     );
-  });
-  test('a number that begins as its country code does is left whole', () => {
-    expect(fullPhone('+7', '701 234 5678')).toBe('77012345678');
-    expect(fullPhone('+7', '7 701 234 5678')).toBe('77012345678');
-    expect(fullPhone('+1', '1 202 555 0123')).toBe('12025550123');
-  });
-
-  test('a country code typed again is not doubled', () => {
-    expect(fullPhone('+250', '+250 788 123 456')).toBe('250788123456');
-    expect(fullPhone('+250', '250788123456')).toBe('250788123456');
   });
 });
 
@@ -161,7 +151,7 @@ describe('what the visit is for', () => {
       'interests.0.area': 'Please select at least one area of interest before proceeding.',
     });
   });
-  test('a second one without its area, and Other without what it is', () => {
+  test('a second interest without its area, and Other without a description', () => {
     const interests = [
       { area: 'Other', other: ' ' },
       { area: '', other: '' },

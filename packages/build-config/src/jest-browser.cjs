@@ -17,10 +17,11 @@ const transform = {
 
 module.exports = (overrides = {}) => ({
   testEnvironment: 'jsdom',
+  runtime: path.join(__dirname, 'jest-browser/runtime.cjs'),
   transform,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  // Only a test that stands still takes so long, however busy the machine.
+  // Only a test that hangs takes this long, however busy the machine.
   testTimeout: 180_000,
   setupFiles: [path.join(__dirname, 'jest-browser/setup.cjs')],
   moduleNameMapper: {

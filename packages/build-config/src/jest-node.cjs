@@ -1,4 +1,4 @@
-/** Jest settings of a workspace that runs on Node: TypeScript by swc, nothing else. */
+/** Jest settings of a workspace that runs on Node: TypeScript by swc. */
 const transform = {
   '^.+\\.[cm]?tsx?$': [
     '@swc/jest',

@@ -4,14 +4,19 @@
  * - the stage `jest` runs every test file, on SQLite and a folder;
  * - with TEST_STACK=production the files named `*.stack.test.ts` run on MariaDB, an S3 server and a mail server. They
  *   hold what an engine, a store or a mail server can change; the other files are not even loaded.
+ *
+ * The test files of a worker share packages and sources (`jest-node/runtime.cjs`).
  */
+const path = require('node:path');
 const jestNode = require('./jest-node.cjs');
 
 module.exports = (overrides = {}) =>
   jestNode({
+    testEnvironment: path.join(__dirname, 'jest-node/environment.cjs'),
+    runtime: path.join(__dirname, 'jest-node/runtime.cjs'),
     globalSetup: '@portal/test-kit/global-setup',
     globalTeardown: '@portal/test-kit/global-teardown',
-    // It ends what stands still. What a busy machine is long at is not wrong.
+    // Ends a test that hangs. A busy machine may be slow without being wrong.
     testTimeout: 120_000,
     ...(process.env.TEST_STACK === 'production' && { testMatch: ['**/*.stack.test.ts'] }),
     ...overrides,

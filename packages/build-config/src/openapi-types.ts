@@ -8,8 +8,8 @@ const notice = '/* Written by `npm run contract` from openapi.json: change the c
 const file = ts.factory.createTypeReferenceNode('Blob');
 
 /**
- * What is known of a list that others may be added to (`x-known-values`): the values of now. Which ones come later, a
- * source that is compiled today cannot name.
+ * The type of a value from an open list (`x-known-values`): a union of the values known today. Values that later
+ * versions add cannot be part of it.
  */
 function knownValues(schema: object): ts.TypeNode | undefined {
   const { 'x-known-values': values, nullable } = schema as {
@@ -24,7 +24,7 @@ function knownValues(schema: object): ts.TypeNode | undefined {
   return ts.factory.createUnionTypeNode([...literals, ...none]);
 }
 
-/** The TypeScript types of an OpenAPI document, as the text of a source file. A file of a form is a Blob. */
+/** The TypeScript types of an OpenAPI document, as the text of a source file. A file in a form is a Blob. */
 export async function typesOf(openapiJsonPath: string): Promise<string> {
   const ast = await openapiTS(pathToFileURL(openapiJsonPath), {
     alphabetize: false,
@@ -44,8 +44,8 @@ type Operation<Id extends keyof operations> = string & { readonly shape: operati
 `;
 
 /**
- * The calls of an OpenAPI document that browsers may make, as the text of a source file: a constant for each, so that
- * a bundle carries those that its sources name and no others.
+ * The calls of an OpenAPI document that browsers may make, as the text of a source file: a constant for each, so that a
+ * bundle carries the calls that its sources name and no others.
  */
 export async function operationsOf(openapiJsonPath: string): Promise<string> {
   const { paths } = JSON.parse(await readFile(openapiJsonPath, 'utf8')) as Document;
@@ -70,7 +70,8 @@ async function writeChanged(outPath: string, text: string): Promise<boolean> {
 
 /**
  * Writes the types of the document at `openapiJsonPath` to `outPath`, and its calls to operations.ts beside them; a
- * file that says the same already is left alone. Resolves to whether one was changed.
+ * file whose text would not change is left alone.
+ * @returns whether a file was changed
  */
 export async function generateTypes(openapiJsonPath: string, outPath: string): Promise<boolean> {
   const operationsPath = path.join(path.dirname(outPath), 'operations.ts');

@@ -5,23 +5,24 @@ import { basename, dirname, join, relative } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 
 /**
- * Bundles one service into `dist/main.js` (CommonJS for Node 20). Our own packages and contracts are compiled
- * in; npm packages stay outside, so that native modules and their licences remain what they are. One that a kit of
- * ours has beside itself, in another version than the service would find, is compiled in with that kit.
+ * Bundles one service into `dist/main.js` (CommonJS for Node 20). The portal's own packages and contracts are compiled
+ * in; npm packages stay outside, so that native modules and licence files stay complete. An npm package that one of our
+ * packages has installed beside itself, in another version than the service would find, is compiled in too.
  */
 export async function buildService({ entry = 'src/main.ts', outfile = 'dist/main.js' } = {}): Promise<void> {
   await build({ ...bundling(process.cwd(), entry), outfile, sourcemap: true });
 }
 
 /**
- * Bundles a program of the service in the folder `service` as its build does, for tests that start it as a process:
- * compiling at each start takes longer than all the rest. Answers the path of the file.
+ * Bundles a program of the service in the folder `service` in the same way, for tests that start it as a process:
+ * compiling at each start would take longer than the test.
+ * @returns the path of the bundle
  */
 export async function buildProgram(service: string, entry = 'src/main.ts'): Promise<string> {
   const { outputFiles } = await build({ ...bundling(service, entry), write: false });
   const file = join(service, '.cache/programs', `${basename(entry, '.ts')}.cjs`);
   await mkdir(dirname(file), { recursive: true });
-  // Another run of the tests may be reading it at this moment.
+  // Another run of the tests may be reading the file at this moment.
   const half = `${file}.${randomUUID()}`;
   await writeFile(half, outputFiles[0]?.contents ?? '');
   await rename(half, file);
@@ -36,7 +37,7 @@ const bundling = (service: string, entry: string) =>
     platform: 'node',
     target: 'node20',
     format: 'cjs',
-    // Node keeps the text of a program and its map in memory: without comments, and with places instead of sources.
+    // Node keeps a program's text and source map in memory: so without comments, and without the sources in the map.
     minifyWhitespace: true,
     sourcesContent: false,
     logLevel: 'warning',
@@ -54,7 +55,7 @@ const bundling = (service: string, entry: string) =>
     ],
   }) satisfies BuildOptions;
 
-/** Whether the package that a file means stands where `service` does not look for it. */
+/** Whether `service` itself would not find the package that this import resolves to. */
 function isOutOfReach(path: string, resolveDir: string, service: string): boolean {
   const [scope = '', name = ''] = path.split('/');
   const folder = join('node_modules', scope, scope.startsWith('@') ? name : '');

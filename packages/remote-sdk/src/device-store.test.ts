@@ -7,19 +7,19 @@ interface Draft {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('what is written is there again after the page was closed', () => {
+test('a written value is there again after the page was closed', () => {
   expect(deviceStore<Draft>('draft').write({ name: 'Ineza' })).toBe(true);
   expect(deviceStore<Draft>('draft').read()).toEqual({ name: 'Ineza' });
 });
 
-test('what is cleared is gone', () => {
+test('a cleared value is gone', () => {
   const store = deviceStore<Draft>('draft');
   store.write({ name: 'Ineza' });
   store.clear();
   expect(store.read()).toBeNull();
 });
 
-test('broken text reads as nothing', () => {
+test('broken text counts as no value', () => {
   localStorage.setItem('draft', '{"name":');
   expect(deviceStore<Draft>('draft').read()).toBeNull();
 });
@@ -48,7 +48,7 @@ test('where storage is refused altogether nothing throws', () => {
   expect(store.read()).toBeNull();
 });
 
-test('a change in another tab is told, of this key alone', () => {
+test('a change of this key in another tab is reported, of other keys not', () => {
   const seen = jest.fn();
   const stop = deviceStore<Draft>('draft').subscribe(seen);
   const change = (key: string) =>

@@ -1,15 +1,15 @@
 export interface DeviceStore<T> {
-  /** What is kept, or null when there is nothing readable. */
+  /** The stored value, or null when there is none or it is unreadable. */
   read(): T | null;
-  /** True when it is kept on the device; false when only this page remembers it (storage full or refused). */
+  /** True when the value is stored on the device; false when only this page remembers it (storage full or refused). */
   write(value: T): boolean;
   clear(): void;
-  /** Called when another tab changes what is kept. Returns the function that stops it. */
+  /** Called when another tab changes the value. Returns the function that ends the subscription. */
   subscribe(listener: (value: T | null) => void): () => void;
 }
 
 /**
- * One value kept on this device under a key, as JSON in local storage. Never throws: where storage is refused or
+ * One value stored on this device under a key, as JSON in local storage. Never throws: where storage is refused or
  * full, the value lives as long as the page.
  */
 export function deviceStore<T>(key: string): DeviceStore<T> {
@@ -24,7 +24,7 @@ export function deviceStore<T>(key: string): DeviceStore<T> {
         localStorage.setItem(key, JSON.stringify(value));
         return true;
       } catch {
-        // What stood there is older than what is remembered now; it must not come back.
+        // The stored value is older than the remembered value; it must not come back.
         removeQuietly(key);
         return false;
       }

@@ -1,7 +1,7 @@
 export type { Answer } from './api/answer';
 export { ApiError, type ApiErrorKind } from './api/api-error';
 export { call } from './api/call';
-export { type ApiClient, type CallOptions, createApiClient } from './api/client';
+export { type ApiClient, type CallOptions, createApiClient, createJsonClient } from './api/client';
 export { type DownloadedFile, type DownloadOptions, downloadFile, saveFile } from './api/download';
 export {
   type AnswerTo,
@@ -14,5 +14,6 @@ export {
 } from './api/operation';
 export type { UploadOptions } from './api/upload';
 export { type DeviceStore, deviceStore } from './device-store';
+export { useLinkSecret } from './link-secret';
 export { type PageComponentProps, pageLifecycles } from './page-lifecycles';
 export { tokenScope } from './token-scope';

@@ -22,20 +22,20 @@ test('a component becomes a page that comes and goes', async () => {
   expect(props.domElement.innerHTML).toBe('');
 });
 
-test('an error that the component does not catch is told to the shell', async () => {
+test('an error that the component does not catch goes to the shell', async () => {
   const page = pageLifecycles(() => {
     throw new Error('render');
   });
   const crashed = jest.fn();
   const told = new Promise<void>((resolve) => void crashed.mockImplementation(() => resolve()));
   const props = propsFor(crashed);
-  // act() would throw the error itself, before the page's own way out is taken.
+  // act() would throw the error itself, before the page can report it.
   acting(false);
   await page.mount(props);
   await told;
   expect(crashed.mock.calls[0][0]).toEqual(new Error('render'));
 });
 
-test('leaving a page that never came is no error', async () => {
+test('unmounting a page that was never mounted is no error', async () => {
   await expect(pageLifecycles(() => null).unmount(propsFor())).resolves.toBeUndefined();
 });

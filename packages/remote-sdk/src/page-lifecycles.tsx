@@ -7,8 +7,8 @@ export interface PageComponentProps {
 }
 
 /**
- * Makes the lifecycles that a mount exports from a React component. An error that the component does not catch
- * itself is told to the shell, which shows its panel in the page's place.
+ * Makes the lifecycles that a mount exports from a React component. Errors that the component does not catch go to the
+ * shell, which shows an error panel in the page's place.
  */
 export function pageLifecycles(Page: ComponentType<PageComponentProps>): PageLifecycles {
   let root: Root | null = null;

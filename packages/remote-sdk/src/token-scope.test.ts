@@ -4,10 +4,10 @@ import { tokenScope } from './token-scope';
 const token = (claims: object) =>
   `x.${btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_')}.x`;
 
-test.each(['wizard', 'account'])('a token of %s says so', (scope) => {
+test.each(['wizard', 'account'])('a token of scope %s says so', (scope) => {
   expect(tokenScope(token({ scope, sid: '~~~???' }))).toBe(scope);
 });
 
-test.each(['', 'abc', 'a.b.c', token({ sub: 5 })])('%j tells nothing, and nothing breaks', (one) => {
+test.each(['', 'abc', 'a.b.c', token({ sub: 5 })])('%j has no scope, and nothing breaks', (one) => {
   expect(tokenScope(one)).toBeUndefined();
 });

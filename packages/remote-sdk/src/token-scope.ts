@@ -1,6 +1,6 @@
 /**
- * What a token is good for, read without trusting it: 'wizard' (one application in the making), 'account', or nothing
- * that can be read. The server decides; this only chooses what is shown and asked for.
+ * The scope of a token, read without verifying it: 'wizard' (an application in the making), 'account', or undefined
+ * when it cannot be read. The server decides; the scope here only chooses what the page shows and requests.
  */
 export function tokenScope(token: string): unknown {
   try {

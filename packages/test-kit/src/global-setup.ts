@@ -5,7 +5,7 @@ import { type MariaDb, startMariaDb } from './mariadb/start';
 import { inProduction } from './production';
 import { startS3, type TestS3 } from './s3/start';
 
-/** What the set-up leaves for the teardown; both run in Jest's own process. */
+/** What the set-up hands to the teardown; both run in Jest's main process. */
 export interface Started {
   home: string;
   mariadb?: MariaDb;
@@ -13,8 +13,8 @@ export interface Started {
 }
 
 /**
- * For Jest: one folder for all that the tests of a run leave behind. With TEST_STACK=production one MariaDB for all test
- * files, unless TEST_MARIADB_URL names one that is there already, and an S3 server beside it.
+ * Jest's global set-up: makes one folder for everything the tests of a run leave behind. With TEST_STACK=production it
+ * also starts an S3 server and one MariaDB for all test files, unless TEST_MARIADB_URL names a running server.
  */
 export default async function globalSetup(): Promise<void> {
   const started: Started = { home: mkdtempSync(join(tmpdir(), 'portal-jest-')) };

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { Started } from './global-setup';
 
-/** For Jest: stops what the global set-up started, and removes what the tests left behind. */
+/** Jest's global teardown: stops the servers of the set-up, and removes everything the tests left behind. */
 export default async function globalTeardown(): Promise<void> {
   const { portalTestKit } = globalThis as { portalTestKit?: Started };
   await portalTestKit?.mariadb?.stop();

@@ -1,3 +1,4 @@
+export { startClamd, type TestClamd, virus } from './clamd/start';
 export { createDatabase, databases, sqlite, type TestEngine } from './mariadb/databases';
 export { type MariaDb, startMariaDb } from './mariadb/start';
 export { expectToFollow } from './openapi/expect-to-follow';

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { temporaryFolder } from './process/temporary-folder';
 
-/** Whether services are to be tested on what an organisation runs them on, and on that alone. */
+/** Whether this run tests services on the databases and stores of an organisation's servers, and on no others. */
 export const inProduction = (): boolean => process.env.TEST_STACK === 'production';
 
 type StoreOfRun =
   | { kind: 'files'; directory: string }
   | { kind: 's3'; endpoint: string; accessKey: string; secretKey: string; bucket: string };
 
-/** Where objects of a test go: a folder of its own, in production a bucket of its own on the S3 server of the run. */
+/** A store for a test's objects: a folder of its own; in production a bucket of its own on the run's S3 server. */
 export function storeOfRun(): StoreOfRun {
   if (!inProduction()) return { kind: 'files', directory: temporaryFolder('portal-files-') };
   const server = process.env.TEST_S3;

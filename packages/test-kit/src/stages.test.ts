@@ -4,7 +4,7 @@ import { join, relative, resolve } from 'node:path';
 const root = resolve(__dirname, '../../..');
 const tested = ['svc-auth', 'svc-applications', 'svc-reports', 'packages/service-kit', 'packages/test-kit'];
 
-/** What has something to say on another engine, store or mail server asks for that of its run. */
+/** A test whose result depends on the engine, store or mail server calls one of these functions. */
 const asksForTheRun = /\b(onEachDatabase|databases|storeOfRun|inProduction)\(/;
 
 const filesOf = (folder: string) =>
@@ -20,7 +20,7 @@ const filesOf = (folder: string) =>
 const isForBoth = (file: string) => file.endsWith('.stack.test.ts');
 const sourceOf = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** What Jest looks for in a workspace in one of the two stages. */
+/** The patterns of test files that a workspace's Jest settings have in one of the two stages. */
 function patternsIn(stack: string | undefined, folder: string): string[] {
   const before = process.env.TEST_STACK;
   if (stack) process.env.TEST_STACK = stack;
@@ -47,13 +47,13 @@ describe.each(tested)('the tests of %s', (folder) => {
     expect(files.filter(isForBoth).length).toBeGreaterThan(0);
   });
 
-  it('bear the name `*.stack.test.ts` if and only if they ask for what the run has', () => {
+  it("have the name `*.stack.test.ts` if and only if they use the run's engine, store or mail server", () => {
     const misnamed = files.filter((file) => isForBoth(file) !== asksForTheRun.test(sourceOf(file)));
     expect(misnamed.filter((file) => relative(root, __filename) !== file)).toEqual([]);
   });
 });
 
-it('every service with tables makes them, and takes them back, on both engines', () => {
+it('every service with tables makes them, and rolls them back, on both engines', () => {
   const withTables = tested.filter((folder) => existsSync(join(root, folder, 'migrations')));
   expect(withTables).toEqual(['svc-auth', 'svc-applications']);
   for (const folder of withTables)

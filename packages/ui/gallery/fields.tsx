@@ -99,7 +99,7 @@ export function Fields() {
         <FileField
           id="f1"
           label="CV"
-          hint="Signed, PDF, at most 5 MB."
+          hint="Signed, PDF, smaller than 5MB."
           file={{ status: 'empty' }}
           onChoose={ignore}
         />

@@ -21,7 +21,7 @@ export async function serveGallery(entry = path.join(folder, 'index.tsx'), port 
     format: 'esm',
     jsx: 'automatic',
     sourcemap: 'inline',
-    // A page may import the stylesheet itself; here it is linked.
+    // A page may import the stylesheet itself; here it is linked instead.
     loader: { '.scss': 'empty' },
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'warning',

@@ -10,11 +10,11 @@ describe('the stylesheet', () => {
     expect(brotli).toBeLessThanOrEqual(14.5 * kilobyte);
   });
 
-  it('fetches nothing: no fonts, no pictures, no other sheet', () => {
+  it('loads nothing else: no fonts, no pictures, no other style sheet', () => {
     expect(css).not.toMatch(/@font-face|@import|url\(/);
   });
 
-  it('defines every custom property it needs', () => {
+  it('defines every custom property it uses', () => {
     const defined = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
     const needed = [...css.matchAll(/var\((--[\w-]+)([,)])/g)].filter(([, , end]) => end === ')');
     const missing = needed.map(([, name]) => name).filter((name) => !defined.has(name));

@@ -16,7 +16,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Reads the tokens out of a compiled stylesheet: palette('ink') is the colour of --p-ink in that scheme. */
+/** Reads the colour tokens of a compiled stylesheet: palette('ink') is the colour of --p-ink in that scheme. */
 export function paletteOf(css: string, scheme: 'light' | 'dark'): (token: string) => string {
   const roots = [...css.matchAll(/:root\{([^}]*)\}/g)]
     .map(([, body = '']) => body)

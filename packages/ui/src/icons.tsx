@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A line icon of 20 px, drawn in the colour of the text around them and silent to screen readers. */
+/** A line icon of 20 px in the colour of the surrounding text, hidden from screen readers. */
 export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg
@@ -116,7 +116,7 @@ export const ExternalIcon = () => (
   </Icon>
 );
 
-/** The neutral mark that stands in where the organisation has set no logo: a heart in an open hand's curve. */
+/** The neutral mark in place of an organisation's logo: a heart in an open hand's curve. */
 export const LogoMark = () => (
   <svg className="p-logo" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
     <circle cx="16" cy="16" r="16" className="p-logo-ground" />

@@ -1,4 +1,4 @@
-/** 'a b' from what is there; nothing for what is not. */
+/** Joins class names with spaces and leaves out empty ones. */
 export function joinClasses(...names: (string | false | 0 | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -71,9 +71,7 @@ async function stage(house, name, patterns) {
 export async function check(house, { stage: name, patterns }) {
   if (name === 'jest') return jest(house, patterns);
   if (name === 'types' && patterns.length > 0) return types(house, patterns);
-  // The services' tests are half of that stage; stories are the other.
-  if (name === 'production' && /^(svc-|packages\/)/.test(patterns[0] ?? ''))
-    return jest(house, patterns, { TEST_STACK: 'production' });
+  if (name === 'services') return jest(house, patterns, { TEST_STACK: 'production' });
   if (needsBuild.includes(name)) {
     const built = await stage(house, 'build', []);
     if (built.failed.length > 0 || built.broken)

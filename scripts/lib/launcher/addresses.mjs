@@ -1,5 +1,5 @@
 /** Where the services of a portal listen and are found, each once or several times over. */
-import { freePort } from './free-port.mjs';
+import { freePort, spare } from './free-port.mjs';
 import { services } from './parts.mjs';
 
 /**
@@ -8,6 +8,8 @@ import { services } from './parts.mjs';
  */
 export async function addresses(given = {}) {
   const told = {};
+  // The gateway's port, on which it listens last.
+  if (given.PORT) spare(given.PORT);
   for (const { port, url } of services) {
     told[port] = given[port] || String(await freePort());
     told[url] = given[url] || `http://127.0.0.1:${told[port]}`;

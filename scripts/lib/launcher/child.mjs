@@ -3,7 +3,10 @@ import { fork } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const readyWithinMs = 60_000;
+/** A process that starts gives a sign of life every few seconds, however slow the machine: without any it stands still. */
+const silentWithinMs = 60_000;
+/** For a process that lives, and waits for what does not come. */
+const readyWithinMs = 900_000;
 // The gateway stops first, then the services: together within ten seconds.
 const stopWithinMs = 4_500;
 const firstPauseMs = 500;
@@ -26,6 +29,7 @@ export function createChild({
   env,
   restart = true,
   youngMb = usualYoungMb,
+  silentMs = silentWithinMs,
   onLine,
   onMessage = () => {},
 }) {
@@ -49,15 +53,22 @@ export function createChild({
     });
     child.ended = new Promise((resolve) => child.once('exit', resolve));
     return new Promise((resolve, reject) => {
-      const late = setTimeout(() => child.kill('SIGKILL'), readyWithinMs);
+      const giveUp = () => child.kill('SIGKILL');
+      const silent = setTimeout(giveUp, silentMs);
+      const late = setTimeout(giveUp, readyWithinMs);
+      const stopWatching = () => {
+        clearTimeout(silent);
+        clearTimeout(late);
+      };
       child.on('message', (message) => {
+        if (message?.alive) return child.isReady || silent.refresh();
         if (!message?.ready) return onMessage(message);
         child.isReady = true;
-        clearTimeout(late);
+        stopWatching();
         resolve();
       });
       child.once('exit', (code, signal) => {
-        clearTimeout(late);
+        stopWatching();
         if (!child.isReady) reject(new Error(complaint.trim() || `${name} ended (${signal ?? code}).`));
         else if (wanted && restart) void comeBack();
       });

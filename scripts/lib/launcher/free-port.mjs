@@ -6,6 +6,9 @@ const first = 15_000;
 const behindLast = 32_000;
 const given = new Set();
 
+/** A port on which somebody else is going to listen is not given away. */
+export const spare = (port) => given.add(Number(port));
+
 /** A port that nobody listens on at the moment, and that we have not given away before. */
 export async function freePort(host = '127.0.0.1') {
   for (;;) {

@@ -11,7 +11,7 @@ const foldersOf = (kind) =>
     (name) => name.startsWith(kind) && existsSync(path.join(root, name, 'package.json')),
   );
 
-const inCapitals = (name) => name.replace(/^svc-/, '').replaceAll('-', '_').toUpperCase();
+export const inCapitals = (name) => name.replace(/^svc-/, '').replaceAll('-', '_').toUpperCase();
 
 /** `port` and `url` name the variables that say where a service listens and is found: AUTH_PORT for svc-auth. */
 export const services = foldersOf('svc-').map((name) => ({

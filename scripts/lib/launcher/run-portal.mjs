@@ -45,7 +45,9 @@ function introduce(administrator) {
   console.log('The first administrator has been made. Sign in at /staff/auth');
   console.log(`  email:    ${email}`);
   console.log(
-    password ? `  password: ${password}   (shown only this once)` : '  password: the one in ADMIN_PASSWORD',
+    password
+      ? `  password: ${password}   (shown only this once; signing in with it leads to choosing your own)`
+      : '  password: the one in ADMIN_PASSWORD',
   );
 }
 

@@ -1,26 +1,33 @@
-/** The stages of `npm test`, cheapest first. */
+/**
+ * The stages of `npm test`, in the order in which they are begun: first what tells within seconds, then what takes long,
+ * so that of two that run beside each other none is left alone for long at the end.
+ */
 import { commandStage } from './command.mjs';
 import { jest } from './jest.mjs';
 import { production } from './production.mjs';
 import { reportedStage } from './reported.mjs';
+import { services } from './services.mjs';
 import { stories } from './stories.mjs';
 import { types } from './types.mjs';
 
 const node = process.execPath;
+/** Drives a portal, which has to be built. */
+const onPortal = (stage) => ({ ...stage, after: 'build' });
 
 export const stages = {
   types,
+  build: commandStage('build', node, ['scripts/build.mjs']),
   lint: commandStage('lint', 'node_modules/.bin/biome', ['check', '--max-diagnostics=200', '.']),
   boundaries: commandStage('boundaries', 'npm', ['run', '--silent', 'boundaries']),
   unused: commandStage('unused', 'npm', ['run', '--silent', 'unused']),
   contracts: commandStage('contracts', node, ['scripts/contracts.mjs', '--check', '--check-breaking']),
+  stories: onPortal(stories),
   jest,
-  build: commandStage('build', node, ['scripts/build.mjs']),
-  attacks: reportedStage('attacks', 'e2e/attacks/run.ts'),
-  budget: reportedStage('budget', 'e2e/budget/run.ts'),
-  screens: reportedStage('screens', 'e2e/screens/run.ts'),
-  crashes: reportedStage('crashes', 'e2e/crash/run.ts'),
-  failures: reportedStage('failures', 'e2e/failures/run.ts'),
-  stories,
-  production,
+  production: onPortal(production),
+  screens: onPortal(reportedStage('screens', 'e2e/screens/run.ts')),
+  services,
+  failures: onPortal(reportedStage('failures', 'e2e/failures/run.ts')),
+  attacks: onPortal(reportedStage('attacks', 'e2e/attacks/run.ts')),
+  budget: onPortal(reportedStage('budget', 'e2e/budget/run.ts')),
+  crashes: onPortal(reportedStage('crashes', 'e2e/crash/run.ts')),
 };

@@ -1,42 +1,27 @@
 /**
- * What an organisation runs the portal on: MariaDB, an S3 server that verifies signatures, a mail server. First what
- * an engine, a store or a mail server can change in the services, then all of people's stories, which share a portal with two replicas of every service. With patterns only
- * the stories that match.
+ * People's stories where an organisation runs the portal: MariaDB, an S3 server that verifies signatures, a mail server,
+ * and two replicas of every service behind the portal that they share. Without patterns all but those that are told on
+ * the embedded default alone; with patterns what matches.
  */
-import { readFileSync } from 'node:fs';
-import { workspaces } from '../workspaces.mjs';
-import { jestStage } from './jest.mjs';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../install.mjs';
 import { reportedStage } from './reported.mjs';
+import { hereAlone } from './stories.mjs';
 
-/** The workspaces whose tests know the two grounds: see packages/build-config/src/jest-service.cjs. */
-const ofServices = () =>
-  workspaces()
-    .filter(
-      ({ has, path }) =>
-        has('jest.config.cjs') && readFileSync(path('jest.config.cjs'), 'utf8').includes('/jest-service'),
-    )
-    .map(({ folder }) => folder);
+const ending = '.story.ts';
 
-const services = jestStage({
-  title: 'services in production',
-  only: ofServices,
-  env: { TEST_STACK: 'production' },
-});
-const stories = reportedStage('stories in production', 'e2e/run.ts');
+const all = () =>
+  readdirSync(path.join(root, 'e2e/stories'))
+    .filter((file) => file.endsWith(ending))
+    .map((file) => file.slice(0, -ending.length))
+    .filter((name) => !(name in hereAlone))
+    .map((name) => `/${name}.story`);
 
-export const productionOf = (services, stories) => ({
-  title: 'production',
-  async run({ patterns = [], ...work }) {
-    const results = [];
-    if (patterns.length === 0) results.push(await services.run(work));
-    results.push(await stories.run({ ...work, patterns: ['--production', ...patterns] }));
-    const sum = (name) => results.reduce((total, result) => total + result[name], 0);
-    return {
-      passed: sum('passed'),
-      failed: sum('failed'),
-      failures: results.flatMap(({ failures }) => failures),
-    };
-  },
+export const inProduction = (told) => ({
+  ...told,
+  run: ({ patterns = [], ...work }) =>
+    told.run({ ...work, patterns: ['--production', ...(patterns.length > 0 ? patterns : all())] }),
 });
 
-export const production = productionOf(services, stories);
+export const production = inProduction(reportedStage('production', 'e2e/run.ts'));

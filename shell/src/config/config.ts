@@ -2,7 +2,7 @@ import type { Branding } from '@portal/contract-shell-v1';
 
 export interface ShellConfig {
   branding: Branding;
-  /** Whether this browser may load a remote from elsewhere. Said by the gateway, never by the browser. */
+  /** Whether this browser may load remotes from other addresses. The gateway decides, never the browser. */
   remoteOverrides: boolean;
 }
 
@@ -15,7 +15,7 @@ const NEUTRAL: Branding = {
   newsletter: null,
 };
 
-/** Reads the configuration that the gateway has written into the page; what is missing is neutral. */
+/** Reads the configuration that the gateway has written into the page; missing values get neutral defaults. */
 export function readConfig(page: Document): ShellConfig {
   const given = parse(page.getElementById('portal-config')?.textContent ?? '');
   return {

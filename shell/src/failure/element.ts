@@ -1,4 +1,4 @@
-/** Makes an element with properties and children: the little DOM that the shell draws itself. */
+/** Makes an element with properties and children, for the parts that the shell draws without React. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   properties: Partial<HTMLElementTagNameMap[K]>,

@@ -5,17 +5,17 @@ import { failureWords } from './words';
 
 export interface PanelOptions {
   failure: Failure;
-  /** What people call the page that failed: 'Internship application'. */
+  /** Name of the failed page: 'Internship application'. */
   title: string;
   branding: Branding;
-  /** Pages that can be opened instead. */
+  /** Pages to offer instead. */
   links: { href: string; text: string }[];
   retry: () => void;
 }
 
 /**
- * The panel that stands in the place of a page that failed. Plain DOM, because React may be the part that did not
- * arrive. Gives its heading the focus once it is in the page.
+ * The panel in place of a failed page. Plain DOM, because React may be the part that did not arrive. Its heading takes
+ * the focus once it is in the page.
  */
 export function showFailurePanel(place: HTMLElement, options: PanelOptions): void {
   const { failure, title, branding, retry } = options;
@@ -49,7 +49,7 @@ function header(branding: Branding): HTMLElement {
   return element('header', { className: 'p-header' }, home);
 }
 
-/** The heart that the page's own icon shows. */
+/** The address of the page's icon, a heart. */
 const neutralMark = () => document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href;
 
 function otherPages({ links }: PanelOptions): HTMLElement {

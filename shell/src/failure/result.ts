@@ -5,13 +5,13 @@ export type FailureReason = 'timeout' | 'unreachable' | 'incompatible' | 'crashe
 export interface Failure {
   ok: false;
   reason: FailureReason;
-  /** For support, in technical words: what was tried and what came of it. */
+  /** For support, in technical words: the attempt and its result. */
   detail: string;
-  /** A lazily loaded part was missing, as after a release: loading the page again may help. */
+  /** A lazily loaded part was missing, as after a release: a reload of the page may help. */
   stale: boolean;
 }
 
-/** A page that can be mounted, or the reason why not. A failed load is a value, never an empty screen. */
+/** A page that can be mounted, or the reason for the failure. A failed load is a value, never an empty screen. */
 export type LoadResult = { ok: true; page: PageLifecycles } | Failure;
 
 export function failure(reason: FailureReason, cause: unknown): Failure {
@@ -19,20 +19,20 @@ export function failure(reason: FailureReason, cause: unknown): Failure {
   return { ok: false, reason, detail, stale: reason === 'unreachable' && isChunkError(cause) };
 }
 
-/** The failure that an error of loading or drawing a page amounts to. */
+/** Translates an error of loading or drawing a page into a failure. */
 export function failureOf(error: unknown): Failure {
   if (isTimeout(error)) return failure('timeout', error);
   return failure(isUnreachable(error) ? 'unreachable' : 'crashed', error);
 }
 
-/** Browsers name it TimeoutError, federation 'ScriptTimeoutError', webpack puts '(timeout: ...)'. */
+/** Browsers throw 'TimeoutError', federation 'ScriptTimeoutError', webpack a message with '(timeout: ...)'. */
 function isTimeout(error: unknown): boolean {
   return error instanceof Error && /timeout|timed out/i.test(`${error.name} ${error.message}`);
 }
 
 /**
- * Whether an error says that a file did not arrive, rather than that code failed. Federation answers RUNTIME-003
- * for a manifest and RUNTIME-008 for an entry; the latter also when the entry threw, then named so.
+ * Whether an error says that a file did not arrive, rather than that code failed. Federation reports RUNTIME-003 for a
+ * manifest and RUNTIME-008 for an entry; RUNTIME-008 also when the entry's code threw, with a message that says so.
  */
 function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error) || error.message.includes('ScriptExecutionError')) return false;

@@ -9,7 +9,7 @@ interface Words {
 
 const KEPT = 'What you typed is kept on this device.';
 
-/** What a person is told, by reason: what happened, what to do, and that nothing is lost. */
+/** The texts of the panel, by reason: what happened, what to do, and that nothing is lost. */
 export function failureWords(reason: FailureReason, title: string): Words {
   switch (reason) {
     case 'timeout':

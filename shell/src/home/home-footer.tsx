@@ -1,7 +1,7 @@
 import type { Branding } from '@portal/contract-shell-v1';
 import { FooterLinks } from '../footer-links';
 
-/** Help, and where else the organisation is met: only what is configured. */
+/** Help and the organisation's other addresses: only the configured links. */
 export function HomeFooter({ branding }: { branding: Branding }) {
   return (
     <footer className="p-footer">

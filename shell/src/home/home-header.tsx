@@ -1,4 +1,5 @@
 import type { Branding } from '@portal/contract-shell-v1';
+import { applicationPaths, homeCards, programmes } from '@portal/contract-svc-applications-v1';
 import { AppHeader } from '@portal/ui';
 import { SlideMenu } from './slide-menu';
 
@@ -6,8 +7,11 @@ export function HomeHeader({ branding }: { branding: Branding }) {
   return (
     <AppHeader branding={branding}>
       <nav className="p-home-nav" aria-label="Programmes">
-        <a href="/application/interns">Internships</a>
-        <a href="/application/visitors">Visits</a>
+        {programmes.map(({ key }) => (
+          <a key={key} href={applicationPaths[key]}>
+            {homeCards[key].several}
+          </a>
+        ))}
       </nav>
       <SlideMenu mailbox={branding.mailbox} />
     </AppHeader>

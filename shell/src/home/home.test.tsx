@@ -10,7 +10,7 @@ function open(shell: FakeShell = fakeShell()) {
   return { shell, ...render(<HomePage shell={shell} />) };
 }
 
-// jsdom has the element but not its methods; the browser itself keeps the focus inside and closes on Escape.
+// jsdom has the element without its methods; the browser itself keeps the focus inside and closes on Escape.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

@@ -1,14 +1,17 @@
+import { programmes } from '@portal/contract-svc-applications-v1';
 import type { PageComponentProps } from '@portal/remote-sdk';
 import { SkipLink, usePageTitle } from '@portal/ui';
 import { Illustration } from '../illustration';
-import { AlreadyStarted } from './already-started';
 import { HomeFooter } from './home-footer';
 import { HomeHeader } from './home-header';
 import { ProgrammeCard } from './programme-card';
-import { programmes } from './programmes';
 import { SignInPanel } from './sign-in/panel';
 
-/** Where everybody starts: to sign in, or to choose a programme and apply. */
+/** 'an internship or a visit'. */
+const eitherOf = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' or ');
+
+/** The home page: sign in, or choose a programme and apply. */
 export default function HomePage({ shell }: PageComponentProps) {
   const { branding } = shell;
   usePageTitle(branding.name);
@@ -22,21 +25,30 @@ export default function HomePage({ shell }: PageComponentProps) {
             <p className="p-eyebrow">Palliative care education, research and advocacy</p>
             <h1>Come and learn with us in Rwanda</h1>
             <p className="p-lead">
-              Apply for an internship or a short visit. Your answers are saved as you go, and you can come
-              back any day with your email and phone number.
+              Apply for {eitherOf(programmes.map(({ one }) => one))}. Your answers are saved as you go, and
+              you can come back any day with your email and phone number.
             </p>
           </div>
           <SignInPanel shell={shell} />
           <Illustration />
         </div>
         <div className="p-grid p-programmes">
-          {programmes.map((programme) => (
-            <ProgrammeCard key={programme.href} programme={programme} />
+          {programmes.map(({ key }) => (
+            <ProgrammeCard key={key} type={key} />
           ))}
         </div>
         <AlreadyStarted />
       </main>
       <HomeFooter branding={branding} />
     </>
+  );
+}
+
+function AlreadyStarted() {
+  return (
+    <section className="p-band" aria-labelledby="already-started">
+      <h2 id="already-started">Already started?</h2>
+      <p>Choose your programme and enter the same email and phone number: you continue where you stopped.</p>
+    </section>
   );
 }

@@ -1,10 +1,16 @@
+import {
+  type ApplicationType,
+  applicationPaths,
+  homeCards,
+  programmeOf,
+} from '@portal/contract-svc-applications-v1';
 import { ButtonLink, Card } from '@portal/ui';
 import { useId, useState } from 'react';
-import type { Programme } from './programmes';
 
-/** One programme: what it is, where to apply, and on request what to have at hand. */
-export function ProgrammeCard({ programme }: { programme: Programme }) {
-  const { name, one, href, text, facts, needs } = programme;
+/** One programme: its description, the link to apply, and on request the list of things to prepare. */
+export function ProgrammeCard({ type }: { type: ApplicationType }) {
+  const { name, text, facts, needs } = homeCards[type];
+  const { one } = programmeOf(type);
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -16,7 +22,7 @@ export function ProgrammeCard({ programme }: { programme: Programme }) {
         ))}
       </ul>
       <div className="p-row p-between">
-        <ButtonLink href={href}>
+        <ButtonLink href={applicationPaths[type]}>
           Apply Now<span className="visually-hidden"> for {one}</span>
         </ButtonLink>
         <button

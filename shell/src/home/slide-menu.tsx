@@ -1,15 +1,16 @@
+import { applicationPaths, homeCards, programmes } from '@portal/contract-svc-applications-v1';
 import { CloseIcon, MenuIcon } from '@portal/ui';
 import { type MouseEvent, useRef } from 'react';
 
 /**
- * The menu of small screens, which slides in from the side. The browser's own dialog keeps the focus inside, closes
- * on Escape and gives the focus back.
+ * The menu of small screens, which slides in from the side. The browser's own dialog element keeps the focus inside,
+ * closes on Escape and gives the focus back.
  */
 export function SlideMenu({ mailbox }: { mailbox: string }) {
   const menu = useRef<HTMLDialogElement>(null);
   const close = () => menu.current?.close();
 
-  // The dialog itself is only met outside its content: on the dimmed page.
+  // A press whose target is the dialog itself was outside its content, on the dimmed page.
   function pressOutside(event: MouseEvent) {
     if (event.target === menu.current) close();
   }
@@ -32,12 +33,11 @@ export function SlideMenu({ mailbox }: { mailbox: string }) {
             <CloseIcon />
           </button>
           <nav aria-label="Apply">
-            <a href="/application/interns" onClick={close}>
-              Internship
-            </a>
-            <a href="/application/visitors" onClick={close}>
-              Visitor
-            </a>
+            {programmes.map(({ key }) => (
+              <a key={key} href={applicationPaths[key]} onClick={close}>
+                {homeCards[key].name}
+              </a>
+            ))}
           </nav>
           <p className="p-muted">
             Need help?

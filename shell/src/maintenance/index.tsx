@@ -1,11 +1,11 @@
+import type { SettingsApi } from '@portal/contract-shell-v1';
 import type { PageComponentProps } from '@portal/remote-sdk';
 import { AppHeader, Button, Notice, SkipLink, usePageTitle } from '@portal/ui';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { FooterLinks } from '../footer-links';
 import { Illustration } from '../illustration';
-import { useOpen } from './use-open';
 
-/** While the portal is closed to applicants. The shell leads back by itself when it opens again. */
+/** The page while the portal is closed to applicants. The shell leads back by itself when the portal opens again. */
 export default function MaintenancePage({ shell }: PageComponentProps) {
   const { branding } = shell;
   const open = useOpen(shell.settings);
@@ -74,4 +74,9 @@ function statement(checkedAt: Date | null, timeZone: string): string {
   if (!checkedAt) return 'This page also checks by itself.';
   const time = checkedAt.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
   return `Still closed at ${time}. This page also checks by itself.`;
+}
+
+/** Whether the portal is open, by the shell's last answer; the shell asks the server every few seconds. */
+function useOpen(settings: SettingsApi): boolean {
+  return useSyncExternalStore(settings.subscribe, () => settings.current().portalEnabled);
 }

@@ -6,11 +6,11 @@ import { rememberPlace, takePlace } from './return-to';
 interface FollowOptions {
   decision: () => Decision;
   settings: SettingsApi;
-  /** Somebody has come to a page of others without being signed in. */
+  /** Called when somebody without a session opens a page that needs a session. */
   notSignedIn: () => void;
 }
 
-/** Sends people where they may be: to the sign-in, to the maintenance page, and back from it. */
+/** Redirects people to the sign-in, to the maintenance page, and back from it. */
 export function followDecisions({ decision, settings, notSignedIn }: FollowOptions): void {
   let lastPath = '';
   let lastShown = '';
@@ -22,12 +22,12 @@ export function followDecisions({ decision, settings, notSignedIn }: FollowOptio
     if (made.kind === 'show') lastShown = location.pathname;
     if (made.kind === 'redirect') {
       if (made.why === 'closed') rememberPlace(here());
-      // Not when the session ends on the page: that is told where it ends.
+      // Not when the session ends while the page is open: the place that ends the session tells the person.
       if (made.why === 'access' && location.pathname !== lastShown) notSignedIn();
-      // Not within single-spa's own change, which is under way.
+      // Not during single-spa's own navigation, which is still running.
       queueMicrotask(() => navigate(made.to, { replace: true }));
     } else if (location.pathname === MAINTENANCE && arrived) {
-      // A refused call may know more than the last poll; going back needs an answer younger than that.
+      // A refused call may be newer than the last poll; the way back needs a still newer answer.
       void settings.refresh().then(goBackWhenOpen);
     }
   });
@@ -40,12 +40,12 @@ export function followDecisions({ decision, settings, notSignedIn }: FollowOptio
   }
 }
 
-/** Opens a path; on the way to the maintenance page it remembers where the person was. */
+/** Opens a path; before the maintenance page it remembers the person's current address. */
 export function navigateRemembering(to: string, options?: { replace?: boolean }): void {
   if (to === MAINTENANCE && location.pathname !== MAINTENANCE) rememberPlace(here());
   navigate(to, options);
 }
 
-function here(): string {
+export function here(): string {
   return location.pathname + location.search + location.hash;
 }

@@ -13,7 +13,7 @@ function press(html: string, init: MouseEventInit = {}) {
 }
 
 beforeAll(() => {
-  // Taken on the way down, so that the test can stop the browser's own answer afterwards.
+  // Registered in the capture phase, so that the test can stop the browser's default action afterwards.
   const listen = document.addEventListener.bind(document);
   jest
     .spyOn(document, 'addEventListener')

@@ -1,6 +1,6 @@
 import type { NavigateOptions } from '@portal/contract-shell-v1';
 
-/** Opens an address: inside the portal without loading the page again, elsewhere as a link would. */
+/** Opens an address: a portal's page without reloading, any other address as a link would. */
 export function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
   const target = new URL(to, location.href);
   if (target.origin !== location.origin) {
@@ -8,15 +8,15 @@ export function navigate(to: string, { replace = false }: NavigateOptions = {}):
     return;
   }
   const address = target.pathname + target.search + target.hash;
-  // single-spa has wrapped both: it follows, and tells the routers of the remotes.
+  // single-spa has wrapped both functions: it follows the change and tells the routers of the remotes.
   if (replace) history.replaceState(null, '', address);
   else history.pushState(null, '', address);
 }
 
-/** Paths that the gateway answers itself and that are no pages. */
+/** Paths that the gateway answers itself; they are not pages. */
 const NOT_PAGES = /^\/(api|assets|remotes)\//;
 
-/** Lets plain links between pages work without loading the page again, whoever has drawn them. */
+/** Makes plain links between pages work without a reload, in every remote. */
 export function followLinks(page: Document): void {
   page.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0) return;
@@ -25,7 +25,7 @@ export function followLinks(page: Document): void {
     if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self')) return;
     const target = new URL(link.href);
     if (target.origin !== location.origin || NOT_PAGES.test(target.pathname)) return;
-    // Inside the page the browser knows best.
+    // The browser handles links within the page itself.
     if (target.hash && target.pathname === location.pathname && target.search === location.search) return;
     event.preventDefault();
     navigate(target.href);

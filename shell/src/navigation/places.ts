@@ -1,16 +1,16 @@
 import { type PageAccess, pageMatches } from '@portal/contract-remote-v1';
 import { type Session, type Settings, STAFF_ROLES } from '@portal/contract-shell-v1';
 
-/** Where a path leads: the unit that draws it and who may see it. */
+/** A path with the unit that draws it and the people who may see it. */
 export interface Place {
   path: string;
-  /** Name of the single-spa application that draws it. */
+  /** Name of the single-spa application that draws the page. */
   unit: string;
   access: PageAccess;
   signIn: string;
   /** Stays reachable while the portal is closed to applicants. */
   openWhenClosed: boolean;
-  /** What a link to it says; without one it is not offered to choose from. */
+  /** The text of a link to the page; a page without a label is not offered in lists of links. */
   label?: string | undefined;
 }
 
@@ -22,13 +22,13 @@ export type Decision =
 
 export interface Places {
   list: readonly Place[];
-  /** False until the registry has been read: before, an unlisted path may still become a page. */
+  /** False until the registry has been read: until then an unlisted path may still become a page. */
   complete: boolean;
 }
 
 export const MAINTENANCE = '/maintenance';
 
-/** What is to be seen at a path, for this session and these settings. */
+/** The page to show at a path, for this session and these settings. */
 export function decide(
   pathname: string,
   { list, complete }: Places,

@@ -1,6 +1,6 @@
 const KEY = 'portal:return-to';
 
-/** Remembers, in this tab, where a person was when the portal closed. */
+/** Remembers, in this tab, the person's address when the portal closed. */
 export function rememberPlace(address: string): void {
   try {
     sessionStorage.setItem(KEY, address);
@@ -9,7 +9,7 @@ export function rememberPlace(address: string): void {
   }
 }
 
-/** The remembered place, once; null when there is none. */
+/** The remembered address; it is returned once. Null when there is none. */
 export function takePlace(): string | null {
   try {
     const address = sessionStorage.getItem(KEY);

@@ -21,7 +21,7 @@ function toaster() {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('what draws messages is loaded with the first one, once', async () => {
+test('the code that draws messages is loaded with the first message, once', async () => {
   const drawn = toaster();
   const load = jest.fn(async () => drawn);
   const notify = createNotify(load);

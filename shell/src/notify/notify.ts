@@ -8,8 +8,9 @@ interface Toaster extends Record<Kind, (message: string, options?: NotifyOptions
 }
 
 /**
- * Messages of the portal. What draws them is loaded with the first message, so that it costs nothing before;
- * messages keep their order. When it cannot be loaded they are dropped: a toast is never the only channel.
+ * Messages of the portal. The code that draws them is loaded with the first message, so that earlier pages need not
+ * load it. Messages keep their order. When the code cannot be loaded they are dropped: a toast is never the only
+ * channel.
  *
  * @param load brings what draws the messages; asked again after a failure
  */
@@ -48,7 +49,7 @@ export function createNotify(load: () => Promise<Toaster>): NotifyApi {
   };
 }
 
-/** Draws messages into a region of their own at the end of the page. */
+/** Loads the code that draws messages into their own region at the end of the page. */
 export async function loadToaster(): Promise<Toaster> {
   const { mountToaster } = await import('@portal/ui/toasts');
   const region = document.createElement('div');

@@ -15,7 +15,7 @@ export interface PortalOptions {
   serverAnswers: () => Promise<boolean>;
 }
 
-/** Everything that can be opened, and single-spa deciding by it what stands in the page. */
+/** Registers all pages; single-spa decides by the address, the session and the settings which page is shown. */
 export function createPortal({ shell, container, serverAnswers }: PortalOptions) {
   const units: Unit[] = [];
   const places: Places = { list: [], complete: false };
@@ -24,7 +24,7 @@ export function createPortal({ shell, container, serverAnswers }: PortalOptions)
   const decision = (): Decision =>
     decide(location.pathname, places, shell.session.current(), shell.settings.current());
 
-  /** The pages that can be opened instead of the one that stands here. */
+  /** Links to the other pages that this person may open. */
   function links() {
     const session = shell.session.current();
     const settings = shell.settings.current();
@@ -66,7 +66,7 @@ export function createPortal({ shell, container, serverAnswers }: PortalOptions)
         return failed.stale && (await reloadOnce({ serverAnswers }));
       },
       onShown() {
-        // The gateway has counted the first page itself, when it sent it.
+        // The gateway counts the first page itself, when it sends the document.
         if (anyShown) unit.report?.('opened');
         anyShown = true;
         prefetchNext();
@@ -87,8 +87,8 @@ export function createPortal({ shell, container, serverAnswers }: PortalOptions)
       }
     },
     /**
-     * The registry has been asked: from now on a path that is not listed has no page, or, when the registry could
-     * not be learned, cannot be told. `learn` asks again and adds what it learns.
+     * Called after the registry was asked: from now on an unlisted path has no page or, when the registry could not be
+     * read, an unknown page. `learn` asks again and adds the units of the answer.
      */
     complete(known: boolean, learn: () => Promise<boolean>) {
       places.complete = true;
@@ -99,7 +99,7 @@ export function createPortal({ shell, container, serverAnswers }: PortalOptions)
       register('unknown', { title: 'This page', load }, (made) => made.kind === 'unknown');
     },
     start,
-    /** Looks again at what may be seen, after the session or the settings have changed. */
+    /** Decides again after the session or the settings have changed. */
     reconsider: () => void triggerAppChange(),
   };
 }

@@ -21,7 +21,7 @@ const registry = (contract: string): ReadRegistry => ({
   broken: [],
 });
 
-test('what became of a page is told in one line: remote, version and what happened', () => {
+test('the outcome of a page is reported in one line: remote, version and result', () => {
   const sendBeacon = jest.fn();
   Object.assign(navigator, { sendBeacon });
   const [unit] = remoteUnits(registry('^1.0.0'), async () => null);

@@ -7,7 +7,7 @@ import { loadMount } from '../remotes/load-mount';
 import { fetchAhead } from '../remotes/prefetch';
 import type { Unit } from './unit';
 
-/** Asks what is live now; null when it cannot be learned. */
+/** Reads the registry of live versions; null when it cannot be read. */
 export type AskRegistry = () => Promise<ReadRegistry | null>;
 
 /** One unit for each mount of each remote in the registry. */
@@ -34,7 +34,7 @@ function remoteUnit(name: string, mount: string, first: ReadRegistry, ask: AskRe
     return loadMount({ entry, mount, offered, load: loadFederated });
   }
 
-  /** Takes what is live now. True when that is another version than before. */
+  /** Takes the live version from the registry. True when the version has changed. */
   async function update(): Promise<boolean> {
     const before = entryOf(registry)?.version;
     registry = (await ask()) ?? registry;
@@ -48,7 +48,7 @@ function remoteUnit(name: string, mount: string, first: ReadRegistry, ask: AskRe
     async load(again) {
       if (again) await update();
       const result = await attempt();
-      // The page may be older than a release that has put another version in place of this one.
+      // The page may be older than a release that replaced this version.
       if (!result.ok && !again && result.reason !== 'crashed' && (await update())) return attempt();
       return result;
     },

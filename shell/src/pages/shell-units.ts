@@ -3,7 +3,7 @@ import { failureOf, type LoadResult } from '../failure/result';
 import { MAINTENANCE, type Place } from '../navigation/places';
 import type { Unit } from './unit';
 
-/** The pages that the shell draws itself, each loaded when it is first opened. */
+/** The pages that the shell draws itself; each is loaded when it is first opened. */
 export const shellUnits: Unit[] = [
   {
     name: 'home',

@@ -4,8 +4,8 @@ import { checkedFetch, integrityAt } from './integrity';
 import { REQUEST_TIMEOUT_MS } from './patience';
 
 /**
- * Federation takes any answer for a manifest, also an error's body; here an error answer is a failed fetch, and so
- * is a file whose hash is not the one in the registry.
+ * Federation accepts any answer as a manifest, also the body of an error. Here an error answer is a failed fetch, and
+ * so is a file whose hash differs from the registry's.
  */
 registerPlugins([
   {
@@ -29,7 +29,7 @@ registerPlugins([
 
 const registered = new Map<string, string>();
 
-/** The one place that knows how federation loads: where a remote's manifest is, and which mount is wanted. */
+/** Loads a mount through federation; no other module of the shell knows federation's API. */
 export async function loadFederated(
   name: string,
   manifestUrl: string,
@@ -45,7 +45,7 @@ export async function loadFederated(
     if (!page) throw new Error(`${name} exports nothing under ${mount}`);
     return page;
   } catch (error) {
-    // Federation remembers a failed remote as failed; registering it anew makes the next attempt a real one.
+    // Federation remembers a failed remote as failed; a new registration makes the next attempt a real request.
     registered.set(name, '');
     throw error;
   }

@@ -34,7 +34,7 @@ test('a registry without hashes asks for no checks', () => {
 });
 
 describe('a fetched file', () => {
-  // Stands for SHA-384: the first letters themselves.
+  // Replaces SHA-384 by the first bytes of the file.
   const digest = async (_name: string, bytes: ArrayBuffer) => bytes.slice(0, 12);
   const hash = btoa('as released!'.slice(0, 12));
   const address = at('3.0.0', 'mf-manifest.json');

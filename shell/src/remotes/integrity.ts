@@ -2,15 +2,15 @@ import type { ReadRegistry } from '@portal/contract-remote-v1';
 
 const hashes: Record<string, string> = {};
 
-// Where the remotes' own loaders look, for the parts that they ask for themselves.
+// The loaders of the remotes read this property, for the chunks that they request themselves.
 Object.assign(window, { portalIntegrity: hashes });
 
-/** What the browser is to check the file at this address by; undefined for one that the registry does not name. */
+/** The hash for the browser to check the file at this address; undefined for a file that the registry does not name. */
 export const integrityAt = (address: string): string | undefined => hashes[address];
 
 /**
- * A fetch of which nothing is taken that has another hash than the registry names. Checked here where that can be,
- * since browsers do not reuse what a preload link has brought for a fetch that asks them to check it.
+ * A fetch that fails when the file's hash differs from the registry's. The hash is computed here where the browser can,
+ * because browsers do not reuse a preloaded file for a fetch with an `integrity` option.
  */
 export async function checkedFetch(address: string, options: RequestInit): Promise<Response> {
   const integrity = integrityAt(address);
@@ -23,7 +23,9 @@ export async function checkedFetch(address: string, options: RequestInit): Promi
   return response;
 }
 
-/** Remembers the hashes that the registry names. Those of earlier versions stay: their pages may still be open. */
+/**
+ * Remembers the hashes in the registry. Hashes of earlier versions stay: pages with these versions may still be open.
+ */
 export function learnIntegrity({ remotes }: ReadRegistry): void {
   for (const { manifest, integrity } of Object.values(remotes)) {
     for (const file in integrity) {

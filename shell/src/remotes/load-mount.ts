@@ -11,7 +11,7 @@ export interface LoadMountOptions {
   timeoutMs?: number;
 }
 
-/** Brings one mount of a remote into the page. Never throws. */
+/** Loads one mount of a remote. Never throws. */
 export async function loadMount(options: LoadMountOptions): Promise<LoadResult> {
   const { entry, mount, offered, load, timeoutMs = PAGE_TIMEOUT_MS } = options;
   const { name } = entry.describes;

@@ -4,7 +4,9 @@ import { element } from '../failure/element';
 /** Local storage key: { "mfe-admin": "http://127.0.0.1:3001/mf-manifest.json" }. */
 const KEY = 'portal:remote-overrides';
 
-/** The remotes that this browser takes from elsewhere. To be asked only where the environment allows it. */
+/**
+ * The addresses of overridden remotes in this browser, by name. Call it only where the environment allows overrides.
+ */
 export function readOverrides(): Record<string, string> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
@@ -15,7 +17,7 @@ export function readOverrides(): Record<string, string> {
   }
 }
 
-/** The registry with the overridden addresses put in. */
+/** The registry with the overridden addresses. */
 export function withOverrides(registry: ReadRegistry, overrides = readOverrides()): ReadRegistry {
   const remotes = Object.fromEntries(
     Object.entries(registry.remotes).map(([name, entry]) => {

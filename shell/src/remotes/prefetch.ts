@@ -12,13 +12,13 @@ interface FederationManifest {
   exposes?: { path?: string; assets?: { js?: { sync?: string[] } } }[];
 }
 
-/** Whether the connection can bear files that may not be needed. */
+/** Whether the connection is good enough for files that may not be needed. */
 export function mayPrefetch(): boolean {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
   return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
 }
 
-/** Runs when the browser has nothing better to do. */
+/** Calls `run` when the browser is idle. */
 export function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 10_000 });
   else setTimeout(run, 4_000);
@@ -27,8 +27,8 @@ export function whenIdle(run: () => void): void {
 const done = new Set<string>();
 
 /**
- * Asks for the first files of a mount before the code that needs them does: 'preload' while it is being opened,
- * 'prefetch' when it may be opened later. Failing is of no consequence.
+ * Requests the first files of a mount before the code that needs them does: 'preload' while the mount is being opened,
+ * 'prefetch' when it may be opened later. A failure has no consequence.
  */
 export async function fetchAhead(
   entry: RegistryEntry,
@@ -39,7 +39,7 @@ export async function fetchAhead(
   if (done.has(key)) return;
   done.add(key);
   try {
-    // A request that hangs would hold back the next one for the same address.
+    // A request that hangs would hold back the next request for the same address.
     const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
     const response = await fetch(entry.manifest, { credentials: 'same-origin', signal });
     const manifest = (await response.json()) as FederationManifest;
@@ -49,7 +49,7 @@ export async function fetchAhead(
   }
 }
 
-/** Names of the files that federation asks for when it opens a mount. */
+/** Names of the files that federation requests when it opens a mount. */
 export function firstFiles(manifest: FederationManifest, mount: string): string[] {
   const entry = manifest.metaData?.remoteEntry;
   const exposed = manifest.exposes?.find((candidate) => candidate.path === mount);

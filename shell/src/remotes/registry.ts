@@ -1,7 +1,7 @@
 import { type ReadRegistry, readRegistry } from '@portal/contract-remote-v1';
 import { learnIntegrity } from './integrity';
 
-/** What is live now, or null when it cannot be learned. */
+/** The registry of live versions, or null when it cannot be read. */
 export async function fetchRegistry(timeoutMs = 15_000): Promise<ReadRegistry | null> {
   try {
     const response = await fetch('/registry.json', {

@@ -1,17 +1,17 @@
 const KEY = 'portal:reloaded-at';
-/** Long enough that a second failure is not the same release, short enough to serve the next one. */
+/** Longer than a second failure by the same release, shorter than the time to the next release. */
 const ONCE_PER_MS = 5 * 60_000;
 
 export interface ReloadOptions {
-  /** Whether the server answers: without it a reload would replace the page by the browser's own error. */
+  /** Whether the server answers: without a server a reload would replace the page by the browser's own error. */
   serverAnswers: () => Promise<boolean>;
   reload?: () => void;
   now?: number;
 }
 
 /**
- * After a release, a page that was opened before it may ask for a file that is no more. Loads the page again,
- * once; what was typed is kept by the page itself. Resolves with whether it reloads.
+ * After a release, a page that was opened earlier may request a file that has been removed. Loads the page again, once;
+ * the page itself keeps the typed text. Resolves with whether it reloads.
  */
 export async function reloadOnce(options: ReloadOptions): Promise<boolean> {
   const { serverAnswers, reload = () => location.reload(), now = Date.now() } = options;
@@ -20,7 +20,7 @@ export async function reloadOnce(options: ReloadOptions): Promise<boolean> {
   try {
     sessionStorage.setItem(KEY, String(now));
   } catch {
-    // Without a memory of it the reload could go on for ever.
+    // Without a record of the first reload the page could reload for ever.
     return false;
   }
   reload();

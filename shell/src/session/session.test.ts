@@ -3,7 +3,7 @@ import { createSession } from './session';
 
 const ineza: Session = { token: 'abc', user: { id: 7, role: 'intern', name: 'Ineza' } };
 
-/** What the browser does in this tab after another tab has written. */
+/** Acts as the browser does in this tab after another tab has written. */
 function otherTab(change: () => void, key: string | null = 'token') {
   change();
   window.dispatchEvent(new StorageEvent('storage', { key }));
@@ -29,7 +29,7 @@ test('signing out clears the device and tells why', () => {
   expect(reasons).toEqual(['signed-out']);
 });
 
-test('ending twice is told once', () => {
+test('a session that ends twice is reported once', () => {
   const session = createSession();
   const told = jest.fn();
   session.start(ineza);
@@ -77,7 +77,7 @@ test('where storage is refused the session lives as long as the page', () => {
   refuse.mockRestore();
 });
 
-test('who no longer listens is no longer told', () => {
+test('a removed listener is not called', () => {
   const session = createSession();
   const seen = jest.fn();
   session.subscribe(seen)();

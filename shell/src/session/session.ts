@@ -3,14 +3,14 @@ import type { Session, SessionApi, SessionEnd, SessionUser } from '@portal/contr
 const KEYS = { token: 'token', user: 'user', role: 'role' } as const;
 
 export interface ShellSession extends SessionApi {
-  /** Called when this tab ends the session, with the reason; not for what other tabs do. */
-  onEnd(listener: (reason: SessionEnd) => void): void;
+  /** Called with the reason and the session when this tab ends it; not when another tab does. */
+  onEnd(listener: (reason: SessionEnd, ended: Session) => void): void;
 }
 
 /** The session of this browser, kept in local storage, so that all tabs are signed in and out together. */
 export function createSession(): ShellSession {
   const listeners = new Set<(session: Session | null) => void>();
-  const endListeners = new Set<(reason: SessionEnd) => void>();
+  const endListeners = new Set<(reason: SessionEnd, ended: Session) => void>();
   let session = readStored();
 
   function tell() {
@@ -35,9 +35,10 @@ export function createSession(): ShellSession {
     },
     end(reason) {
       if (!session) return;
+      const ended = session;
       session = null;
       store(null);
-      for (const listener of endListeners) listener(reason);
+      for (const listener of endListeners) listener(reason, ended);
       tell();
     },
     subscribe(listener) {
@@ -59,7 +60,7 @@ function readStored(): Session | null {
   }
 }
 
-/** The user goes first, so that a tab that sees the new token finds the right person beside it. */
+/** The user is written first, so that a tab that sees the new token finds the right person beside it. */
 function store(session: Session | null): void {
   try {
     if (session) {
@@ -70,6 +71,6 @@ function store(session: Session | null): void {
       for (const key of [KEYS.user, KEYS.role, KEYS.token]) localStorage.removeItem(key);
     }
   } catch {
-    // Storage is refused or full: the session lives as long as the page.
+    // Storage is refused or full: the session lasts as long as the page.
   }
 }

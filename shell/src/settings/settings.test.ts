@@ -35,7 +35,22 @@ test('a service that does not answer leaves the portal open, silently', async ()
   complaints.mockRestore();
 });
 
-test('a change is told once, an unchanged answer not at all', async () => {
+test.each([
+  ['answers with a failure', answers(503, { message: 'down' })],
+  ['cannot be reached', jest.fn().mockRejectedValue(new TypeError('network'))],
+])('a portal that was closed counts as open again once the service %s', async (_, failing) => {
+  globalThis.fetch = answers(200, { portal_enabled: false, form_limits: { personal_statement: 500 } });
+  const settings = createSettings();
+  const seen = jest.fn();
+  await settings.refresh();
+  settings.subscribe(seen);
+  globalThis.fetch = failing;
+  await settings.refresh();
+  const now = expect.objectContaining({ portalEnabled: true, formLimits: { personal_statement: 500 } });
+  expect(seen).toHaveBeenCalledWith(now);
+});
+
+test('a change is reported once, an unchanged answer is not', async () => {
   globalThis.fetch = answers(200, { portal_enabled: false });
   const settings = createSettings();
   const seen = jest.fn();
@@ -45,7 +60,7 @@ test('a change is told once, an unchanged answer not at all', async () => {
   expect(seen).toHaveBeenCalledTimes(1);
 });
 
-test('it asks every ten seconds, not while the tab is hidden, and at once when it is seen again', async () => {
+test('it asks every ten seconds, not while the tab is hidden, and at once when the tab is visible again', async () => {
   const ask = answers(200, { portal_enabled: true });
   globalThis.fetch = ask;
   createSettings().startPolling();

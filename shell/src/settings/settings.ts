@@ -5,7 +5,7 @@ import { addressOf } from '@portal/remote-sdk';
 
 const POLL_MS = 10_000;
 
-/** What holds until the server has answered, and while it cannot be reached: the portal is open. */
+/** The settings until the server has answered, and while it cannot be reached: the portal is open. */
 const DEFAULTS: Settings = { portalEnabled: true, formLimits: {}, resumeCode: 'off' };
 
 export interface ShellSettings extends SettingsApi {
@@ -13,24 +13,25 @@ export interface ShellSettings extends SettingsApi {
   startPolling(): void;
 }
 
-/** The portal's settings as the server tells them. A failed call changes nothing and is not shown. */
+/**
+ * The portal's settings from the server. A failed call is not shown: the portal counts as open then, also where it was
+ * closed before, so that nobody is held on the maintenance page; the other settings stay.
+ */
 export function createSettings(): ShellSettings {
   const listeners = new Set<(settings: Settings) => void>();
   let settings = DEFAULTS;
   let running: Promise<Settings> | null = null;
 
   async function ask(): Promise<Settings> {
-    const answer = await fetchStatus();
-    if (answer) {
-      const next: Settings = {
-        portalEnabled: answer.portal_enabled !== false,
-        formLimits: answer.form_limits ?? settings.formLimits,
-        resumeCode: answer.resume_code ?? settings.resumeCode,
-      };
-      const changed = JSON.stringify(next) !== JSON.stringify(settings);
-      settings = next;
-      if (changed) for (const listener of listeners) listener(settings);
-    }
+    const answer = (await fetchStatus()) ?? {};
+    const next: Settings = {
+      portalEnabled: answer.portal_enabled !== false,
+      formLimits: answer.form_limits ?? settings.formLimits,
+      resumeCode: answer.resume_code ?? settings.resumeCode,
+    };
+    const changed = JSON.stringify(next) !== JSON.stringify(settings);
+    settings = next;
+    if (changed) for (const listener of listeners) listener(settings);
     return settings;
   }
 

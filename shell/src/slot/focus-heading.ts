@@ -1,8 +1,8 @@
 const PATIENCE_MS = 5_000;
 
 /**
- * Gives the page's heading the focus once it is drawn, so that those who do not see the page hear where they are.
- * Leaves it alone when something in the page has taken the focus already. Returns what calls it off.
+ * Gives the page's heading the focus once it is drawn, so that people who use a screen reader hear the name of the
+ * page. Leaves the focus alone when an element of the page has it already. Returns a function that cancels.
  */
 export function focusHeading(place: HTMLElement): () => void {
   const observer = new MutationObserver(tryFocus);

@@ -4,28 +4,28 @@ import { type Failure, failureOf, type LoadResult } from '../failure/result';
 import { focusHeading } from './focus-heading';
 
 export interface SlotOptions {
-  /** Where pages are drawn. */
+  /** The element in which pages are drawn. */
   container: HTMLElement;
   shell: ShellApi;
-  /** Brings the page. `again` is true for a retry, which must not answer from what failed before. */
+  /** Loads the page. `again` is true for a retry, which must not reuse the failed answer. */
   load: (again: boolean) => Promise<LoadResult>;
   showFailure: (place: HTMLElement, failure: Failure, retry: () => void) => void;
-  /** Told about each failure first; true when it has dealt with it (by loading the page again). */
+  /** Called first with each failure; true when the callback has handled it (by reloading the page). */
   onFailure?: (failure: Failure) => Promise<boolean>;
-  /** Told when the page stands. */
+  /** Called when the page is drawn. */
   onShown?: () => void;
 }
 
-/** Quicker pages are not announced: a flash is worse than nothing. */
+/** Faster pages show no loading message: a flash is worse than nothing. */
 const SHOW_LOADING_AFTER_MS = 250;
 
-/** Whether any page has been shown: the first one leaves the focus where the browser puts it. */
+/** Whether any page has been shown: the first page leaves the focus to the browser. */
 let somePageWasShown = false;
 
 /**
- * The lifecycles that single-spa gets for a page. They never fail and never wait for the network: the page is
- * loaded in the background of its slot, so that people can go elsewhere meanwhile, and every failure ends as a
- * panel in this slot while the rest of the portal goes on.
+ * The lifecycles that single-spa gets for a page. They never fail and never wait for the network: the page is loaded in
+ * the background, so that people can go to other pages meanwhile, and every failure ends as a panel in this slot while
+ * the rest of the portal goes on.
  */
 export function createSlot(options: SlotOptions) {
   const { container, shell, load, showFailure, onFailure, onShown } = options;
@@ -96,7 +96,7 @@ export function createSlot(options: SlotOptions) {
       const gone = place;
       place = null;
       stopFocus();
-      // A page that cannot even leave must not keep others from coming.
+      // A page that fails to unmount must not keep other pages from opening.
       await leave?.().catch(() => {});
       leave = null;
       gone?.remove();

@@ -1,6 +1,6 @@
 /**
- * The words that search found applications by when 20261121123000_add_search was shipped. The migration fills tables as
- * that release reads them, so what the service does today must not reach it.
+ * The words by which search found applications when 20261121123000_add_search was shipped. The migration fills tables
+ * as that release reads them, so today's code of the service must not change it.
  */
 
 interface Searchable {
@@ -43,7 +43,7 @@ function splitWords(text: string): string[] {
 
 const cut = (word: string): string => [...word].slice(0, wordLength).join('');
 
-/** An email's domain is marked by '@', a phone number by '>', the same from its end by '<'. */
+/** The domain of an email is marked by '@', a phone number by '>', the reversed phone number by '<'. */
 export function searchWords({ name, email, phone }: Searchable): string[] {
   const address = fold(email);
   const [local = '', domain = ''] = address.split('@');
@@ -54,7 +54,7 @@ export function searchWords({ name, email, phone }: Searchable): string[] {
 
 const initials = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** One bit for each letter or digit that one of the words begins with. */
+/** The bits of all letters and digits with which one of the words begins. */
 export function initialBits(words: string[]): number {
   const positions = new Set(words.map((word) => initials.indexOf(word.charAt(0))));
   return [...positions].reduce((bits, position) => bits + (position >= 0 ? 2 ** position : 0), 0);

@@ -1,41 +1,54 @@
+import { isProgramme } from '@portal/contract-svc-applications-v1';
 import { mayDecide } from '../feedback/policy';
+import { mayAnswer } from '../reopening/answer';
+import type { Reopening } from '../reopening/reopening';
 import { requestAnother } from '../requests/request';
 import type { Stores } from '../store';
-import { type Application, isOpen, isSecondary } from './application';
-import { type Asker, isStaff, may } from './policy';
+import { mayUndoWithdrawal, mayWithdraw } from '../withdrawal/withdrawal';
+import { type Application, isFinishedInDashboard, isOpen } from './application';
+import { type Asker, isOwner, isStaff, may } from './policy';
 
-/** What the other applications and requests of the owner have to do with what may be done with one. */
+/** The facts about the owner's other applications and requests that decide about the abilities of an application. */
 export interface Standing {
-  /** Of its programme. */
+  /** The newest application of its programme; others of the same programme may be older. */
   isNewest: boolean;
-  /** A request of its programme waits for its decision. */
+  /** A request for another application of this programme waits for its decision. */
   isPending: boolean;
+  /** The newest time that staff opened sections of it again. */
+  reopening: Reopening | undefined;
 }
 
-/** How each of a person's applications stands; `theirs` are all of them, the newest first. */
+/** The standing of each application; `theirs` are all applications of the person, the newest first. */
 export async function standings(
-  { requests }: Pick<Stores, 'requests'>,
+  { requests, reopenings }: Pick<Stores, 'requests' | 'reopenings'>,
   personId: number,
   theirs: Application[],
 ): Promise<(application: Application) => Standing> {
   const pending = await requests.pendingOf(personId);
+  const reopened = await reopenings.newestOf(theirs.map(({ id }) => id));
   return ({ id, type }) => ({
-    isNewest: theirs.find((one) => one.type === type)?.id === id,
+    isNewest: isProgramme(type) && theirs.find((one) => one.type === type)?.id === id,
     isPending: pending.includes(type),
+    reopening: reopened.get(id),
   });
 }
 
-/** What its applicant may do with an application, so that pages derive no rules. */
+/** The abilities of the applicant on an application, so that pages derive no rules. */
 export function ownerAbilities(asker: Asker, application: Application, standing: Standing, now: Date) {
-  const another = requestAnother({ application, ...standing }, now);
+  const { isNewest, isPending, reopening } = standing;
+  const another = requestAnother({ application, isNewest, isPending }, now);
   const theirs = may(asker, 'edit', application);
   return {
     view: may(asker, 'read', application),
     edit: theirs,
     upload: may(asker, 'upload', application),
     submit: may(asker, 'submit', application),
-    continue: theirs && isOpen(application) && !isSecondary(application),
-    finish: theirs && isOpen(application) && isSecondary(application),
+    discard: may(asker, 'discard', application),
+    continue: theirs && isOpen(application) && !isFinishedInDashboard(application),
+    finish: theirs && isOpen(application) && isFinishedInDashboard(application),
+    answer: mayAnswer(asker, application, reopening, now),
+    withdraw: isOwner(asker, application) && mayWithdraw(application),
+    undo_withdrawal: isOwner(asker, application) && mayUndoWithdrawal(application, now),
     request_another: another.state,
     request_another_on: another.on,
   };
@@ -50,9 +63,9 @@ export function staffAbilities(asker: Asker, application: Application) {
   };
 }
 
-/** Of one application alone, whoever asks. */
+/** The abilities of one person on one application. */
 export async function abilitiesOf(
-  stores: Pick<Stores, 'applications' | 'requests'>,
+  stores: Pick<Stores, 'applications' | 'requests' | 'reopenings'>,
   { asker, application, now }: { asker: Asker; application: Application; now: Date },
 ) {
   if (isStaff(asker)) return staffAbilities(asker, application);

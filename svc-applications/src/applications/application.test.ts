@@ -14,9 +14,9 @@ describe('the life of an application', () => {
     const statuses = ['draft', 'in-progress', 'submitted', 'in-review', 'approved', 'rejected'] as const;
     expect(statuses.filter((status) => isOpen({ status }))).toEqual(['draft', 'in-progress']);
   });
-  it('shows how far it is in whole percents, and all once it is submitted', () => {
-    expect(progressOf({ type: 'intern', status: 'in-progress', currentStep: 7 })).toBe(58);
-    expect(progressOf({ type: 'visitor', status: 'in-progress', currentStep: 2 })).toBe(25);
-    expect(progressOf({ type: 'intern', status: 'submitted', currentStep: 3 })).toBe(100);
+  it('shows its progress in whole percents, and 100 once it is submitted', () => {
+    expect(progressOf({ type: 'intern', status: 'in-progress', furthestStep: 7 })).toBe(58);
+    expect(progressOf({ type: 'visitor', status: 'in-progress', furthestStep: 2 })).toBe(25);
+    expect(progressOf({ type: 'intern', status: 'submitted', furthestStep: 3 })).toBe(100);
   });
 });

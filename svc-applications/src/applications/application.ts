@@ -1,44 +1,59 @@
 import {
   type ApplicationStatus,
   type ApplicationType,
+  hasFurtherForm,
   programmeOf,
 } from '@portal/contract-svc-applications-v1';
+import type { Answers } from '../answered/answers';
 
-/** Where it was begun: in its wizard, in the dashboard, or by an approved request. */
+/** The place where it was begun: its wizard, the dashboard, or an approved request. */
 export type Origin = 'wizard' | 'secondary' | 'request';
-
-/** The form as it was typed last; its members are the wire's. */
-export type FormData = Record<string, unknown>;
 
 export interface Application {
   id: number;
-  /** The owner, as svc-auth knows them. */
+  /** The owner's id in svc-auth. */
   personId: number;
   detailsId: number;
   type: ApplicationType;
   status: ApplicationStatus;
-  /** Where the person is to continue, from 1. */
+  /** The step at which the person continues, from 1. */
   currentStep: number;
-  /** One more with every write. */
+  /** The furthest step that was sent: what the wizard opens, and the progress. */
+  furthestStep: number;
+  /** Grows by one with every write. */
   version: number;
   applicantName: string;
   origin: Origin;
-  /** The one that a request was made on. */
+  /** The application on which another application was requested. */
   originalApplicationId: number | null;
   submittedAt: Date | null;
+  /** When the applicant withdrew it; null: it stands. */
+  withdrawnAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** With what is too long for a list. */
+/** The application from which a further one came. */
+export type Original = Pick<Application, 'id' | 'type'>;
+
+/** An application with its large columns. */
 export interface WholeApplication extends Application {
-  formData: FormData;
-  /** All answers in one document; undefined where a service of before has written since it was made. */
-  answers?: Record<string, unknown>;
-  identity: { email: string; phoneNumber: string; dateOfBirth: string };
+  withdrawalReason: string | null;
+  /** All answers as one document. */
+  answers: Answers;
+  identity: Identity;
 }
 
-/** The last step of the wizard of this programme. */
+/** The owner: the sign-in and the details of the account. */
+export interface Identity {
+  fullName: string;
+  email: string;
+  phoneNumber: string;
+  /** 'YYYY-MM-DD'; the last valid date. */
+  dateOfBirth: string;
+}
+
+/** The number of steps of the programme's wizard. */
 export const lastStep = (type: ApplicationType): number => programmeOf(type).steps;
 
 /** Whether the applicant may still change it. */
@@ -46,8 +61,12 @@ export function isOpen({ status }: { status: ApplicationStatus }): boolean {
   return status === 'draft' || status === 'in-progress';
 }
 
-/** Begun outside of its wizard, which never opens it. */
+/** Begun outside of its wizard. */
 export const isSecondary = ({ origin }: Pick<Application, 'origin'>): boolean => origin !== 'wizard';
+
+/** It has the dashboard's own form: the wizard never opens it. */
+export const isFinishedInDashboard = (application: Pick<Application, 'origin' | 'type'>): boolean =>
+  isSecondary(application) && hasFurtherForm(application.type);
 
 /** A draft until the second step is done. */
 export function statusAtStep(status: ApplicationStatus, step: number): ApplicationStatus {
@@ -58,10 +77,14 @@ export function statusAtStep(status: ApplicationStatus, step: number): Applicati
 export function progressOf({
   type,
   status,
-  currentStep,
-}: Pick<Application, 'type' | 'status' | 'currentStep'>): number {
-  return isOpen({ status }) ? Math.round((currentStep / lastStep(type)) * 100) : 100;
+  furthestStep,
+}: Pick<Application, 'type' | 'status' | 'furthestStep'>): number {
+  return isOpen({ status }) ? Math.round((furthestStep / lastStep(type)) * 100) : 100;
 }
 
-/** Taken while an application is open; two of a kind cannot be. */
+/** The furthest step of a row: a release without that column writes the current step alone, and moves on or back. */
+export const furthestOf = (row: { current_step: number; furthest_step: number | null }): number =>
+  Math.max(row.current_step, row.furthest_step ?? 0);
+
+/** A unique value while an application is open: a person has at most one open application of a programme. */
 export const openSlot = (personId: number, type: ApplicationType): string => `${personId}:${type}`;

@@ -1,64 +1,27 @@
 import type { ReferenceType } from '@portal/contract-svc-applications-v1';
-import type { Told } from '@portal/contract-svc-applications-v1/questions';
+import type { Section, Told } from '@portal/contract-svc-applications-v1/questions';
 import type { Logistics, Organisation } from '../visits/visit';
 
-/** What stands in an application, one name for a thing. Dates are 'YYYY-MM-DD', hours are a week's. */
-export interface Details {
-  fullName: string;
+/**
+ * The answers of an application by the keys of their questions; a list is its rows. Dates are 'YYYY-MM-DD', hours are
+ * per week. The members named here are used by code; all others are only passed on.
+ */
+export interface ToldAnswers extends Record<string, unknown> {
+  name: string;
   email: string;
-  phoneNumber: string;
-  dateOfBirth: string;
-  gender: string;
-  nationality: string;
-  currentAddress: string;
-  permanentAddress: string | null;
-  contactPreference: string;
-  hasDisability: boolean | null;
-  disabilityDescription: string | null;
-  personalStatement: string | null;
-  otherSkills: string | null;
+  phone: string;
+  dob: string;
+  has_disability: boolean | null;
+  disability_description: string | null;
+  personal_statement: string | null;
+  institutions: Record<string, unknown>[];
+  degrees: Record<string, unknown>[];
+  periods: Period[];
 }
 
-/** What every application begins with. */
-export type PersonalDetails = Omit<
-  Details,
-  'hasDisability' | 'disabilityDescription' | 'personalStatement' | 'otherSkills'
->;
-
-export interface Institution {
-  name: string;
-  program: string;
-  degree_level: string;
-  graduation_year: number | null;
-}
-export interface Degree {
-  name: string;
-  program: string;
-  degree_level: string;
-  graduation_date: string;
-}
-export interface Honor {
-  name: string;
-  award: string;
-  date_awarded: string;
-}
-export interface CourseWork {
-  title: string;
-  institution: string;
-  date_completed: string;
-}
-export type ExperienceKind = 'clinic' | 'research' | 'volunteer';
-export interface Experience {
-  kind: ExperienceKind;
-  description: string;
-}
 export interface Interest {
   area: string;
   other: string | null;
-}
-export interface LanguageSkill {
-  language: string;
-  proficiency: string;
 }
 export interface Period {
   start_date: string;
@@ -69,11 +32,13 @@ export interface Period {
 export interface Referee {
   type: ReferenceType;
   fullName: string;
-  /** The institution of an academic referee. */
+  /** The institution, where the referee is academic. */
   organization: string;
   email: string;
   phone: string | null;
   relationship: string | null;
+  /** No wizard asks for the position. */
+  position?: string | null;
 }
 
 /** A stored file. */
@@ -84,40 +49,35 @@ export interface Document {
   originalName: string;
   size: number;
   mimeType: string;
-  /** Of a letter: who wrote it. Null until a referee is named, and of other documents. */
+  /** The author of a letter. Null until a referee is named, and for other documents. */
   letterOf?: LetterWriter | null;
+  scan?: ScanState;
 }
+
+/**
+ * A file that waits was taken while the virus scanner could not be asked; a refused file has a virus. Neither is opened.
+ * Null where the file is clean, or no scanner is configured.
+ */
+export type ScanState = 'waiting' | 'refused' | null;
 
 export type LetterWriter = Pick<Referee, 'fullName' | 'email'>;
 
-/** The lists by the tables that hold them. */
-export interface Lists {
-  institutions: Institution[];
-  degrees: Degree[];
-  honors: Honor[];
-  course_works: CourseWork[];
-  experiences: Experience[];
-  interests: Interest[];
-  language_skills: LanguageSkill[];
-  periods: Period[];
-}
-
 export interface Contents {
-  details: Details;
-  lists: Lists;
+  told: ToldAnswers;
   referees: Referee[];
   documents: Document[];
-  /** A visit's; null when they were not told, or are not asked. */
+  /** The organisation of a visitor; null where it was not answered or is not asked. */
   organisation: Organisation | null;
   logistics: Logistics | null;
-  /** Answers that have no name of their own here, by the keys of their questions. */
+  /** The questions of a submitted application, where they differ from today's. */
+  asked?: readonly Section[];
+  /** Answers without a name of their own in this shape, by the keys of their questions. */
   further: Record<string, Told>;
 }
 
-/** What the tables hold of it. */
-export type StoredContents = Omit<Contents, 'documents' | 'further'>;
-
-/** Under which upload type the letter of a referee is stored. */
+/** The upload type under which the letter of a referee is stored. */
 export const letterType = (type: ReferenceType): string => `${type}_reference`;
+/** A refused file does not count where a document is asked for. */
+export const counts = ({ scan }: Pick<Document, 'scan'>): boolean => scan !== 'refused';
 export const isLetter = ({ uploadType }: Pick<Document, 'uploadType'>): boolean =>
   uploadType.endsWith('_reference');

@@ -2,7 +2,7 @@ import { type AuditAction, programmeOf, referenceOf } from '@portal/contract-svc
 import { recordAct } from '../audit/audit';
 import { notifyStaff } from '../notifications/notify';
 import type { Stores } from '../store';
-import type { Application } from './application';
+import { type Application, isOpen } from './application';
 import { isStaff } from './policy';
 
 export interface Followed {
@@ -11,7 +11,10 @@ export interface Followed {
   acts: { action: AuditAction; details: object }[];
 }
 
-/** Writes down what was changed from a dashboard, and tells staff of what its applicant changed. */
+/**
+ * Records a change that was made in a dashboard, and notifies staff of changes by the applicant. Of reopened sections
+ * staff hear when the answers are sent.
+ */
 export async function followChange(
   stores: Pick<Stores, 'audit' | 'notifications'>,
   { actor, application, acts }: Followed,
@@ -20,7 +23,7 @@ export async function followChange(
   const { id, type, applicantName } = application;
   const who = isStaff(actor) ? actor : { ...actor, name: applicantName };
   for (const act of acts) await recordAct(stores, { ...act, actor: who, applicationId: id }, now);
-  if (isStaff(actor) || acts.length === 0) return;
+  if (isStaff(actor) || acts.length === 0 || !isOpen(application)) return;
   const message = `${applicantName} has changed their ${programmeOf(type).label.toLowerCase()} application (${referenceOf(type, id)}).`;
   const news = { type: 'application_updated' as const, title: 'Application updated', message };
   await notifyStaff(stores, { ...news, application }, now);

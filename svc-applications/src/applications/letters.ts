@@ -1,17 +1,17 @@
 import { isSameReferee, type ReferenceType } from '@portal/contract-svc-applications-v1';
 import { type Document, isLetter, type LetterWriter, letterType, type Referee } from './contents';
 
-const named = ({ fullName, email }: LetterWriter) => ({ full_name: fullName, email });
+const asReferee = ({ fullName, email }: LetterWriter) => ({ full_name: fullName, email });
 
 export const isSamePerson = (one: LetterWriter, other: LetterWriter): boolean =>
-  isSameReferee(named(one), named(other));
+  isSameReferee(asReferee(one), asReferee(other));
 
 export const storedLetter = <One extends Document>(documents: One[], type: ReferenceType): One | undefined =>
   documents.find(({ uploadType }) => uploadType === letterType(type));
 
 /**
- * The letter of a reference: the stored one, unless somebody else wrote it than who is the referee now. It stays
- * stored, and is theirs again when they are named again.
+ * The letter of a reference: the stored letter, where its author is the present referee. Another letter stays stored,
+ * and counts again when its author is named as the referee again.
  */
 export function letterOf<One extends Document>(
   documents: One[],
@@ -23,7 +23,7 @@ export function letterOf<One extends Document>(
   return referee && isSamePerson(letter.letterOf, referee) ? letter : undefined;
 }
 
-/** A letter that arrives now, as that of who is the referee now. */
+/** A letter that arrives now, with the present referee as its author. */
 export function withWriter<One extends Document>(document: One, referees: Referee[]): One {
   const referee = referees.find(({ type }) => letterType(type) === document.uploadType);
   if (!isLetter(document) || !referee) return document;

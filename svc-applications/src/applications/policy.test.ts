@@ -15,7 +15,7 @@ const admin: Asker = { personId: 4, role: 'admin', scope: 'account' };
 const mayDo = (asker: Asker, application: Subject) =>
   abilities.filter((ability) => may(asker, ability, application));
 
-describe('who may do what with an application', () => {
+describe('the rights on an application', () => {
   it('the owner does everything while it is open', () => {
     expect(mayDo(byPassword, open)).toEqual(abilities);
     expect(mayDo(inWizard, open)).toEqual(abilities);
@@ -28,7 +28,7 @@ describe('who may do what with an application', () => {
     expect(mayDo({ ...inWizard, resource: 8 }, open)).toEqual([]);
     expect(mayDo({ personId: 1, role: 'intern', scope: 'wizard' }, open)).toEqual([]);
   });
-  it('the file cookie of the wizard reads while it is open, that of the account always', () => {
+  it('the wizard’s file cookie reads while it is open, the account’s file cookie always', () => {
     expect(may({ ...inWizard, scope: 'files' }, 'read', open)).toBe(true);
     expect(may({ ...inWizard, scope: 'files' }, 'read', submitted)).toBe(false);
     expect(may({ ...byPassword, scope: 'files' }, 'read', submitted)).toBe(true);
@@ -40,10 +40,10 @@ describe('who may do what with an application', () => {
     expect(mayDo(reviewer, submitted)).toEqual(['read']);
     expect(mayDo(admin, submitted)).toEqual(['read', 'edit', 'upload']);
   });
-  it('a member of staff is not the owner of what has the same number', () => {
+  it('a member of staff is not the owner of an application with the same person id', () => {
     expect(mayDo({ ...reviewer, personId: 1 }, open)).toEqual(['read']);
   });
-  it('is told as not there, or as submitted to its owner', () => {
+  it('is not found by strangers, and closed for its owner', () => {
     expect(() => authorize(byPassword, 'edit', undefined)).toThrow(NotFound);
     expect(() => authorize(stranger, 'edit', open)).toThrow(NotFound);
     expect(() => authorize(byPassword, 'edit', submitted)).toThrow(ApplicationClosed);

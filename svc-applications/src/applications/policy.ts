@@ -3,10 +3,10 @@ import { NotFound } from '@portal/service-kit/errors';
 import { ApplicationClosed } from '../errors';
 import { type Application, isOpen } from './application';
 
-/** Who asks, as the token says. A narrow token names the one application that it is good for. */
+/** The caller, as the token describes them. A narrow token names the only application that it opens. */
 export interface Asker {
   personId: number;
-  /** What an account's token calls them. */
+  /** The name in an account's token. */
   name?: string;
   role: string;
   scope: string;
@@ -19,7 +19,7 @@ export const staffRoles = ['admin', 'reviewer'];
 export const isStaff = ({ role }: { role: string }): boolean => staffRoles.includes(role);
 export const isAdmin = ({ role }: { role: string }): boolean => role === 'admin';
 
-/** A wizard's token without its application is good for nothing. */
+/** A wizard's token without an application opens nothing. */
 const reaches = (asker: Asker, { id }: Subject): boolean =>
   asker.resource === undefined ? asker.scope !== 'wizard' : asker.resource === id;
 
@@ -31,10 +31,10 @@ export const isOwner = (asker: Asker, application: Subject): boolean =>
 const mayChange = (asker: Asker, application: Subject): boolean =>
   asker.scope !== 'copy' && isOwner(asker, application) && isOpen(application);
 
-export type Ability = 'read' | 'edit' | 'upload' | 'submit';
+export type Ability = 'read' | 'edit' | 'upload' | 'submit' | 'discard';
 
 const rules: Record<Ability, (asker: Asker, application: Subject) => boolean> = {
-  // After submission only the password opens anything, and for a while the link to one's own copy.
+  // After submission only the password opens an application, and for a while the link opens its PDF copy.
   read: (asker, application) =>
     isStaff(asker) ||
     (isOwner(asker, application) &&
@@ -42,6 +42,7 @@ const rules: Record<Ability, (asker: Asker, application: Subject) => boolean> = 
   edit: (asker, application) => isAdmin(asker) || mayChange(asker, application),
   upload: (asker, application) => isAdmin(asker) || mayChange(asker, application),
   submit: (asker, application) => mayChange(asker, application),
+  discard: (asker, application) => mayChange(asker, application),
 };
 
 export function may(asker: Asker, ability: Ability, application: Subject): boolean {
@@ -49,9 +50,9 @@ export function may(asker: Asker, ability: Ability, application: Subject): boole
 }
 
 /**
- * The application, if this person may do this with it.
- * @throws NotFound when it is not there or not theirs.
- * @throws ApplicationClosed when it is theirs and submitted.
+ * The application, if this person has this ability on it.
+ * @throws NotFound when it does not exist or belongs to somebody else.
+ * @throws ApplicationClosed when it is the person's own and submitted.
  */
 export function authorize<A extends Subject>(asker: Asker, ability: Ability, application: A | undefined): A {
   if (!application) throw new NotFound();

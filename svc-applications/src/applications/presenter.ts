@@ -1,6 +1,6 @@
 import type { Application } from './application';
 
-/** An application to the one who fills it in. */
+/** An application as its applicant reads it. */
 export function presentApplication(application: Application) {
   return {
     id: application.id,
@@ -11,7 +11,7 @@ export function presentApplication(application: Application) {
   };
 }
 
-/** All that may be told of a submitted application without a password. */
+/** The public facts of a submitted application, for callers without a password. */
 export function presentSubmitted(application: Application) {
   return {
     id: application.id,
@@ -20,4 +20,12 @@ export function presentSubmitted(application: Application) {
     submitted_date: application.submittedAt?.toISOString() ?? null,
     applicant_name: application.applicantName,
   };
+}
+
+/**
+ * The same members for a device that is not known to be the applicant's: email and phone are no secret, so neither the
+ * decision nor the name is told for them.
+ */
+export function presentReceived(application: Application) {
+  return { ...presentSubmitted(application), status: 'submitted', applicant_name: '' };
 }

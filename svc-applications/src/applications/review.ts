@@ -1,57 +1,33 @@
-import type { Contents, Details, Document, ExperienceKind, Referee } from './contents';
+import { person } from '@portal/contract-svc-applications-v1/questions';
+import { membersOf, placed, reviewedByInternship } from '../answered/reviewed';
+import type { Contents, Document, Referee, ToldAnswers } from './contents';
 import { isLetter } from './contents';
 import { letterOf } from './letters';
 
-/** An application as it is read back: to its applicant before submission, to staff after it. */
+/** An application as it is read back: by its applicant before submission, by staff after it. */
 export function presentReview(contents: Contents) {
-  const { details, lists, referees, documents } = contents;
+  const { told, referees, documents } = contents;
   return {
-    intern_details: presentDetails(details),
-    disability: { has_disability: details.hasDisability, description: details.disabilityDescription },
-    institution: lists.institutions,
-    degree: lists.degrees,
-    honours: lists.honors,
-    course_work: lists.course_works,
-    clinic_experience: ofKind(contents, 'clinic'),
-    research_experience: ofKind(contents, 'research'),
-    volunteer_experience: ofKind(contents, 'volunteer'),
-    interests: lists.interests,
-    personal_statements: details.personalStatement,
-    languages: lists.language_skills,
-    other_skills: details.otherSkills,
-    period: lists.periods,
+    ...placed(reviewedByInternship, told),
     references: referees.map((referee) => presentReferee(referee, documents)),
     uploads: presentUploads(documents),
     ...presentFurther(contents),
   };
 }
 
-/** Answers that have no name of their own in a review; nothing where no such question is asked. */
+/** Answers without a name of their own in a review; an empty object where no such question is asked. */
 export const presentFurther = ({ further }: Contents): { answers?: Contents['further'] } =>
   Object.keys(further).length > 0 ? { answers: further } : {};
 
-export function presentDetails(details: Details) {
-  return {
-    full_name: details.fullName,
-    email: details.email,
-    phone_number: details.phoneNumber,
-    date_of_birth: details.dateOfBirth,
-    gender: details.gender,
-    nationality: details.nationality,
-    current_address: details.currentAddress,
-    permanent_address: details.permanentAddress,
-    contact_preference: details.contactPreference,
-  };
-}
-
-function ofKind({ lists }: Contents, kind: ExperienceKind) {
-  return lists.experiences.filter((one) => one.kind === kind).map(({ description }) => ({ description }));
-}
+/** The personal set in the names of a review. */
+export const presentDetails = (told: ToldAnswers): Record<string, unknown> =>
+  Object.fromEntries(membersOf(person).map(([member, key]) => [member, told[key]]));
 
 export function presentReferee(referee: Referee, documents: Document[]) {
   const { type, fullName, email, phone, relationship } = referee;
-  // The form of a further application does not insist on it.
+  // The form of a further application does not require the organization.
   const organization = referee.organization || null;
+  const letter = letterOf(documents, type, referee);
   return {
     type,
     full_name: fullName,
@@ -60,16 +36,17 @@ export function presentReferee(referee: Referee, documents: Document[]) {
     email,
     phone,
     relationship,
-    letter_path: letterOf(documents, type, referee)?.filePath ?? null,
+    letter_path: letter?.filePath ?? null,
+    ...(letter?.scan && { letter_scan: letter.scan }),
   };
 }
 
-/** The documents; letters stand with their referees. */
+/** The documents without letters, which stand with their referees. */
 export function presentUploads(documents: Document[]) {
   return documents.filter((document) => !isLetter(document)).map(presentDocument);
 }
 
-export function presentDocument({ uploadType, filePath, originalName, size, mimeType }: Document) {
+export function presentDocument({ uploadType, filePath, originalName, size, mimeType, scan }: Document) {
   return {
     upload_type: uploadType,
     file_path: filePath,
@@ -77,10 +54,11 @@ export function presentDocument({ uploadType, filePath, originalName, size, mime
     original_name: originalName,
     size,
     mime_type: mimeType,
+    ...(scan && { scan }),
   };
 }
 
-/** What comes with saved progress: the stored files, the letters of those who are the referees now. */
+/** The stored files beside saved progress: the documents, and the letters of the present referees. */
 export function presentStoredFiles({ documents, referees }: Pick<Contents, 'documents' | 'referees'>) {
   const pathOf = (type: Referee['type']) => {
     const referee = referees.find((one) => one.type === type);

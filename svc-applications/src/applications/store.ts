@@ -1,27 +1,34 @@
 import type { ApplicationStatus, ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
+import type { Answers } from '../answered/answers';
 import { translated } from '../database-errors';
+import { type AnswersRow, answersOfRow } from '../folding/store';
 import { insertWords, refreshWords, searchColumns } from '../lists/words-store';
-import { type Application, type FormData, type Origin, openSlot, type WholeApplication } from './application';
-import type { Details, PersonalDetails } from './contents';
-import { detailsRow, toDetails } from './details-store';
+import {
+  type Application,
+  furthestOf,
+  type Identity,
+  type Origin,
+  openSlot,
+  type WholeApplication,
+} from './application';
+import { documentColumns } from './document-columns';
+import { identityColumns, insertIdentity, toIdentity, updateIdentity } from './identity-store';
 
-/** How a call names an application; where both are given they must agree. */
+/** The ids by which a call names an application; where both are given they must agree. */
 export interface ApplicationRef {
   id?: number;
   detailsId?: number;
-  /** The programme whose call it is. */
+  /** The programme of the call. */
   type?: ApplicationType;
 }
 
 export interface NewApplication {
   personId: number;
   type: ApplicationType;
-  details: PersonalDetails;
-  formData: FormData;
-  /** Those of the form unless said otherwise. */
-  answers?: FormData;
-  /** 'wizard' unless said otherwise. */
+  identity: Identity;
+  answers: Answers;
+  /** 'wizard' by default. */
   origin?: Origin;
   originalApplicationId?: number;
 }
@@ -29,91 +36,88 @@ export interface NewApplication {
 export interface ApplicationChanges {
   status?: ApplicationStatus;
   currentStep?: number;
+  furthestStep?: number;
   version?: number;
-  formData?: FormData;
-  answers?: FormData;
-  /** By which questions it was asked. */
+  answers?: Answers;
+  /** The version of the questions that were asked. */
   questionsVersion?: number;
   applicantName?: string;
   purpose?: string;
   signature?: string;
   agreement?: true;
   submittedAt?: Date;
+  withdrawnAt?: Date | null;
+  withdrawalReason?: string | null;
   /** Frees the person's slot of this programme. */
   closed?: true;
 }
 
 export interface ApplicationStore {
-  /** Nobody else changes it before this transaction ends. */
+  /** Locks the application until this transaction ends. */
   lock(ref: ApplicationRef): Promise<WholeApplication | undefined>;
   find(ref: ApplicationRef): Promise<WholeApplication | undefined>;
-  /** The one that a file belongs to. */
+  /** The application to which a file belongs. */
   ofFile(filePath: string): Promise<Application | undefined>;
-  /** The newest of a programme, an open one before all others. */
+  /** The newest application of a programme; an open application comes before all others. */
   newest(personId: number, type: ApplicationType): Promise<WholeApplication | undefined>;
   /** The newest first. */
   ofPerson(personId: number): Promise<Application[]>;
-  /** Answers the new id; throws AlreadyApplied. */
+  /** Returns the new id; throws AlreadyApplied. */
   insert(application: NewApplication, now: Date): Promise<number>;
   update(id: number, changes: ApplicationChanges, now: Date): Promise<void>;
-  /** The next after this id that have no document of their version. */
-  unfolded(afterId: number, limit: number): Promise<number[]>;
-  /** The document of an application that changes by nothing else. */
-  keepAnswers(application: Pick<Application, 'id' | 'version'>, answers: FormData): Promise<void>;
-  details(applicationId: number): Promise<Details | undefined>;
-  updateDetails(applicationId: number, changes: Partial<Details>): Promise<void>;
+  /** Changes the row where it still has this version; false when another change came first. Not for the name. */
+  replace(
+    application: Pick<Application, 'id' | 'version'>,
+    changes: Omit<ApplicationChanges, 'applicantName'>,
+    now: Date,
+  ): Promise<boolean>;
+  identity(applicationId: number): Promise<Identity | undefined>;
+  /** Updates the words and columns for lists and search, too. */
+  updateIdentity(applicationId: number, changes: Partial<Identity>): Promise<void>;
 }
 
-interface Row {
-  id: number;
+interface ApplicationRow extends AnswersRow {
   person_id: number;
   details_id: number;
-  type: ApplicationType;
-  status: ApplicationStatus;
   current_step: number;
-  version: number;
+  furthest_step: number | null;
   applicant_name: string;
   origin: Origin;
   original_application_id: number | null;
-  form_data: string;
-  answers: string | null;
-  answers_version: number | null;
+  full_name: string;
   email: string;
   phone_number: string;
   date_of_birth: string;
   submitted_at: Date | null;
+  withdrawn_at: Date | null;
+  withdrawal_reason: string | null;
   created_at: Date;
   updated_at: Date;
 }
 
-/** What is too long for a list. */
-const wholly = [
-  'a.form_data',
-  'a.answers',
-  'a.answers_version',
-  'd.email',
-  'd.phone_number',
-  'd.date_of_birth',
-];
+/** Columns that are too large for a list. */
+const wholly = ['a.answers', 'a.answers_version', 'a.withdrawal_reason', ...identityColumns];
 
-const listed = [
+const listedColumns = [
   'id',
   'person_id',
   'type',
   'status',
   'current_step',
+  'furthest_step',
   'version',
   'applicant_name',
   'origin',
   'original_application_id',
   'submitted_at',
+  'withdrawn_at',
   'created_at',
   'updated_at',
 ].map((column) => `a.${column}`);
 
 export function applicationStore(knex: Knex): ApplicationStore {
   const joined = () => knex('applications as a').join('intern_details as d', 'd.application_id', 'a.id');
-  const rows = () => joined().select<Row[]>(...listed, 'd.id as details_id');
+  const rows = () => joined().select<ApplicationRow[]>(...listedColumns, 'd.id as details_id');
   const whole = ({ id, detailsId, type }: ApplicationRef) => {
     const query = rows().select(wholly);
     if (id !== undefined) query.where('a.id', id);
@@ -123,88 +127,63 @@ export function applicationStore(knex: Knex): ApplicationStore {
     return query;
   };
   return {
-    lock: async (ref) => toWhole(await whole(ref).forUpdate().first()),
-    find: async (ref) => toWhole(await whole(ref).first()),
+    lock: async (ref) => toWhole(knex, await whole(ref).forUpdate().first()),
+    find: async (ref) => toWhole(knex, await whole(ref).first()),
     async ofFile(filePath) {
       const query = rows().join('documents as f', 'f.application_id', 'a.id');
       return toApplication(await query.where('f.file_path', filePath).first());
     },
     async newest(personId, type) {
       const theirs = rows().select(wholly).where({ 'a.person_id': personId, 'a.type': type });
-      return toWhole(await theirs.orderByRaw('a.open_slot is null').orderBy('a.id', 'desc').first());
+      return toWhole(knex, await theirs.orderByRaw('a.open_slot is null').orderBy('a.id', 'desc').first());
     },
     async ofPerson(personId) {
       const found = await rows().where('a.person_id', personId).orderBy('a.id', 'desc');
       return found.map((row) => toApplication(row) as Application);
     },
     async insert(application, now) {
-      const { personId, type, details, formData, answers = formData } = application;
-      const { origin = 'wizard', originalApplicationId } = application;
-      const searchable = { name: details.fullName, email: details.email, phone: details.phoneNumber };
+      const { personId, type, identity, answers, origin = 'wizard', originalApplicationId } = application;
+      const searchable = { name: identity.fullName, email: identity.email, phone: identity.phoneNumber };
       const row = {
         person_id: personId,
         type,
         status: 'draft',
         current_step: 2,
+        furthest_step: 2,
         version: 1,
         open_slot: openSlot(personId, type),
-        applicant_name: details.fullName,
-        applicant_email: details.email,
-        applicant_phone: details.phoneNumber,
+        applicant_name: identity.fullName,
+        applicant_email: identity.email,
+        applicant_phone: identity.phoneNumber,
         ...searchColumns(searchable),
         origin,
         original_application_id: originalApplicationId ?? null,
-        form_data: JSON.stringify(formData),
-        answers: JSON.stringify(answers),
+        ...documentColumns(answers),
         answers_version: 1,
         created_at: now,
         updated_at: now,
       };
       const [id] = await translated(() => knex('applications').insert(row));
-      await knex('intern_details').insert({ application_id: id, ...detailsRow(details) });
+      await insertIdentity(knex, Number(id), identity);
       await insertWords(knex, { id: Number(id), type }, searchable);
       return Number(id);
     },
     async update(id, changes, now) {
-      const { formData, answers, version, closed } = changes;
       await knex('applications')
         .where({ id })
-        .update({
-          // Before `version`, which some engines would have changed by then.
-          answers_version: answers ? version : followed(knex, version),
-          answers: answers && JSON.stringify(answers),
-          questions_version: changes.questionsVersion,
-          status: changes.status,
-          current_step: changes.currentStep,
-          version,
-          form_data: formData && JSON.stringify(formData),
-          applicant_name: changes.applicantName,
-          purpose: changes.purpose,
-          signature: changes.signature,
-          submitted_at: changes.submittedAt,
-          agreement: changes.agreement,
-          ...(closed && { open_slot: null }),
-          updated_at: now,
-        });
+        .update(changedColumns(knex, changes, now));
       if (changes.applicantName !== undefined) await refreshWords(knex, [id]);
     },
-    async unfolded(afterId, limit) {
-      const query = knex('applications').where('id', '>', afterId).orderBy('id').limit(limit);
-      const found = await query
-        .where((none) => none.whereNull('answers').orWhereRaw('answers_version <> version'))
-        .select<{ id: number }[]>('id');
-      return found.map(({ id }) => id);
+    async replace({ id, version }, changes, now) {
+      const here = knex('applications').where({ id, version });
+      return (await here.update(changedColumns(knex, changes, now))) === 1;
     },
-    async keepAnswers({ id, version }, answers) {
-      const row = { answers: JSON.stringify(answers), answers_version: version };
-      await knex('applications').where({ id, version }).update(row);
+    async identity(applicationId) {
+      const row = await joined().where('a.id', applicationId).first(identityColumns);
+      return row && toIdentity(row);
     },
-    async details(applicationId) {
-      const row = await knex('intern_details').where({ application_id: applicationId }).first();
-      return row && toDetails(row);
-    },
-    async updateDetails(applicationId, changes) {
-      await knex('intern_details').where({ application_id: applicationId }).update(detailsRow(changes));
+    async updateIdentity(applicationId, changes) {
+      await updateIdentity(knex, applicationId, changes);
       const { fullName, email, phoneNumber } = changes;
       const copied = { applicant_name: fullName, applicant_email: email, applicant_phone: phoneNumber };
       if (Object.values(copied).every((value) => value === undefined)) return;
@@ -214,13 +193,36 @@ export function applicationStore(knex: Knex): ApplicationStore {
   };
 }
 
-/** The document stays that of its application's version where nothing of it was changed. */
+function changedColumns(knex: Knex, changes: ApplicationChanges, now: Date) {
+  const { answers, version, closed } = changes;
+  return {
+    // Before `version`: some engines assign in this order, and this column depends on the version before the change.
+    answers_version: answers ? version : followed(knex, version),
+    ...(answers && documentColumns(answers)),
+    questions_version: changes.questionsVersion,
+    status: changes.status,
+    current_step: changes.currentStep,
+    furthest_step: changes.furthestStep,
+    version,
+    applicant_name: changes.applicantName,
+    purpose: changes.purpose,
+    signature: changes.signature,
+    submitted_at: changes.submittedAt,
+    withdrawn_at: changes.withdrawnAt,
+    withdrawal_reason: changes.withdrawalReason,
+    agreement: changes.agreement,
+    ...(closed && { open_slot: null }),
+    updated_at: now,
+  };
+}
+
+/** Where a change leaves the answers untouched, an up-to-date document becomes the document of the new version. */
 const followed = (knex: Knex, version: number | undefined) =>
   version === undefined
     ? undefined
     : knex.raw('case when answers_version = version then ? else answers_version end', [version]);
 
-function toApplication(row: Row | undefined): Application | undefined {
+function toApplication(row: ApplicationRow | undefined): Application | undefined {
   return (
     row && {
       id: row.id,
@@ -229,25 +231,26 @@ function toApplication(row: Row | undefined): Application | undefined {
       type: row.type,
       status: row.status,
       currentStep: row.current_step,
+      furthestStep: furthestOf(row),
       version: row.version,
       applicantName: row.applicant_name,
       origin: row.origin,
       originalApplicationId: row.original_application_id,
       submittedAt: row.submitted_at,
+      withdrawnAt: row.withdrawn_at,
       createdAt: row.created_at,
       updatedAt: row.updated_at,
     }
   );
 }
 
-function toWhole(row: Row | undefined): WholeApplication | undefined {
+async function toWhole(knex: Knex, row: ApplicationRow | undefined): Promise<WholeApplication | undefined> {
   const application = toApplication(row);
   if (!row || !application) return undefined;
-  const isCurrent = row.answers !== null && row.answers_version === row.version;
   return {
     ...application,
-    formData: JSON.parse(row.form_data),
-    ...(isCurrent && { answers: JSON.parse(row.answers as string) }),
-    identity: { email: row.email, phoneNumber: row.phone_number, dateOfBirth: row.date_of_birth },
+    withdrawalReason: row.withdrawal_reason,
+    answers: await answersOfRow(knex, row),
+    identity: toIdentity(row),
   };
 }

@@ -3,24 +3,24 @@ import { isStaff } from '../applications/policy';
 import type { Stores } from '../store';
 
 export interface Act {
-  /** Who did it; a call's `ctx.actor` will do. */
+  /** The person who acted; a call's `ctx.actor` fits. */
   actor: { personId: number; name?: string; role: string };
   action: AuditAction;
-  /** Left out where the act is about the portal. */
+  /** Absent where the act concerns the portal. */
   applicationId?: number;
   details?: object;
 }
 
-/** What a person is called whose token carries no name. */
+/** The name of a person whose token carries none. */
 export const nameOf = ({ name, role }: Act['actor']): string =>
   name || (isStaff({ role }) ? 'Staff' : 'Applicant');
 
-/** Writes down who did what; given the stores of a transaction, it is written if and only if that commits. */
+/** Records an act. With the stores of a transaction the entry exists if and only if that transaction commits. */
 export function recordAct({ audit }: Pick<Stores, 'audit'>, act: Act, now: Date): Promise<void> {
   return audit.insert(entryOf(act), now);
 }
 
-/** The same for what is worth one entry a day for each person: an application was looked at. */
+/** Records an act at most once a day for each person and application, as for opening an application. */
 export function recordOnceADay({ audit }: Pick<Stores, 'audit'>, act: Act, now: Date): Promise<void> {
   const day = now.toISOString().slice(0, 10);
   const onceKey = [act.action, act.applicationId ?? '', act.actor.personId, day].join(':');

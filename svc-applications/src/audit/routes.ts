@@ -6,6 +6,7 @@ import { errorAnswer, id, instant, listOf, maybe, programme, words } from '../an
 import { feedbackAnswer } from '../feedback/answers';
 import { presentFeedback } from '../feedback/presenter';
 import { idParams } from '../fields';
+import { mailRecordAnswer, presentMailRecord } from '../mail/record-presenter';
 import { type PageQuery, pageOf, pageQuery, paginationAnswer } from '../pages';
 import type { Service } from '../service';
 import { byAdmins, byStaff } from '../who';
@@ -36,13 +37,14 @@ export function auditCalls({ stores }: Service): AnyCall[] {
       id: 'M16',
       method: 'get',
       path: '/api/admin/applications/:id/timeline',
-      summary: 'Who did what to an application when, and the feedback on it, the oldest first',
+      summary: 'Returns the acts on an application, its feedback and its mails, oldest first',
       ...byStaff,
       input: { params: idParams },
       answers: {
         200: Joi.object({
           entries: listOf(entry),
           feedback: Joi.array().items(feedbackAnswer).required(),
+          mails: Joi.array().items(mailRecordAnswer).description('The mails about it, oldest first'),
         }),
         404: errorAnswer,
       },
@@ -51,14 +53,19 @@ export function auditCalls({ stores }: Service): AnyCall[] {
         if (!(await stores.applications.find({ id }))) throw new NotFound();
         const entries = await stores.audit.ofApplication(id);
         const feedback = await stores.feedback.onApplication(id);
-        ctx.body = { entries: entries.map(presentEntry), feedback: feedback.map(presentFeedback) };
+        const mails = await stores.mails.ofApplication(id);
+        ctx.body = {
+          entries: entries.map(presentEntry),
+          feedback: feedback.map(presentFeedback),
+          mails: mails.map(presentMailRecord),
+        };
       },
     }),
     defineCall({
       id: 'M17',
       method: 'get',
       path: '/api/admin/activity',
-      summary: 'Who did what in the portal, the newest first',
+      summary: 'Returns the acts in the portal, newest first',
       ...byAdmins,
       input: { query: Joi.object<PageQuery>(pageQuery) },
       answers: { 200: Joi.object({ entries: listOf(listedEntry), pagination: paginationAnswer }) },

@@ -6,7 +6,7 @@ export interface NewEntry {
   action: AuditAction;
   actor: { id: number; name: string; role: string };
   details: object;
-  /** Of two entries with the same the first is kept. */
+  /** Of two entries with the same key the first is kept. */
   onceKey?: string;
 }
 
@@ -15,7 +15,7 @@ export interface Entry extends Omit<NewEntry, 'onceKey'> {
   at: Date;
 }
 
-/** With what the list of all acts shows of its application. */
+/** An entry with the facts of its application that the list of all acts shows. */
 export interface ListedEntry extends Entry {
   applicationType: ApplicationType | null;
   applicantName: string | null;
@@ -25,12 +25,12 @@ export interface AuditStore {
   insert(entry: NewEntry, now: Date): Promise<void>;
   /** The oldest first. */
   ofApplication(applicationId: number): Promise<Entry[]>;
-  /** The newest first; `total` is how many there are, so that a far page is read from the nearer end. */
+  /** The newest first; `total` is the number of all entries, so that a far page is read from the nearer end. */
   page(page: { offset: number; limit: number; total: number }): Promise<ListedEntry[]>;
   count(): Promise<number>;
 }
 
-interface Row {
+interface EntryRow {
   id: number;
   application_id: number | null;
   action: AuditAction;
@@ -41,7 +41,7 @@ interface Row {
   created_at: Date;
 }
 
-interface ListedRow extends Row {
+interface ListedRow extends EntryRow {
   application_type: ApplicationType | null;
   applicant_name: string | null;
 }
@@ -63,7 +63,7 @@ export function auditStore(knex: Knex): AuditStore {
       await (onceKey === null ? query : query.onConflict('once_key').ignore());
     },
     async ofApplication(applicationId) {
-      const rows = await knex<Row>('audit_entries').where('application_id', applicationId).orderBy('id');
+      const rows = await knex<EntryRow>('audit_entries').where('application_id', applicationId).orderBy('id');
       return rows.map(toEntry);
     },
     async page({ offset, limit: most, total }) {
@@ -93,7 +93,7 @@ export function auditStore(knex: Knex): AuditStore {
   };
 }
 
-function toEntry(row: Row): Entry {
+function toEntry(row: EntryRow): Entry {
   return {
     id: row.id,
     applicationId: row.application_id,

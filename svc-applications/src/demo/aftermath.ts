@@ -10,19 +10,19 @@ import type { Rows } from './rows';
 import { daysAfter, type Story } from './story';
 import { messages } from './words';
 
-/** A member of staff, as the log names them. */
+/** A member of staff, as the log of acts names them. */
 export interface DemoStaff {
   id: number;
   name: string;
   role: string;
 }
 
-/** When staff were told or somebody did something: what is listed by time is stored in the order of time. */
+/** A row that is listed by time, and is therefore stored in the order of time. */
 export interface Dated {
   created_at: Date;
 }
 
-/** What an application leaves behind: feedback at once, news and acts to be put in order with those of others. */
+/** The traces of an application: its feedback, and its notifications and acts, which the caller sorts by time. */
 export function aftermath(
   story: Story,
   staff: DemoStaff,

@@ -6,28 +6,33 @@ import {
   proficiencies,
   valuesOf,
 } from '@portal/contract-svc-applications-v1';
+import { type Question, skills } from '@portal/contract-svc-applications-v1/questions';
+import { dayOf } from '../requests/request';
 import type { Random } from './random';
 import { daysAfter, type Story } from './story';
 import * as say from './words';
 
-/** What the applicant has answered so far, as rows of the tables. */
-export type Answers = ReturnType<typeof answersOf>;
+/** The questions on skills that are answered in words. */
+const textsAsked = Object.entries<Question>(skills.ask).flatMap(([key, { kind }]) =>
+  kind === 'text' ? [key] : [],
+);
 
-const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+/** The answers of the applicant so far. */
+export type DemoAnswers = ReturnType<typeof madeUpAnswers>;
 
-export function answersOf(story: Story, random: Random) {
+export function madeUpAnswers(story: Story, random: Random) {
   const visit = story.type === 'visitor';
-  // The step of the wizard at which each is asked.
+  // The step of the wizard that asks for each list.
   const told = <T>(step: number, make: () => T[]): T[] =>
     story.submittedAt || story.currentStep > step ? make() : [];
   const motivated = told(visit ? 4 : 6, () => [random.pick(say.statements)]);
   const skilled = told(visit ? 3 : 7, () => [random.pick(say.skills)]);
   const stays = told(visit ? 5 : 8, () => [stayOf(story, random)]);
   return {
-    details: {
-      ...personal(story, random),
-      personal_statement: motivated[0] ?? null,
-      other_skills: skilled[0] ?? null,
+    details: personal(story, random),
+    texts: {
+      ...(motivated[0] && { personal_statement: motivated[0] }),
+      ...(skilled[0] && Object.fromEntries(textsAsked.map((key) => [key, skilled[0]]))),
     },
     institutions: told(visit ? 3 : 4, () => [institution(story, random)]),
     degrees: visit ? [] : told(4, () => degrees(story, random)),

@@ -1,27 +1,36 @@
-import { furtherIn, type Leaf, termOf } from '@portal/contract-svc-applications-v1/questions';
-import { sectionsAsked } from '../answered/answers';
-import type { FormData } from '../applications/application';
+import {
+  furtherIn,
+  type Leaf,
+  programmeAnswers,
+  termOf,
+} from '@portal/contract-svc-applications-v1/questions';
+import type { Answers as Document } from '../answered/answers';
 import { asYesNo as yesNo } from '../fields';
-import { refereeForm } from '../references/referee';
-import type { Answers } from './answers';
+import { withReferee } from '../references/referee';
+import type { DemoAnswers } from './answers';
 import type { Story } from './story';
 
-/** The form as it was typed last. */
-export function formOf({ person, purpose, submittedAt }: Story, answers: Answers): FormData {
+function wizardForm({ person, purpose, submittedAt }: Story, answers: DemoAnswers): Document {
   const { details } = answers;
   return {
-    ...{ purpose, agree_submission: true, agree_terms: true },
-    ...{ name: person.name, email: person.email, phone: person.phone, dob: details.date_of_birth },
-    ...{ gender: details.gender, nationality: details.nationality, current_address: details.current_address },
+    purpose,
+    agree_submission: true,
+    agree_terms: true,
+    name: person.name,
+    email: person.email,
+    phone: person.phone,
+    dob: details.date_of_birth,
+    gender: details.gender,
+    nationality: details.nationality,
+    current_address: details.current_address,
     permanent_address: details.permanent_address ?? '',
     contact_preference: details.contact_preference,
     has_disability: yesNo(details.has_disability),
     disability_description: details.disability_description ?? '',
     institutions: answers.institutions,
     interests: answers.interests.map(({ area, other }) => ({ area, other: other ?? '' })),
-    ...(details.personal_statement && { personal_statement: details.personal_statement }),
+    ...answers.texts,
     languages: answers.languages,
-    ...(details.other_skills && { other_skills: details.other_skills }),
     periods: answers.periods.map(({ start_date, end_date }) => ({ start_date, end_date })),
     ...(answers.periods[0] && { hours_available: answers.periods[0].hours_available }),
     ...answers.organisation,
@@ -29,12 +38,12 @@ export function formOf({ person, purpose, submittedAt }: Story, answers: Answers
   };
 }
 
-/** All answers in one document: what the form says, and what its steps were told besides. */
-export function documentOf(story: Story, answers: Answers): FormData {
+/** All answers as one document: the answers of the form and of its steps. */
+export function documentOf(story: Story, answers: DemoAnswers): Document {
   const described = (wanted: string) =>
     answers.experiences.filter(({ kind }) => kind === wanted).map(({ description }) => ({ description }));
-  const referees = answers.referees.reduce<FormData>(
-    (form, { full_name, ...referee }) => refereeForm(form, { fullName: full_name, ...referee }),
+  const referees = answers.referees.reduce<Document>(
+    (form, { full_name, ...referee }) => withReferee(form, { fullName: full_name, ...referee }),
     {},
   );
   const lists = {
@@ -47,7 +56,7 @@ export function documentOf(story: Story, answers: Answers): FormData {
     periods: answers.periods,
   };
   return {
-    ...formOf(story, answers),
+    ...wizardForm(story, answers),
     ...(story.type === 'intern' ? lists : { periods: answers.periods }),
     ...referees,
     ...visitOf(answers),
@@ -55,7 +64,7 @@ export function documentOf(story: Story, answers: Answers): FormData {
   };
 }
 
-function visitOf({ logistics }: Answers): FormData {
+function visitOf({ logistics }: DemoAnswers): Document {
   if (!logistics) return {};
   const { has_visited, needs_visa_assistance, emergency_contact_email, ...visit } = logistics;
   return {
@@ -66,10 +75,13 @@ function visitOf({ logistics }: Answers): FormData {
   };
 }
 
-/** An answer to each question that no table has; the first that fits. */
-const samplesOf = ({ type }: Story): FormData =>
+/** A valid answer to each question that portals from before the document do not have. */
+const samplesOf = ({ type }: Story): Document =>
   Object.fromEntries(
-    Object.entries(furtherIn(sectionsAsked[type])).map(([key, question]) => [key, sampleOf(question)]),
+    Object.entries(furtherIn(programmeAnswers[type].sections)).map(([key, question]) => [
+      key,
+      sampleOf(question),
+    ]),
   );
 
 function sampleOf(question: Leaf): unknown {

@@ -7,7 +7,7 @@ import type { ObjectStore } from '@portal/service-kit/store';
 import { newFilePath } from '../documents/incoming';
 import type { Story } from './story';
 
-/** The documents of an application, put into the store; answers their rows. */
+/** Stores the documents of an application and returns their rows. */
 export async function storeDocuments(files: ObjectStore, story: Story): Promise<object[]> {
   const types =
     story.type === 'intern'
@@ -23,8 +23,14 @@ export async function storeDocuments(files: ObjectStore, story: Story): Promise<
       contentType: kind.mimeType,
     });
     rows.push({
-      ...{ application_id: story.id, upload_type: type, file_path, size, sha256 },
-      ...{ original_name: `${type}.pdf`, mime_type: kind.mimeType, created_at: story.updatedAt },
+      application_id: story.id,
+      upload_type: type,
+      file_path,
+      size,
+      sha256,
+      original_name: `${type}.pdf`,
+      mime_type: kind.mimeType,
+      created_at: story.updatedAt,
     });
   }
   return rows;

@@ -1,4 +1,4 @@
-import type { ApplicationType } from '@portal/contract-svc-applications-v1';
+import { type ApplicationType, byProgramme } from '@portal/contract-svc-applications-v1';
 import type { ObjectStore } from '@portal/service-kit/store';
 import { aftermath, type Dated, type DemoStaff } from './aftermath';
 import { storeDocuments } from './files';
@@ -7,14 +7,14 @@ import { requestOn } from './requests';
 import { applicationRows, type Rows } from './rows';
 import { type Beginning, begunAt, type DemoPerson, type Story, storyOf } from './story';
 
-/** What is to be made. */
+/** The order for made-up applications. */
 export interface Order {
-  /** Applications. */
+  /** The number of applications. */
   count: number;
   seed: number;
-  /** Dates are counted back from here. */
+  /** The present day, from which dates are counted back. */
   now: Date;
-  /** Who decided. */
+  /** The members of staff who decide. */
   staff: DemoStaff[];
   /** The id of the first application. */
   firstId: number;
@@ -22,14 +22,14 @@ export interface Order {
 
 export interface Sink {
   files: ObjectStore;
-  /** Stores all of it, or nothing. */
+  /** Stores all rows or none. */
   insert(rows: Rows): Promise<void>;
 }
 
 const atOnce = 1000;
-const withFiles: Record<ApplicationType, number> = { intern: 6, visitor: 3 };
+const withFiles: Record<ApplicationType, number> = { ...byProgramme(() => 3), intern: 6 };
 
-/** Makes the applications out of people as they come; who is left over at the end applies for the other programme too. */
+/** Makes one application for each person; when the people run out, some of them apply for the other programme too. */
 export async function fill(order: Order, people: AsyncIterable<DemoPerson>, sink: Sink): Promise<void> {
   const filling = startFilling(order, sink);
   const returning: DemoPerson[] = [];
@@ -51,7 +51,7 @@ function startFilling(order: Order, sink: Sink) {
   const filesLeft = { ...withFiles };
   const notifications: Dated[] = [];
   const acts: Dated[] = [];
-  // Begun by approved requests: the newest of all, with the request that they came of.
+  // Drafts of approved requests, the newest of all, each with its request.
   const drafts: { beginning: Omit<Beginning, 'id'>; request: object }[] = [];
   let rows: Rows = {};
   let made = 0;

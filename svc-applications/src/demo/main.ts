@@ -1,6 +1,6 @@
 /**
- * Made-up applications, for `npm run demo-data`. With `check` as argument it answers how many applications there are;
- * else it reads an order, one JSON line, and then one line a person, and stores what it makes of them.
+ * Made-up applications, for `npm run demo-data`. With the argument `check` it prints the number of applications; else
+ * it reads an order as one JSON line and then one line for each person, and stores the applications.
  */
 import { createInterface } from 'node:readline';
 import { connectDatabase, migrate } from '@portal/service-kit/database';
@@ -20,9 +20,9 @@ interface OrderLine {
   staff: DemoStaff[];
 }
 
-/** So many notifications are news. */
+/** The number of unread notifications of each member of staff. */
 const unread = 12;
-/** Nobody has this id: they left before the accounts of today were made. */
+/** The actor of old acts, who left before today's accounts were made: no account has this id. */
 const somebody: DemoStaff = { id: 0, name: 'Administrator', role: 'admin' };
 
 async function main(): Promise<void> {

@@ -3,9 +3,9 @@ export interface Random {
   /** A whole number from 0 on, less than `limit`. */
   below(limit: number): number;
   pick<T>(list: readonly T[]): T;
-  /** Different ones, in the order in which they were drawn. */
+  /** Distinct entries, in the order in which they are drawn. */
   some<T>(list: readonly T[], count: number): T[];
-  /** Whether it is one of so many percents. */
+  /** True in so many percent of the draws. */
   percent(share: number): boolean;
 }
 

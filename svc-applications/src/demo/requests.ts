@@ -1,11 +1,11 @@
 import type { DemoStaff } from './aftermath';
 import type { Random } from './random';
 import { daysAfter, type Story } from './story';
-import { reasons, refusals } from './words';
+import { reasons, rejectionNotes } from './words';
 
 const yearDays = 365;
 
-/** Whether somebody asks for another application on this one, and what comes of it. */
+/** A request for another application after this application, and its outcome; undefined where there is none. */
 export function requestOn(
   story: Story,
   { random, now, staff }: { random: Random; now: Date; staff: DemoStaff },
@@ -24,7 +24,7 @@ export function requestOn(
     status,
     pending_slot: decided ? null : `${person.id}:${type}`,
     user_reason: random.pick(reasons),
-    admin_notes: status === 'rejected' ? random.pick(refusals) : null,
+    admin_notes: status === 'rejected' ? random.pick(rejectionNotes) : null,
     reviewer_id: decided ? staff.id : null,
     reviewed_by: decided ? staff.name : null,
     reviewed_at: decided ? reviewedAt : null,

@@ -1,41 +1,37 @@
 import { openSlot } from '../applications/application';
-import { rowsOf, searchColumns } from '../lists/words-store';
-import { type Answers, answersOf } from './answers';
-import { documentOf, formOf } from './document';
+import { documentColumns } from '../applications/document-columns';
+import { newIdentityRow } from '../applications/identity-store';
+import { searchColumns, wordRows } from '../lists/words-store';
+import { type DemoAnswers, madeUpAnswers } from './answers';
+import { documentOf } from './document';
 import type { Random } from './random';
 import type { Story } from './story';
 
-/** By the names of their tables. */
+/** Rows by the names of their tables. */
 export type Rows = Record<string, object[]>;
 
 /** All rows of the application itself. */
 export function applicationRows(story: Story, random: Random): Rows {
-  const answers = answersOf(story, random);
+  const answers = madeUpAnswers(story, random);
   const { id, type, person } = story;
-  const application_id = id;
+  const {
+    full_name: fullName,
+    email,
+    phone_number: phoneNumber,
+    date_of_birth: dateOfBirth,
+  } = answers.details;
+  const identity = { fullName, email, phoneNumber, dateOfBirth };
   const searchable = { name: person.name, email: person.email, phone: person.phone };
-  const listed = (rows: object[]) => rows.map((row, position) => ({ application_id, position, ...row }));
   return {
     applications: [{ ...applicationRow(story, answers), ...searchColumns(searchable) }],
-    application_words: rowsOf({ id, type }, searchable),
-    intern_details: [{ application_id, ...answers.details }],
-    institutions: listed(answers.institutions),
-    degrees: listed(answers.degrees),
-    honors: listed(answers.honors),
-    course_works: listed(answers.courseWorks),
-    experiences: listed(answers.experiences),
-    interests: listed(answers.interests),
-    language_skills: listed(answers.languages),
-    periods: listed(answers.periods),
-    referees: answers.referees.map((referee) => ({ application_id, ...referee })),
-    visitor_info: answers.organisation ? [{ application_id, ...answers.organisation }] : [],
-    logistics: answers.logistics ? [{ application_id, ...answers.logistics }] : [],
+    application_words: wordRows({ id, type }, searchable),
+    intern_details: [{ application_id: id, ...newIdentityRow(identity) }],
   };
 }
 
 const versionOf = ({ currentStep, decidedAt }: Story): number => currentStep + (decidedAt ? 1 : 0);
 
-function applicationRow(story: Story, answers: Answers) {
+function applicationRow(story: Story, answers: DemoAnswers) {
   const { person, submittedAt } = story;
   return {
     id: story.id,
@@ -53,8 +49,7 @@ function applicationRow(story: Story, answers: Answers) {
     agreement: submittedAt !== null,
     origin: story.origin,
     original_application_id: story.originalId,
-    form_data: JSON.stringify(formOf(story, answers)),
-    answers: JSON.stringify(documentOf(story, answers)),
+    ...documentColumns(documentOf(story, answers)),
     answers_version: versionOf(story),
     submitted_at: submittedAt,
     created_at: story.createdAt,

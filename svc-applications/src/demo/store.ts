@@ -2,7 +2,7 @@ import { engineOf } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
 import type { Rows } from './rows';
 
-/** Values in one statement: SQLite takes 32,766, and MySQL as many as fit into its packet. */
+/** Values in one statement: SQLite takes up to 32,766, and MySQL as many as its packet holds. */
 const valuesAtOnce = 8000;
 
 export const countApplications = async (knex: Knex): Promise<number> =>
@@ -11,10 +11,10 @@ export const countApplications = async (knex: Knex): Promise<number> =>
 export const lastApplicationId = async (knex: Knex): Promise<number> =>
   Number((await knex('applications').max('id as id').first())?.id ?? 0);
 
-/** All of these rows or none, parents before what belongs to them. */
+/** Inserts all of these rows or none; tables with parent rows come first. */
 export async function insertAll(knex: Knex, tables: Rows): Promise<void> {
   await knex.transaction(async (trx) => {
-    // What belongs to what is known here; looking it up again takes a third of the time.
+    // The parent rows are known to exist; checking each reference takes a third of the time.
     if (engineOf(knex) === 'mysql') await trx.raw('set session foreign_key_checks = 0, unique_checks = 0');
     for (const [table, rows] of Object.entries(tables)) await insertRows(trx, table, rows);
   });
@@ -27,7 +27,7 @@ async function insertRows(trx: Knex.Transaction, table: string, rows: object[]):
     const some = rows.slice(from, from + atOnce) as Record<string, Knex.Value>[];
     const row = `(${columns.map(() => '?').join(', ')})`;
     const names = columns.map((column) => trx.ref(column));
-    // One statement by hand: knex's own insert looks at each value, which takes longer than storing it.
+    // One raw statement: knex's own insert inspects each value, which takes longer than storing it.
     await trx.raw(
       `insert into ?? (${names.map(() => '?').join(', ')}) values ${some.map(() => row).join(', ')}`,
       [
@@ -39,7 +39,7 @@ async function insertRows(trx: Knex.Transaction, table: string, rows: object[]):
   }
 }
 
-/** Whoever works here has read all but the newest: a portal that has been running for two years. */
+/** Marks all notifications but the newest as read by staff, as in a portal that has run for two years. */
 export async function markRead(knex: Knex, staffIds: number[], unread: number): Promise<void> {
   const newest = Number((await knex('notifications').max('id as id').first())?.id ?? 0);
   if (newest === 0 || staffIds.length === 0) return;
@@ -51,7 +51,7 @@ export async function markRead(knex: Knex, staffIds: number[], unread: number): 
   await knex('notification_watermarks').insert(rows).onConflict('person_id').merge();
 }
 
-/** Lets the database look at how its rows are spread, so that it plans for these and not for none. */
+/** Updates the database's statistics, so that it plans queries for the rows that it has now. */
 export async function takeStock(knex: Knex): Promise<void> {
   const isMysql = engineOf(knex) === 'mysql';
   await knex.raw(isMysql ? 'analyze table applications, application_words, intern_details' : 'analyze');

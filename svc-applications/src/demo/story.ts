@@ -8,7 +8,7 @@ import {
 import { isOpen, lastStep, type Origin } from '../applications/application';
 import type { Random } from './random';
 
-/** Somebody made up, as the line that tells of them. */
+/** A made-up person, as the line in the input describes them. */
 export interface DemoPerson {
   id: number;
   name: string;
@@ -22,7 +22,7 @@ export interface DemoPerson {
   language: string;
 }
 
-/** What becomes of one application. */
+/** The course of one application. */
 export interface Story {
   id: number;
   person: DemoPerson;
@@ -34,19 +34,19 @@ export interface Story {
   originalId: number | null;
   createdAt: Date;
   submittedAt: Date | null;
-  /** When staff set the status that it has. */
+  /** The time at which staff set the present status. */
   decidedAt: Date | null;
   updatedAt: Date;
 }
 
 const dayMs = 86_400_000;
 const oldestDays = 760;
-/** More and more people apply. */
+/** The number of applications grows over time. */
 const growth = 1.3;
 
 export const daysAfter = (date: Date, days: number): Date => new Date(date.getTime() + days * dayMs);
 
-/** When the application was begun that has so many behind it, of all. */
+/** The time at which the application at this position of `count` was begun. */
 export function begunAt(
   position: number,
   count: number,
@@ -57,7 +57,7 @@ export function begunAt(
 }
 
 const endings: [number, ApplicationStatus][][] = [
-  // Begun within six weeks, within four months, earlier.
+  // Shares by age: begun within six weeks, within four months, earlier.
   [
     [18, 'draft'],
     [46, 'in-progress'],
@@ -91,7 +91,7 @@ function endingOf(ageDays: number, random: Random): ApplicationStatus {
 }
 
 export interface Beginning extends Pick<Story, 'id' | 'person' | 'type' | 'createdAt'> {
-  /** Begun by an approved request on this one: a draft yet. */
+  /** The application on which an approved request began this draft. */
   requestedOn?: number;
 }
 

@@ -1,4 +1,4 @@
-/** What made-up applicants, referees and staff write. */
+/** The texts of made-up applicants, referees and staff. */
 export const programs = [
   'Nursing',
   'Medicine',
@@ -57,7 +57,7 @@ export const reasons = [
   'The dates did not work out last time; now my university gives me a full semester.',
   'I would like to go on with the research that we began together last year.',
 ];
-export const refusals = [
+export const rejectionNotes = [
   'All places of the coming season are taken. Please ask again in autumn.',
   'Please send the transcript of your last year first.',
 ];

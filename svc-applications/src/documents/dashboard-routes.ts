@@ -1,7 +1,9 @@
 import {
+  type ApplicationType,
   editorLimits,
   editorMessages,
   uploadMessages,
+  uploadsOffered,
   uploadTypes,
 } from '@portal/contract-svc-applications-v1';
 import { type FieldErrors, Invalid, NotFound } from '@portal/service-kit/errors';
@@ -10,10 +12,12 @@ import Joi from 'joi';
 import { id, refusals, words } from '../answers';
 import type { ChangeRequest } from '../applications/change';
 import { isLetter } from '../applications/contents';
-import { applicantRoles, authorize } from '../applications/policy';
+import { applicantRoles } from '../applications/policy';
 import { recordId, saying } from '../fields';
 import { storedAnswer, storedListAnswer } from '../reading/answers';
 import { presentStored } from '../reading/presenter';
+import { authorizeChange } from '../reopening/answer';
+import { documentsTouched } from '../reopening/documents';
 import type { Service } from '../service';
 import { byApplicants } from '../who';
 import { tooLargeSentence } from './document';
@@ -34,13 +38,17 @@ const maxFileBytes = editorLimits.simpleFileBytes;
 const tooLarge = (field: string) => tooLargeSentence(field, maxFileBytes);
 const allTypes = [...new Set(Object.values(uploadTypes).flat())];
 
-/** The doors by which the dashboards send files of several kinds; the wizards' own take the others. */
+const takes = (type: ApplicationType, kind: string): boolean =>
+  uploadTypes[type].includes(kind) || uploadsOffered(type).some(({ value }) => value === kind);
+
+/** The dashboards' upload calls for files of several kinds; the wizards' upload calls take single kinds. */
 export const dashboardUploadCalls = (service: Service): AnyCall[] => [
   defineCall({
     id: 'D12',
     method: 'post',
     path: '/api/users/upload-document',
-    summary: 'Stores one document, a PDF, DOC, DOCX, JPG or PNG of at most 10 MB, in the place of its type',
+    summary:
+      'Stores one document (PDF, DOC, DOCX, JPG or PNG, at most 10 MB), replacing the earlier one of its type',
     tags: ['applicant', 'staff'],
     auth: 'token',
     roles: [...applicantRoles, 'admin'],
@@ -63,6 +71,7 @@ export const dashboardUploadCalls = (service: Service): AnyCall[] => [
     async handle(ctx) {
       const { document_type: type, application_id } = ctx.input.body;
       const { stored, version } = await store(service, {
+        address: ctx.ip,
         request: { asker: ctx.actor, ref: { id: application_id }, ability: 'upload' },
         files: ctx.input.files,
         typeOf: () => type,
@@ -77,7 +86,7 @@ export const dashboardUploadCalls = (service: Service): AnyCall[] => [
     id: 'D15',
     method: 'post',
     path: '/api/user/applications/:id/documents',
-    summary: 'Stores one or more documents, each named by its type, of the same kinds and sizes',
+    summary: 'Stores one or more documents, each under the name of its type, with the same kinds and sizes',
     ...byApplicants,
     input: {
       params: Joi.object<{ id: number }>({ id: recordId.required() }),
@@ -94,6 +103,7 @@ export const dashboardUploadCalls = (service: Service): AnyCall[] => [
       const { application_id = id, intern_details_id: detailsId } = ctx.input.body;
       if (application_id !== id) throw new NotFound();
       const { stored, version } = await store(service, {
+        address: ctx.ip,
         request: { asker: ctx.actor, ref: { id, detailsId }, ability: 'upload' },
         files: ctx.input.files,
         typeOf: (field) => field,
@@ -110,26 +120,35 @@ export const dashboardUploadCalls = (service: Service): AnyCall[] => [
 
 interface Sent {
   request: ChangeRequest;
+  address: string;
   files: Record<string, IncomingFile>;
   typeOf(field: string): string;
-  /** What is said when no file came. */
+  /** The errors when no file came. */
   nothing: FieldErrors;
-  /** Where it is said that a type is not one of this programme. */
+  /** The name under which an upload type that the programme does not have is reported. */
   otherType(field: string): string;
 }
 
-/** Answers all stored documents. */
-async function store(service: Service, { request, files, typeOf, nothing, otherType }: Sent) {
+/** Returns all stored documents. */
+async function store(service: Service, { request, address, files, typeOf, nothing, otherType }: Sent) {
   const { stores } = service;
   const { asker, ref } = request;
-  const { type } = authorize(asker, 'upload', await stores.applications.find(ref));
   const fields = Object.keys(files);
+  const touches = documentsTouched(fields.map(typeOf));
+  const found = await stores.applications.find(ref);
+  const { application } = await authorizeChange(
+    stores,
+    { asker, ability: 'upload', touches },
+    found,
+    service.clock(),
+  );
+  const { type } = application;
   if (fields.length === 0) throw new Invalid(nothing);
-  const others = fields.filter((field) => !uploadTypes[type].includes(typeOf(field)));
+  const others = fields.filter((field) => !takes(type, typeOf(field)));
   if (others.length > 0) {
     throw new Invalid(Object.fromEntries(others.map((one) => [otherType(one), [uploadMessages.otherType]])));
   }
   const accepted = await acceptFiles(files, anyDocument);
-  const { id, version } = await uploadDocuments(service, request, { files: accepted, typeOf });
+  const { id, version } = await uploadDocuments(service, request, { files: accepted, typeOf, address });
   return { stored: (await stores.documents.of(id)).map(presentStored), version };
 }

@@ -9,18 +9,22 @@ import type { FileProblem } from './kinds';
 const labels: Readonly<Record<string, string>> = fileLabels;
 const megabyte = 1024 * 1024;
 
-/** How a file is called at the beginning of a sentence, and within one. */
+/** The name of a file within a sentence. */
 const label = (field: string): string => labels[field] ?? 'file';
 const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
-/** Said of files that could harm whoever opens them. */
+/** The reasons to refuse files that could harm their readers. */
 const harm = {
   active: (label: string) =>
     `${label} contains scripts, commands or attached files. Print it to a new PDF and retry`,
   macros: (label: string) => `${label} contains macros. Save it without them and retry`,
 };
 
-/** What a person reads when something is wrong with the file of this field. */
+/** Told at once, and of a file that the scanner refused later. */
+export const infectedSentence = (field: string): string =>
+  capital(`${label(field)} contains a virus. Choose another file`);
+
+/** The sentence for a problem of the file in this field. */
 export const problemSentence = (field: string, problem: FileProblem): string =>
   problem === 'notDocument'
     ? editorMessages.onlyDocuments

@@ -3,20 +3,20 @@ import type Joi from 'joi';
 import type { Contents } from '../applications/contents';
 import type { Recognise } from './kinds';
 
-/** A call that takes files, as data. */
+/** An upload call as data. */
 export interface UploadDoor {
   id: string;
   path: string;
   summary: string;
-  /** The fields that files come in. */
+  /** The form fields with files. */
   fields: string[];
   recognise: Recognise;
-  /** Under which type the file of a field is stored; the field's own name when absent. */
+  /** The upload type of the file in a field; the field's own name by default. */
   typeOf?(field: string): string;
-  /** What is said when no file came. */
+  /** The errors when no file came. */
   nothing: FieldErrors;
-  /** What is answered beside the version. */
+  /** The fields of the answer beside the version. */
   answer: Record<string, Joi.Schema>;
-  /** `fields` that files came in this time. */
+  /** `fields` are the fields with files in this request. */
   present(contents: Contents, fields: string[]): object;
 }

@@ -17,8 +17,8 @@ const noFile = { documents: [missingSentence('document')] };
 export const internshipDocuments: UploadDoor = {
   id: 'I16',
   path: '/api/documents',
-  summary: 'Stores one or more documents; each takes the place of the earlier one of its type',
-  // Editors send the last two as well.
+  summary: 'Stores one or more documents, each replacing the earlier one of its type',
+  // Editors of applications send the last two as well.
   fields: [...valuesOf(documentTypes), identityUpload, 'letter'],
   recognise: onlyPdf,
   nothing: noFile,
@@ -34,7 +34,7 @@ const identityField = 'national_id';
 export const identityDocument: UploadDoor = {
   id: 'V05',
   path: '/api/visitor/upload-national-id',
-  summary: "Stores the visitor's identity document, a PDF or a picture, in the place of the earlier one",
+  summary: "Stores the visitor's identity document (PDF or image), replacing the earlier one",
   fields: [identityField],
   recognise: pdfOrPicture,
   typeOf: () => identityUpload,
@@ -50,7 +50,7 @@ const visitTypes = valuesOf(visitDocumentTypes);
 export const visitDocuments: UploadDoor = {
   id: 'V06',
   path: '/api/visitor/upload-documents',
-  summary: 'Stores one or more documents of a visit; answers those by their types',
+  summary: 'Stores one or more documents of a visit, and returns them by type',
   fields: visitTypes,
   recognise: onlyPdf,
   nothing: noFile,

@@ -1,7 +1,7 @@
 import { cleanFileName, inlineDisposition, withEnding } from './file-name';
 
 describe('a file’s own name', () => {
-  it('stays as it is when it is a plain one, in any script', () => {
+  it('stays as it is when it is plain, in any script', () => {
     expect(cleanFileName('Amina Uwase CV.pdf', 'cv.pdf')).toBe('Amina Uwase CV.pdf');
     expect(cleanFileName('履歴書.pdf', 'cv.pdf')).toBe('履歴書.pdf');
     expect(cleanFileName('السيرة.pdf', 'cv.pdf')).toBe('السيرة.pdf');
@@ -46,7 +46,7 @@ describe('a file’s own name', () => {
     ['cv.html. .', 'pdf', 'cv.pdf'],
     ['cv', 'pdf', 'cv.pdf'],
     ['.hta', 'pdf', 'document.pdf'],
-  ])('ends as what it is: %p of a %s', (given, extension, kept) => {
+  ])('gets the ending of its kind: %p of a %s', (given, extension, kept) => {
     expect(withEnding(given, extension)).toBe(kept);
   });
 });

@@ -2,8 +2,8 @@
 const longest = 200;
 
 /**
- * A file's own name, fit to be shown and to be offered for saving: its last part alone, without control characters
- * and without those that turn the direction of writing. It is never part of a path of ours.
+ * The name of an uploaded file, safe to show and to offer for saving: its last path segment without control characters
+ * and without characters that turn the direction of writing. It never becomes part of a path in the store.
  */
 export function cleanFileName(given: string, fallback: string): string {
   const lastPart = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
@@ -15,12 +15,12 @@ export function cleanFileName(given: string, fallback: string): string {
   return shortened(clean) || fallback;
 }
 
-/** Names of what may end otherwise than its kind does. */
+/** Further valid endings of a kind of file. */
 const otherEndings: Readonly<Record<string, string[]>> = { jpg: ['jpeg'] };
 
 /**
- * The name with the ending of what the file is: programs go by it when somebody opens what they have saved. Another
- * ending is replaced, `v1.2` and the like stay.
+ * The name with the ending of the file's kind, because programs go by the ending of a saved file. Any other
+ * ending is replaced; `v1.2` and the like stay.
  */
 export function withEnding(name: string, extension: string): string {
   const ending = /\.([a-z][a-z0-9]{0,9})[\s.]*$/i.exec(name);
@@ -31,7 +31,7 @@ export function withEnding(name: string, extension: string): string {
   return stem.toLowerCase().endsWith(`.${extension}`) ? stem : shortened(`${stem}.${extension}`);
 }
 
-/** Keeps the ending: it tells people what the file is. */
+/** Keeps the ending, which tells people the kind of file. */
 function shortened(name: string): string {
   const characters = [...name];
   if (characters.length <= longest) return name;
@@ -39,7 +39,7 @@ function shortened(name: string): string {
   return characters.slice(0, longest - ending.length).join('') + ending;
 }
 
-/** For Content-Disposition: plain letters for old clients, the real name for all others (RFC 6266, RFC 8187). */
+/** The value of Content-Disposition: plain letters for old clients, the real name for all others (RFC 6266, RFC 8187). */
 export function inlineDisposition(name: string): string {
   const plain = name.replace(/[^\w .()-]/g, '_');
   const encoded = encodeURIComponent(name).replace(

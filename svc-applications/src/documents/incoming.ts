@@ -6,16 +6,16 @@ import { cleanFileName } from './file-name';
 import type { FileKind, Recognise } from './kinds';
 import { oneAtATime } from './turns';
 
-/** A file of a form, as it lies on this machine for the time of the request. */
+/** A file of a form, in a temporary file for the time of the request. */
 export interface IncomingFile {
   path: string;
   size: number;
   originalName: string;
 }
 
-/** A file that has been looked at. */
+/** A file that passed all checks. */
 export interface AcceptedFile {
-  /** The field that it came in. */
+  /** The form field that held it. */
   field: string;
   kind: FileKind;
   path: string;
@@ -23,14 +23,14 @@ export interface AcceptedFile {
   originalName: string;
 }
 
-/** Files that may wait to be looked at; each lies on disk until then. */
+/** The number of files that may wait for their check; each lies on disk until then. */
 const mostWaiting = 100;
 const inTurn = oneAtATime(mostWaiting);
 
 /**
  * Reads and checks all files of a form, one at a time in this process.
- * @throws Invalid, naming each file that is not what is taken here; a PDF has to be whole and open without a password.
- * @throws Unavailable when too many wait.
+ * @throws Invalid naming each file of a wrong kind; a PDF has to be complete, and readable without a password.
+ * @throws Unavailable when too many files wait.
  */
 export async function acceptFiles(
   files: Record<string, IncomingFile>,
@@ -52,6 +52,6 @@ export async function acceptFiles(
   return accepted;
 }
 
-/** Where it will lie: nobody can guess it, and nothing of it is of the applicant's making. */
+/** The path of a new file: not guessable, and without any text from the applicant. */
 export const newFilePath = (applicationId: number, { extension }: FileKind): string =>
   `${applicationId}/${randomBytes(16).toString('hex')}.${extension}`;

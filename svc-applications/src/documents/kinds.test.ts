@@ -45,14 +45,14 @@ describe('a text in an archive', () => {
     expect(await anyDocument(bytes)).toBe('macros');
   });
 
-  it('with more parts than any text is none, without looking at them', async () => {
+  it('with more parts than any text is refused without a look at them', async () => {
     const many = Object.fromEntries(Array.from({ length: 5000 }, (_, part) => [`word/part${part}.xml`, '']));
     expect(await anyDocument(makeZip({ ...document, ...many }))).toBe('notDocument');
   });
 });
 
 describe('an old text', () => {
-  /** A container with entries in its directory: name and kind, 128 bytes each. */
+  /** An old container with these directory entries, of 128 bytes each: name and kind. */
   const doc = (...entries: [string, number][]) => {
     const head = Buffer.alloc(512);
     head.write('d0cf11e0a1b11ae1', 'hex');

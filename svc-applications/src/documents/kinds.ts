@@ -2,14 +2,14 @@ import type { fileMessages } from '@portal/contract-svc-applications-v1';
 import { pdfProblem } from './pdf';
 import { problemOfDoc, problemOfDocx } from './texts';
 
-/** What is wrong with a file; each has its sentence. */
+/** The reasons to refuse a file; each has its sentence. */
 export type FileProblem =
   | Exclude<keyof typeof fileMessages, 'missing' | 'tooLarge' | 'failed'>
   | 'notDocument'
   | 'active'
   | 'macros';
 
-/** What a stored file is. */
+/** The kind of a stored file. */
 export interface FileKind {
   mimeType: string;
   extension: string;
@@ -17,7 +17,7 @@ export interface FileKind {
 
 const pdf: FileKind = { mimeType: 'application/pdf', extension: 'pdf' };
 
-/** Pictures name themselves in their first bytes. */
+/** Pictures are recognised by their first bytes. */
 const pictures: (FileKind & { begins: Buffer })[] = [
   { mimeType: 'image/jpeg', extension: 'jpg', begins: Buffer.from([0xff, 0xd8, 0xff]) },
   { mimeType: 'image/png', extension: 'png', begins: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1') },
@@ -32,14 +32,14 @@ const archive = Buffer.from('PK\x03\x04', 'latin1');
 
 const kinds = [pdf, ...pictures, doc, docx];
 
-/** Every media type that a stored file can have. */
+/** The media types of stored files. */
 export const storedMediaTypes = kinds.map(({ mimeType }) => mimeType);
 
 /** The ending of a file of this media type. */
 export const extensionOf = (mimeType: string): string | undefined =>
   kinds.find((kind) => kind.mimeType === mimeType)?.extension;
 
-/** Goes by the bytes, not by the name: what the file is, or what is wrong with it. */
+/** Goes by the bytes, not by the name: the kind of the file, or the reason to refuse it. */
 export type Recognise = (bytes: Buffer) => Promise<FileKind | FileProblem>;
 
 export const onlyPdf: Recognise = async (bytes) => (await pdfProblem(bytes)) ?? pdf;
@@ -51,7 +51,7 @@ export const pdfOrPicture: Recognise = async (bytes) => {
   return problem === 'notPdf' ? 'notPdfOrPicture' : (problem ?? pdf);
 };
 
-/** What the dashboards' simple doors take. */
+/** The kinds that the dashboards' plain upload calls take. */
 export const anyDocument: Recognise = async (bytes) => {
   const isArchive = startsWith(bytes, archive);
   const problem = isArchive ? await problemOfDocx(bytes) : problemOfDoc(bytes);

@@ -5,8 +5,8 @@ import type { Service } from '../service';
 import type { NewDocument } from './store';
 
 /**
- * The bytes of a document, held against the checksum of its row. One that is not what was uploaded ends with an error:
- * 500 while nothing of it has been sent, else the line is cut, so that nobody takes it for whole. The log names it by its key.
+ * The bytes of a document, compared with the checksum of its row. Damaged bytes end with an error: 500 before the first
+ * byte is sent, else a cut connection, so that nobody takes the file for complete. The log names the file by its key.
  */
 export async function openDocument(
   { files, logger }: Pick<Service, 'files' | 'logger'>,
@@ -17,7 +17,7 @@ export async function openDocument(
     if (!(error instanceof ObjectBroken)) return;
     logger.error({ file: filePath, found: error.found }, 'a stored file is not what was uploaded');
   });
-  // What is wrong with a short one, or with the first piece, is known before anything is answered.
+  // A short file, or a damaged first piece, is found before anything is answered.
   await once(bytes, 'readable');
   return bytes;
 }

@@ -3,7 +3,7 @@ import { pdfProblem } from './pdf';
 
 const latin = (text: string) => Buffer.from(text, 'latin1');
 
-/** A whole PDF with these bytes between its head and its table. */
+/** A complete PDF with these bytes between its header and its cross-reference table. */
 function pdfWith(...parts: (string | Buffer)[]): Buffer {
   const head = Buffer.concat([
     latin('%PDF-1.7\n'),
@@ -48,7 +48,7 @@ describe('a PDF that does more than show pages', () => {
     expect(await pdfProblem(bytes)).toBe('active');
   });
 
-  it('that comes in a packing that nobody uses is not read', async () => {
+  it('with a compression that no writer uses is refused', async () => {
     expect(await pdfProblem(pdfWith(packed('5 0 <<>>', '/Filter [/ASCIIHexDecode /FlateDecode]')))).toBe(
       'unreadable',
     );

@@ -4,33 +4,33 @@ import { scan, type Work } from './work';
 type Danger = 'active' | 'unreadable';
 
 const nameSigns = '[^\\0\\t\\n\\f\\r ()<>[\\]{}/%]';
-const marks = new RegExp(
+const dangerMarks = new RegExp(
   `\\/(?<name>${nameSigns}{1,64})|(?<object>(?<!end)obj)|(?<stream>(?<!end)stream(?=[ \\t]{0,20}[\\r\\n]))`,
   'g',
 );
-/** White space and comments, which may stand between a name and its value. */
+/** White space and comments that may stand between a name and its value. */
 const gap = /[\s\0]{0,200}(?:%[^\r\n]{0,400}[\r\n][\s\0]{0,200}){0,2}/y;
 const valueAt = new RegExp(
   `\\/(?<name>${nameSigns}{1,64})|(?<reference>\\d{1,10}[\\s\\0]+\\d{1,5}[\\s\\0]+R)|(?<dictionary><<)|(?<more>[\\s\\0%])`,
   'y',
 );
 
-/** Actions that run something: a script, or a program of the reader's machine. */
+/** Actions that run something: a script, or a program on the reader's machine. */
 const running = new Set(['JavaScript', 'Launch']);
-/** What a name with its value, or one in disguise, costs beside its bytes: few of them are in any real file. */
+/** The cost of a name with a value, or of an escaped name, beside its bytes: real files have few of them. */
 const valueCost = 32;
 
 /**
- * Whether it has scripts, actions that start programs, or files attached. The bytes of all parts are looked at, by
- * what the format demands to stand side by side (`/S /JavaScript`, `/EF <<`), and not by following the table of
- * contents: a word in a text is no script, and a table that lies hides nothing. Objects packed in streams are
- * unpacked. Names may be written with escapes (`/J#61vaScript`).
+ * Whether the PDF has scripts, actions that start programs, or attached files. All bytes are searched for tokens that
+ * the format requires side by side (`/S /JavaScript`, `/EF <<`), without the cross-reference table: a word in a text is
+ * no script, and a false table hides nothing. Object streams are inflated first. Names may be written with escapes
+ * (`/J#61vaScript`).
  */
 export async function danger(bytes: Buffer, work: Work): Promise<Danger | undefined> {
   const parts: PackedPart[] = [];
   const packed = packedParts(parts);
   const suspicion = new Suspicion();
-  await scan(bytes, { pattern: marks, work }, ({ match, text, base }) => {
+  await scan(bytes, { pattern: dangerMarks, work }, ({ match, text, base }) => {
     const { object, stream } = match.groups ?? {};
     const at = base + match.index;
     if (object) packed.object(at);
@@ -42,7 +42,7 @@ export async function danger(bytes: Buffer, work: Work): Promise<Danger | undefi
   for (const place of parts) {
     const content = await unpack(bytes, place, work);
     if (!content) return 'unreadable';
-    await scan(content, { pattern: marks, work }, ({ match, text }) =>
+    await scan(content, { pattern: dangerMarks, work }, ({ match, text }) =>
       match.groups?.name ? suspicion.name(match, text) : 0,
     );
     if (suspicion.proven) return 'active';
@@ -50,12 +50,12 @@ export async function danger(bytes: Buffer, work: Work): Promise<Danger | undefi
   return undefined;
 }
 
-/** What the names of a file tell. */
+/** Gathers evidence from the names of a file. */
 class Suspicion {
   private found = false;
-  /** The name of a running action stands somewhere, perhaps in a text. */
+  /** The name of a running action stands somewhere, perhaps only in a text. */
   private named = false;
-  /** What an action does is said elsewhere, or too far away. */
+  /** The kind of an action stands behind a reference, or too far away to be read. */
   private hidden = false;
 
   get proven(): boolean {
@@ -64,7 +64,7 @@ class Suspicion {
 
   name(match: RegExpExecArray, text: string, other?: (name: string) => void): number | 'stop' {
     const given = match.groups?.name ?? '';
-    const name = plain(given);
+    const name = unescapedName(given);
     if (name === 'S' || name === 'EF') {
       const value = valueAfter(text, match.index + match[0].length);
       if (name === 'S') this.action(value);
@@ -78,7 +78,7 @@ class Suspicion {
   }
 
   private action({ name, reference, more }: Value): void {
-    if (name && running.has(plain(name))) this.found = true;
+    if (name && running.has(unescapedName(name))) this.found = true;
     else if (reference ?? more) this.hidden = true;
   }
 }
@@ -92,7 +92,7 @@ function valueAfter(text: string, from: number): Value {
   return valueAt.exec(text)?.groups ?? {};
 }
 
-export const plain = (name: string): string =>
+export const unescapedName = (name: string): string =>
   name.includes('#')
     ? name.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     : name;

@@ -1,15 +1,15 @@
 import { scan, type Work } from './work';
 
-/** `unknown`: there is no trailer that would tell. */
+/** `unknown`: the file has no readable trailer. */
 type Lock = 'open' | 'locked' | 'unknown';
 
 const encrypt = '\\/Encrypt(?=[\\s/<[(])';
-const marks = new RegExp(
+const trailerMarks = new RegExp(
   `(?<trailer>trailer)|(?<end>startxref)|(?<table>\\/XRef)|(?<object> obj)|(?<stream>stream)|(?<lock>${encrypt})`,
   'g',
 );
 
-/** By the dictionary that the end of the file points to; when it points nowhere, as in repaired files, by all of them. */
+/** Reads the trailer that the end of the file points to; without a valid pointer, as in repaired files, all trailers. */
 export async function lockOf(bytes: Buffer, work: Work): Promise<Lock> {
   const start = bytes.lastIndexOf('startxref');
   if (start === -1) return 'unknown';
@@ -18,26 +18,26 @@ export async function lockOf(bytes: Buffer, work: Work): Promise<Lock> {
   return trailer ? lockWithin(bytes, trailer, work) : lockOfAll(bytes, work);
 }
 
-interface Part {
+interface ByteRange {
   from: number;
   to: number;
 }
 
-/** A cross-reference table with a trailer after it, or a stream whose dictionary is the trailer. */
-function trailerAt(bytes: Buffer, offset: number): Part | undefined {
+/** The trailer at this place: after a cross-reference table, or as the dictionary of a cross-reference stream. */
+function trailerAt(bytes: Buffer, offset: number): ByteRange | undefined {
   const begins = bytes.toString('latin1', offset, offset + 30);
   if (/^\s*xref\b/.test(begins)) return part(bytes, bytes.indexOf('trailer', offset), 'startxref');
   if (/^\s*\d+\s+\d+\s+obj\b/.test(begins)) return part(bytes, offset, 'stream');
   return undefined;
 }
 
-function part(bytes: Buffer, from: number, until: string): Part | undefined {
+function part(bytes: Buffer, from: number, until: string): ByteRange | undefined {
   if (from < 0) return undefined;
   const to = bytes.indexOf(until, from);
   return to === -1 ? undefined : { from, to };
 }
 
-async function lockWithin(bytes: Buffer, { from, to }: Part, work: Work): Promise<Lock> {
+async function lockWithin(bytes: Buffer, { from, to }: ByteRange, work: Work): Promise<Lock> {
   let lock: Lock = 'open';
   await scan(bytes.subarray(0, to), { pattern: new RegExp(encrypt, 'g'), work, from }, () => {
     lock = 'locked';
@@ -46,14 +46,14 @@ async function lockWithin(bytes: Buffer, { from, to }: Part, work: Work): Promis
   return lock;
 }
 
-/** One walk through the file: what stands between `trailer` and `startxref`, and before the stream of a table. */
+/** One pass through the file: the bytes from `trailer` to `startxref`, and the dictionaries of cross-reference streams. */
 async function lockOfAll(bytes: Buffer, work: Work): Promise<Lock> {
   let known = false;
   let locked = false;
-  /** Undefined outside; else whether the word has stood in it. */
+  /** Undefined outside a trailer; inside, whether `/Encrypt` was found. */
   let trailer: boolean | undefined;
   let object: { open: boolean; table: boolean; lock: boolean } = { open: false, table: false, lock: false };
-  await scan(bytes, { pattern: marks, work }, ({ match: { groups = {} } }) => {
+  await scan(bytes, { pattern: trailerMarks, work }, ({ match: { groups = {} } }) => {
     if (groups.trailer) {
       known = true;
       trailer ??= false;

@@ -1,20 +1,20 @@
 import { constants, inflateRaw } from 'node:zlib';
 import { TooMuchWork, type Work } from './work';
 
-/** A stream that holds objects. */
+/** An object stream. */
 export interface PackedPart {
-  /** Where its object begins, and where the word `stream` stands. */
+  /** The offsets of its object and of the word `stream`. */
   object: number;
   stream: number;
 }
 
-/** More than the dictionary of any real one, and more objects than it can have. */
+/** Limits above any real file: the bytes of a dictionary and the number of object streams. */
 const longestDictionary = 4096;
 const mostParts = 20_000;
-/** Of one stream, unpacked. */
+/** Bytes of one inflated stream. */
 const largestPart = 8 * 1024 * 1024;
 
-/** Gathers the streams of objects: they alone say where their first object stands (`/First`). */
+/** Gathers the object streams: no other stream has the key `/First`. */
 export function packedParts(parts: PackedPart[]) {
   let object = 0;
   let hasFirst = false;
@@ -34,7 +34,7 @@ export function packedParts(parts: PackedPart[]) {
   };
 }
 
-/** Its objects; undefined when they are packed in a way that no maker of PDFs uses for them, or broken. */
+/** The inflated objects; undefined where the stream is broken or has a compression that no PDF writer uses for objects. */
 export async function unpack(
   bytes: Buffer,
   { object, stream }: PackedPart,
@@ -44,13 +44,13 @@ export async function unpack(
   const dictionary = bytes.toString('latin1', object, stream);
   await work.spend(dictionary.length);
   const packing = packingOf(dictionary);
-  // Unpacked ones have been seen with the rest of the file.
+  // An uncompressed stream is searched with the rest of the file.
   if (packing === 'none') return Buffer.alloc(0);
   if (packing === 'other') return undefined;
   const begins =
     stream +
     (/^stream[ \t]*(?:\r\n|\r|\n)/.exec(bytes.toString('latin1', stream, stream + 32))?.[0].length ?? 0);
-  // The checksum at the end is left alone, as many readers do.
+  // The checksum at the end is ignored, as many readers do.
   const [method = 0] = bytes.subarray(begins, begins + 1);
   return (method & 15) === 8 ? inflate(bytes.subarray(begins + 2), work) : undefined;
 }
@@ -66,7 +66,7 @@ function packingOf(dictionary: string): 'none' | 'deflate' | 'other' {
   return /^\s*(?:\[\s*)?\/(?:FlateDecode|Fl)(?!\w)(?!\s*\/\w+Decode)/.test(value) ? 'deflate' : 'other';
 }
 
-/** Off the event loop, by the pool that unpacks; counts what went in and what came out. */
+/** Inflates off the event loop, in zlib's thread pool; counts the bytes that went in and came out. */
 function inflate(packed: Buffer, work: Work): Promise<Buffer | undefined> {
   const options = { maxOutputLength: largestPart, finishFlush: constants.Z_SYNC_FLUSH, info: true };
   return new Promise((resolve, reject) => {

@@ -2,18 +2,18 @@ import { danger } from './pdf-danger';
 import { lockOf } from './pdf-lock';
 import { TooMuchWork, Work } from './work';
 
-/** What is wrong with something that should be a PDF. */
+/** The reasons to refuse a file as a PDF. */
 export type PdfProblem = 'empty' | 'notPdf' | 'locked' | 'unreadable' | 'active';
 
-/** A PDF ends with a mark that only white space should follow. */
+/** Bytes at the end of a file in which the end mark is searched. */
 const tailBytes = 2048;
-/** All that is looked at in one file, its unpacked parts included. */
+/** The limit of searched bytes for one file, inflated streams included. */
 const workLimit = 64 * 1024 * 1024;
 
 /**
- * Looks at the bytes, not the name: where it begins and ends, whether its newest trailer says that it is encrypted,
- * and whether something in it does more than show pages. The work is bounded by a count that grows with the file, and
- * done in slices with everybody else's turn between them.
+ * Goes by the bytes, not by the name: the beginning and the end of the file, whether its newest trailer says that it
+ * is encrypted, and whether it does more than show pages. A count of searched bytes limits the work; other requests
+ * are served between its slices.
  */
 export async function pdfProblem(bytes: Buffer, work = new Work(workLimit)): Promise<PdfProblem | undefined> {
   if (bytes.length === 0) return 'empty';

@@ -18,7 +18,7 @@ interface DocumentsBody {
   version?: number;
 }
 
-/** One call for each door that takes files. */
+/** One call for each upload of the programme. */
 export function documentCalls(service: Service, { type, uploads }: Programme): AnyCall[] {
   return uploads.map((door) =>
     defineCall({
@@ -53,6 +53,7 @@ export function documentCalls(service: Service, { type, uploads }: Programme): A
         const ref = { detailsId: intern_details_id, id: application_id, type };
         const request = { asker: ctx.actor, ref, version, ability: 'upload' as const };
         const changed = await uploadDocuments(service, request, {
+          address: ctx.ip,
           files,
           typeOf: door.typeOf ?? ((field) => field),
         });

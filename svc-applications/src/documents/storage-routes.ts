@@ -1,33 +1,56 @@
-import { NotFound } from '@portal/service-kit/errors';
+import { Conflict, NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { errorAnswer } from '../answers';
-import { authorize } from '../applications/policy';
+import type { Application } from '../applications/application';
+import { type Asker, authorize } from '../applications/policy';
 import type { Service } from '../service';
 import { inlineDisposition, withEnding } from './file-name';
 import { extensionOf, storedMediaTypes } from './kinds';
 import { openDocument } from './open';
 
-/** The one door to stored files: the owner's and the staff's. Anyone else is told that there is nothing. */
-export function storageCalls({ stores, files }: Service): AnyCall[] {
+export const notScanned = {
+  waiting: 'This file is still being checked for viruses. Please try again in a minute.',
+  refused: 'This file contains a virus and cannot be opened.',
+};
+
+/** The call that reads stored files, for the owner and for staff. Anybody else gets 404. */
+export function storageCalls({ stores, files, clock }: Service): AnyCall[] {
+  /**
+   * A document, or a file that was replaced after a submission that had it.
+   * @throws NotFound
+   */
+  async function storedAt(path: string) {
+    const present = await stores.documents.byPath(path);
+    if (present) return { document: present, application: await stores.applications.ofFile(path) };
+    const earlier = await stores.copies.fileByPath(path);
+    if (!earlier) throw new NotFound();
+    const { applicationId: id, document } = earlier;
+    return { document, application: await stores.applications.find({ id }) };
+  }
+  const recordOpened = (actor: Asker, { id }: Application, document: string) =>
+    stores.events.add(
+      { kind: 'document_opened', actor, subject: { kind: 'application', id }, details: { document } },
+      clock(),
+    );
   return [
     defineCall({
       id: 'I18',
       method: 'get',
       path: '/api/storage/*path',
-      summary: 'A stored file',
+      summary: 'Returns a stored file',
       tags: ['files'],
       auth: 'token-or-file-cookie',
-      // Not the link to one's own copy: it opens that, not the documents.
+      // The scope `copy` is missing: its link opens the PDF copy, not the documents.
       scopes: ['account', 'wizard'],
       input: { params: Joi.object<{ path: string }>({ path: Joi.string().max(191).required() }) },
-      answers: { 200: { mediaTypes: storedMediaTypes }, 404: errorAnswer },
+      answers: { 200: { mediaTypes: storedMediaTypes }, 404: errorAnswer, 409: errorAnswer },
       async handle(ctx) {
         const { path } = ctx.input.params;
-        const document = await stores.documents.byPath(path);
-        if (!document) throw new NotFound();
-        authorize(ctx.actor, 'read', await stores.applications.ofFile(path));
-        // Rows of earlier versions have whatever ending the sender gave.
+        const { document, application: found } = await storedAt(path);
+        const application = authorize(ctx.actor, 'read', found);
+        if (document.scan) throw new Conflict(notScanned[document.scan]);
+        // Rows of earlier versions keep the ending that the sender gave.
         const { mimeType, originalName } = document;
         const name = withEnding(originalName, extensionOf(mimeType) ?? 'bin');
         ctx.set({
@@ -37,7 +60,11 @@ export function storageCalls({ stores, files }: Service): AnyCall[] {
           'Cache-Control': 'private, no-store',
         });
         ctx.status = 200;
-        if (ctx.method !== 'HEAD') ctx.body = await openDocument({ files, logger: ctx.log }, document);
+        const bytes = await openDocument({ files, logger: ctx.log }, document);
+        if (ctx.method === 'GET') await recordOpened(ctx.actor, application, document.uploadType);
+        // HEAD answers like GET: a file that the store has lost is not there.
+        if (ctx.method === 'HEAD') bytes.destroy();
+        else ctx.body = bytes;
         ctx.type = document.mimeType;
         ctx.length = document.size;
       },

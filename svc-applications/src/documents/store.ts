@@ -1,63 +1,112 @@
 import type { Knex } from 'knex';
-import type { Document, LetterWriter } from '../applications/contents';
+import type { Document, LetterWriter, ScanState } from '../applications/contents';
 
 export interface NewDocument extends Document {
   sha256: string;
 }
 
 export interface DocumentStore {
-  /** By type. */
+  /** The documents of an application in the order of their upload types. */
   of(applicationId: number): Promise<NewDocument[]>;
+  /** When a document of this application came last. */
+  newestAt(applicationId: number): Promise<Date | undefined>;
   byPath(filePath: string): Promise<NewDocument | undefined>;
-  /** Those of these paths that a document has. */
+  /**
+   * The given paths that belong to a document, also of a discarded draft, or belonged to a document when its application
+   * was submitted.
+   */
   knownAmong(paths: string[]): Promise<Set<string>>;
-  /** All documents, those of the lowest ids first; the next page begins after the last id of this one. */
+  /** Up to `limit` documents with ids above `afterId`, in the order of their ids. */
   page(afterId: number, limit: number): Promise<ListedDocument[]>;
-  /** Puts it in the place of the one of its type; answers the path of that one. */
+  /** Replaces the document of the same upload type; returns the path of the replaced file. */
   replace(applicationId: number, document: NewDocument, now: Date): Promise<string | undefined>;
-  /** Notes who wrote the letter of this type. */
+  /** Removes the document of an upload type; returns the path of its file. */
+  remove(applicationId: number, uploadType: string): Promise<string | undefined>;
+  /** Up to `limit` documents with ids above `afterId` that wait for the virus scanner, in the order of their ids. */
+  waitingForScan(afterId: number, limit: number): Promise<ListedDocument[]>;
+  /** Records the verdict about a file, wherever it still stands. */
+  scanned(filePath: string, scan: ScanState): Promise<void>;
+  /** No file waits for the scanner any more. */
+  stopWaitingForScan(): Promise<void>;
+  /** Records the author of the letter of this upload type. */
   nameWriter(applicationId: number, uploadType: string, writer: LetterWriter): Promise<void>;
 }
 
-/** With the ids that it may be named by. */
+/** A document with the ids that a report names it by. */
 export interface ListedDocument extends NewDocument {
   id: number;
   applicationId: number;
 }
 
-interface Row {
+/** The columns of a file, wherever one is kept. */
+export interface FileRow {
   upload_type: string;
   file_path: string;
   original_name: string;
   size: number;
   mime_type: string;
   sha256: string;
+  scan: ScanState;
+}
+
+interface DocumentRow extends FileRow {
+  created_at: Date;
   letter_name: string | null;
   letter_email: string | null;
 }
 
+interface ListedRow extends DocumentRow {
+  id: number;
+  application_id: number;
+}
+
 export function documentStore(knex: Knex): DocumentStore {
-  const rows = () => knex<Row & { id: number; application_id: number }>('documents');
+  const rows = () => knex<ListedRow>('documents');
+  async function remove(applicationId: number, uploadType: string): Promise<string | undefined> {
+    const key = { application_id: applicationId, upload_type: uploadType };
+    const row = await rows().where(key).first('file_path');
+    if (row) await rows().where(key).delete();
+    return row?.file_path;
+  }
   return {
+    remove,
     async of(applicationId) {
       const found = await rows().where({ application_id: applicationId }).orderBy('upload_type');
       return found.map(toDocument);
+    },
+    async newestAt(applicationId) {
+      const newest = rows().where({ application_id: applicationId }).orderBy('created_at', 'desc');
+      return (await newest.first('created_at'))?.created_at;
     },
     async byPath(filePath) {
       const row = await rows().where({ file_path: filePath }).first();
       return row && toDocument(row);
     },
     async knownAmong(paths) {
-      return new Set(await rows().whereIn('file_path', paths).pluck('file_path'));
+      const named = rows().whereIn('file_path', paths).select('file_path');
+      const handedIn = knex('submitted_files').whereIn('file_path', paths).select('file_path');
+      const discarded = knex('discarded_files').whereIn('file_path', paths).select('file_path');
+      const sent = knex('referee_letters').whereIn('file_path', paths).select('file_path');
+      return new Set((await named.union([handedIn, discarded, sent])).map(({ file_path }) => file_path));
     },
     async page(afterId, limit) {
-      const found = await rows().where('id', '>', afterId).orderBy('id').limit(limit);
-      return found.map((row) => ({ ...toDocument(row), id: row.id, applicationId: row.application_id }));
+      return (await rows().where('id', '>', afterId).orderBy('id').limit(limit)).map(toListed);
+    },
+    async waitingForScan(afterId, limit) {
+      const waiting = rows().where({ scan: 'waiting' }).where('id', '>', afterId);
+      return (await waiting.orderBy('id').limit(limit)).map(toListed);
+    },
+    async scanned(filePath, scan) {
+      await rows().where({ file_path: filePath }).update({ scan });
+      await knex('submitted_files').where({ file_path: filePath }).update({ scan });
+    },
+    async stopWaitingForScan() {
+      await rows().where({ scan: 'waiting' }).update({ scan: null });
+      await knex('submitted_files').where({ scan: 'waiting' }).update({ scan: null });
     },
     async replace(applicationId, document, now) {
       const key = { application_id: applicationId, upload_type: document.uploadType };
-      const earlier = await rows().where(key).first('file_path');
-      if (earlier) await rows().where(key).delete();
+      const earlier = await remove(applicationId, document.uploadType);
       await knex('documents').insert({
         ...key,
         file_path: document.filePath,
@@ -65,10 +114,11 @@ export function documentStore(knex: Knex): DocumentStore {
         size: document.size,
         mime_type: document.mimeType,
         sha256: document.sha256,
+        scan: document.scan ?? null,
         ...writerColumns(document.letterOf),
         created_at: now,
       });
-      return earlier?.file_path;
+      return earlier;
     },
     async nameWriter(applicationId, uploadType, writer) {
       await rows()
@@ -78,14 +128,25 @@ export function documentStore(knex: Knex): DocumentStore {
   };
 }
 
-function toDocument(row: Row): NewDocument {
+const toListed = (row: ListedRow): ListedDocument => ({
+  ...toDocument(row),
+  id: row.id,
+  applicationId: row.application_id,
+});
+
+export const toFile = (row: FileRow): NewDocument => ({
+  uploadType: row.upload_type,
+  filePath: row.file_path,
+  originalName: row.original_name,
+  size: row.size,
+  mimeType: row.mime_type,
+  sha256: row.sha256,
+  scan: row.scan ?? null,
+});
+
+function toDocument(row: DocumentRow): NewDocument {
   return {
-    uploadType: row.upload_type,
-    filePath: row.file_path,
-    originalName: row.original_name,
-    size: row.size,
-    mimeType: row.mime_type,
-    sha256: row.sha256,
+    ...toFile(row),
     letterOf:
       row.letter_name === null || row.letter_email === null
         ? null

@@ -5,16 +5,16 @@ type Problem = 'macros' | 'other';
 const containerOfOld = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const nameInOld = Buffer.from('WordDocument', 'utf16le');
 
-/** The folders and files that programs of a text lie in. */
+/** The folders and files that hold the macros of a text. */
 const programsOfOld = ['Macros', 'VBA', '_VBA_PROJECT', '_VBA_PROJECT_CUR'].map((name) =>
   Buffer.from(`${name}\0`, 'utf16le'),
 );
-/** An entry of the directory in an old container: its name, the name's length, what it is. */
+/** A directory entry of an old container: offsets of the name's length and of the entry's kind. */
 const entryBytes = 128;
 const nameBytesAt = 64;
 const kindAt = 66;
 
-/** What keeps a file from being a DOC without programs. */
+/** The reason to refuse a file as a DOC without macros. */
 export function problemOfDoc(bytes: Buffer): Problem | undefined {
   if (!bytes.subarray(0, 8).equals(containerOfOld) || !bytes.includes(nameInOld)) return 'other';
   for (let at = 512; at + entryBytes <= bytes.length; at += entryBytes) {
@@ -28,10 +28,10 @@ export function problemOfDoc(bytes: Buffer): Problem | undefined {
 }
 
 const listOfParts = '[content_types].xml';
-/** The list of parts names each kind in it; a few lists are looked at, since only one may be there. */
+/** The list of parts names the kind of each part. A real file has one list; a file with a few lists has all of them read. */
 const mostLists = 3;
 
-/** What keeps a file from being a DOCX without programs: it names its parts in a list, and has a main part. */
+/** The reason to refuse a file as a DOCX without macros: it needs a list of parts and a main part. */
 export async function problemOfDocx(bytes: Buffer): Promise<Problem | undefined> {
   const entries = entriesOfZip(bytes);
   const lists = entries.filter(({ name }) => name.toLowerCase() === listOfParts);

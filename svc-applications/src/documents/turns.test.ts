@@ -1,6 +1,6 @@
 import { oneAtATime } from './turns';
 
-test('one is done after the other, and a failure holds nobody up', async () => {
+test('pieces of work run one after the other, also after a failure', async () => {
   const inTurn = oneAtATime(5);
   const said: string[] = [];
   const work = (name: string) => async () => {
@@ -15,7 +15,7 @@ test('one is done after the other, and a failure holds nobody up', async () => {
   expect(said).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
 });
 
-test('who finds too many waiting is asked to come again', async () => {
+test('with too many pieces waiting the next is refused with 503', async () => {
   const inTurn = oneAtATime(1);
   let finish: () => void = () => undefined;
   const first = inTurn(() => new Promise<void>((resolve) => (finish = resolve)));

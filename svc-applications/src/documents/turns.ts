@@ -1,8 +1,8 @@
 import { Unavailable } from '@portal/service-kit/errors';
 
 /**
- * Does one piece of work after the other, so that only one file is in memory at a time.
- * @throws Unavailable when more than `mostWaiting` wait already.
+ * Runs pieces of work one after the other, so that only one file is in memory at a time.
+ * @throws Unavailable when more than `mostWaiting` pieces wait already.
  */
 export function oneAtATime(mostWaiting: number) {
   let waiting = 0;

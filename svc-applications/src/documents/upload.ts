@@ -1,11 +1,16 @@
 import { createReadStream } from 'node:fs';
+import { refereesFrom } from '../answered/contents-from';
 import type { WholeApplication } from '../applications/application';
 import { type Change, type ChangeRequest, changeApplication } from '../applications/change';
 import { isLetter } from '../applications/contents';
 import { followChange } from '../applications/follow';
 import { withWriter } from '../applications/letters';
-import { authorize } from '../applications/policy';
 import { requireVersion } from '../applications/version';
+import { refuseWhenFull } from '../budgets/full';
+import { refuseLetters } from '../referees/uploads';
+import { authorizeChange } from '../reopening/answer';
+import { documentsTouched } from '../reopening/documents';
+import { scanFiles } from '../scanning/scan';
 import type { Service } from '../service';
 import type { Stores } from '../store';
 import { type AcceptedFile, newFilePath } from './incoming';
@@ -13,41 +18,58 @@ import type { NewDocument } from './store';
 
 export interface Upload {
   files: AcceptedFile[];
-  /** Under which type the file of a field is stored. */
+  /** The upload type of the file in a field. */
   typeOf(field: string): string;
-  /** What is written in the same transaction. */
+  /** The client's address, whose network's budget the files count for. */
+  address: string;
+  /** Further writes in the same transaction. */
   work?(stores: Stores, application: WholeApplication): Promise<Change>;
 }
 
 /**
- * Files first, then their rows with everything else in one transaction; replaced files go after the commit. When
- * anything fails neither row nor file is left.
+ * Stores the files first, then their rows and all other changes in one transaction. Replaced files are removed after
+ * the commit, unless a submission holds them. After a failure neither row nor file is left.
  */
 export async function uploadDocuments(
   service: Service,
-  request: ChangeRequest,
-  { files, typeOf, work }: Upload,
+  asked: ChangeRequest,
+  { files, typeOf, address, work }: Upload,
 ): Promise<WholeApplication> {
   const { stores, clock } = service;
-  // Nothing is stored for someone who may not; the transaction looks again.
-  const { ability = 'edit' } = request;
-  const application = authorize(request.asker, ability, await stores.applications.find(request.ref));
+  const request = work
+    ? asked
+    : { ...asked, touches: documentsTouched(files.map(({ field }) => typeOf(field))) };
+  // Nothing is stored for a person without the right; the transaction checks it again.
+  const found = await stores.applications.find(request.ref);
+  const { application } = await authorizeChange(stores, { ability: 'edit', ...request }, found, clock());
   requireVersion(application, request.version);
+  await refuseLetters(service, request.asker, application, files.filter(isOfLetter(typeOf)));
+  // Only the wizard's scope is had without a password.
+  if (request.asker.scope === 'wizard') await service.budgets.store(address, files);
 
+  const scans = await scanFiles(service, files);
   const stored: NewDocument[] = [];
   const replaced: string[] = [];
   try {
-    for (const file of files) stored.push(await put(service, application.id, typeOf(file.field), file));
+    for (const [index, file] of files.entries()) {
+      const document = await put(service, application.id, typeOf(file.field), file);
+      stored.push({ ...document, scan: scans[index] ?? null });
+    }
     const changed = await changeApplication(service, request, async (within, locked) => {
-      // The work is run again after a deadlock.
+      // A deadlock runs this work again.
       replaced.length = 0;
       const change = (await work?.(within, locked)) ?? {};
-      const referees = stored.some(isLetter) ? await within.sections.referees(locked.id) : [];
+      const answers = { ...locked.answers, ...change.answers };
+      const referees = stored.some(isLetter) ? refereesFrom(locked.type, answers) : [];
       for (const file of stored) {
         const document = withWriter(file, referees);
         const earlier = await within.documents.replace(locked.id, document, clock());
         if (earlier) replaced.push(earlier);
       }
+      const { megabytesPerDraft: megabytes } = service.budgets;
+      if (files[0]) await refuseWhenFull(within, locked.id, { megabytes, field: files[0].field });
+      const handedIn = await within.copies.namesAmong(replaced);
+      replaced.splice(0, replaced.length, ...replaced.filter((file) => !handedIn.has(file)));
       await follow(within, request, { application: locked, stored, now: clock() });
       return change;
     });
@@ -62,7 +84,12 @@ export async function uploadDocuments(
   }
 }
 
-/** In its wizard an application is only being made. */
+const isOfLetter =
+  (typeOf: Upload['typeOf']) =>
+  ({ field }: AcceptedFile): boolean =>
+    isLetter({ uploadType: typeOf(field) });
+
+/** In its wizard an application is still being made, and uploads are not recorded as changes. */
 function follow(
   within: Stores,
   { asker }: ChangeRequest,
@@ -89,7 +116,7 @@ async function put(
   return { uploadType, filePath, originalName, size, mimeType, sha256 };
 }
 
-/** A file that cannot be removed harms nobody: no row leads to it. */
+/** Removes files from the store. A failure is logged and does no harm: no row leads to such a file. */
 export async function removeFiles({ files, logger }: Service, paths: string[]): Promise<void> {
   for (const path of paths) {
     await files.remove(path).catch((error) => {

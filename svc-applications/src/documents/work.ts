@@ -1,19 +1,19 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 
-/** A file asks for more work than any real one of its size. */
+/** A file needs more work than any real file of its size. */
 export class TooMuchWork extends Error {
   override readonly name = 'TooMuchWork';
 }
 
-/** Bytes looked at without a pause: some milliseconds even where each is the beginning of something. */
+/** Bytes that are searched without a pause: some milliseconds even in the worst case. */
 export const sliceBytes = 32 * 1024;
-/** How far a pattern may see beyond and before its slice. */
+/** The bytes that a pattern may read after and before its slice. */
 const ahead = 2048;
 const behind = 16;
 
 /**
- * Counts the bytes that are looked at in one file, and lets everybody else have a turn between slices. The limit is
- * a count and no time: a busy machine refuses no file that an idle one takes.
+ * Counts the searched bytes of one file, and lets other requests run between slices. The limit is a count and not a
+ * time: a busy machine refuses no file that an idle machine takes.
  */
 export class Work {
   done = 0;
@@ -34,14 +34,14 @@ export class Work {
 
 export interface Found {
   match: RegExpExecArray;
-  /** The slice that it stands in. */
+  /** The slice around the match. */
   text: string;
-  /** Where the slice begins in the file. */
+  /** The offset of the slice in the file. */
   base: number;
 }
 
 /**
- * Looks for all places of a global pattern, slice by slice. `found` answers what it costs beside the slice, in bytes,
+ * Finds all matches of a global pattern, slice by slice. `found` returns the cost of a match beside the slice, in bytes,
  * or 'stop'. The pattern sees 16 bytes before a place and 2 KB behind it.
  */
 export async function scan(

@@ -4,9 +4,9 @@ import { anyDocument } from './kinds';
 import { pdfProblem } from './pdf';
 import { sliceBytes, TooMuchWork, Work } from './work';
 
-/** The most that any door takes. */
+/** The size limit of every upload. */
 const largest = 10 * 1024 * 1024;
-/** Bytes that may be looked at for each byte of the largest file, unpacked parts included. */
+/** The limit of searched bytes for each byte of the largest file, inflated streams included. */
 const workPerByte = 7;
 
 const end = '\nstartxref\n3\n%%EOF\n';
@@ -15,7 +15,7 @@ const filled = (unit: Buffer | string, before = 'trailer ') => {
   return Buffer.concat([head, Buffer.alloc(largest - head.length - end.length, unit), Buffer.from(end)]);
 };
 
-/** Many streams that all begin with the same empty packed blocks: whoever unpacks each reads the rest of the file. */
+/** Many streams that begin with the same empty blocks: inflating each of them reads the rest of the file. */
 const emptyBlocks = () => {
   const start = Buffer.concat([
     Buffer.from('1 0 obj<</First 1/Filter/FlateDecode>>stream\n\x78\x9c', 'latin1'),
@@ -57,23 +57,23 @@ const files: [string, () => Buffer][] = [
 ];
 
 describe.each(files)('the largest file of %s', (_, make) => {
-  it('takes work in proportion to its size, in small pieces', async () => {
+  it('costs work in proportion to its size, in small pieces', async () => {
     const work = new Counted(workPerByte * largest);
     const found = await pdfProblem(make(), work);
     expect(['unreadable', undefined]).toContain(found);
-    // The piece that goes beyond the limit is the last.
+    // The piece of work that passes the limit is the last.
     expect(work.done).toBeLessThanOrEqual(workPerByte * largest + work.largestStep);
     expect(work.slices).toBeGreaterThanOrEqual((largest - sliceBytes) / sliceBytes / 2);
   });
 });
 
-it('a file whose work would not end is given up', async () => {
+it('a file that needs too much work is given up', async () => {
   const work = new Work(1000);
   await expect(work.spend(1001)).rejects.toThrow(TooMuchWork);
   expect(await pdfProblem(await makePdf(), new Work(10))).toBe('unreadable');
 });
 
-it('somebody else has a turn after each slice', async () => {
+it('other work runs after each slice', async () => {
   let turns = 0;
   let over = false;
   const others = () => {

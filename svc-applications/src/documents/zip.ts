@@ -6,12 +6,12 @@ const entryMark = 0x02014b50;
 const endBytes = 22;
 const entryBytes = 46;
 const fileBytes = 30;
-/** The end may be followed by a comment of this length at most. */
+/** The longest comment that may follow the end record. */
 const longestComment = 0xffff;
-/** A text has some hundred parts with short names. */
+/** The limit of parts: a text has some hundred, with short names. */
 const mostEntries = 4096;
 const longestName = 512;
-/** Of one part, unpacked. */
+/** Bytes of one inflated part. */
 const largestPart = 1024 * 1024;
 
 export interface ZipEntry {
@@ -22,8 +22,8 @@ export interface ZipEntry {
 }
 
 /**
- * All files in an archive by its directory, which is what programs open it by; empty when it is no whole archive, or
- * has more of them than a text. Nothing is unpacked.
+ * All files in an archive by its directory, as programs open it; an empty list where the archive is incomplete or has
+ * more parts than a text. Nothing is inflated.
  */
 export function entriesOfZip(bytes: Buffer): ZipEntry[] {
   const tail = Math.max(0, bytes.length - endBytes - longestComment);
@@ -50,7 +50,7 @@ export function entriesOfZip(bytes: Buffer): ZipEntry[] {
   return entries;
 }
 
-/** What a file of the archive holds; undefined when it is broken or more than 1 MB. */
+/** The content of a file in the archive; undefined when it is broken or larger than 1 MB. */
 export async function contentInZip(
   bytes: Buffer,
   { method, packedBytes, offset }: ZipEntry,

@@ -2,11 +2,13 @@ import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { type FieldErrors, Invalid } from '@portal/service-kit/errors';
 import { validated } from '@portal/service-kit/http';
 import Joi from 'joi';
+import type { Answers } from '../answered/answers';
 import { contentsOf } from '../answered/current';
-import type { FormData, WholeApplication } from '../applications/application';
+import { toldToOwner } from '../answered/owners-problems';
+import type { WholeApplication } from '../applications/application';
 import { changeApplication } from '../applications/change';
 import { followChange } from '../applications/follow';
-import type { Asker } from '../applications/policy';
+import { type Asker, isOwner } from '../applications/policy';
 import type { ApplicationChanges } from '../applications/store';
 import type { Service } from '../service';
 import type { Editing, Member } from './member';
@@ -15,60 +17,68 @@ export interface EditRequest {
   asker: Asker;
   id: number;
   data: Record<string, unknown>;
-  /** What the change was made on. */
+  /** The version on which the change is based. */
   version?: number;
 }
 
 interface Checked {
   member: Member;
   value: unknown;
-  /** The form as it stands before this member. */
-  form: FormData;
+  /** The answers that the members change. */
+  answers: Answers;
 }
 
 /**
- * Changes the members that are given, all of them or none.
+ * Changes all given members or none.
  * @throws NotFound, ApplicationClosed, StaleVersion
- * @throws Invalid naming every wrong field of all members as it is called in `data`
+ * @throws Invalid naming every wrong field of all members by its path in `data`
  */
 export function editApplication(
   service: Service,
-  members: Record<ApplicationType, Member[]>,
+  members: (type: ApplicationType) => Member[],
   { asker, id, data, version }: EditRequest,
 ): Promise<WholeApplication> {
-  return changeApplication(service, { asker, ref: { id }, version }, async (stores, application) => {
-    const editing: Editing = { stores, asker, application, contents: await contentsOf(stores, application) };
-    const edited = checked(members[application.type], data, editing);
-    const form: FormData = {};
-    const answers: FormData = {};
+  const touches = ({ type }: WholeApplication) => sectionsOfEdit(members(type), data);
+  return changeApplication(service, { asker, ref: { id }, version, touches }, async (stores, application) => {
+    const contents = await contentsOf(stores, application);
+    const editing: Editing = { stores, asker, application, contents, now: service.clock() };
+    const edited = checked(members(application.type), data, editing);
     const changes: ApplicationChanges = {};
-    for (const { member, value, form: before } of edited) {
-      await member.keep(value, before, editing);
-      const own = member.form(value, before);
-      Object.assign(form, own);
-      Object.assign(answers, member.answered?.(value) ?? own);
+    for (const { member, value } of edited) {
+      await member.keep?.(value, editing);
       Object.assign(changes, member.changes?.(value));
     }
+    const answers: Answers = Object.assign({}, ...edited.map((one) => one.answers));
     const sections = edited.map(({ member }) => member.names[0]);
     const acts = [{ action: 'edited' as const, details: { sections } }];
-    const renamed = (await stores.applications.details(id))?.fullName ?? application.applicantName;
+    const renamed = String(answers.name ?? application.applicantName);
     const followed = { actor: asker, application: { ...application, applicantName: renamed }, acts };
     await followChange(stores, followed, service.clock());
-    return { form, answers, changes };
+    return { answers, changes };
   });
 }
+
+/** The name by which an edit has a member; undefined where it does not change it. */
+const nameIn = (data: Record<string, unknown>, { names }: Member): string | undefined =>
+  names.find((one) => data[one] !== undefined && data[one] !== null);
+
+const sectionsOfEdit = (members: Member[], data: Record<string, unknown>): string[] => [
+  ...new Set(members.filter((member) => nameIn(data, member)).map(({ section }) => section)),
+];
 
 function checked(members: Member[], data: Record<string, unknown>, editing: Editing): Checked[] {
   const fields: FieldErrors = {};
   const edited: Checked[] = [];
-  let form = editing.application.formData;
+  let answers = editing.application.answers;
   for (const member of members) {
-    const name = member.names.find((one) => data[one] !== undefined && data[one] !== null);
+    const name = nameIn(data, member);
     if (!name) continue;
     try {
-      const value = checkedMember(member, name, { given: data[name], form, editing });
-      edited.push({ member, value, form });
-      form = { ...form, ...member.form(value, form) };
+      const value = checkedMember(member, name, { given: data[name], answers, editing });
+      const own = member.answers(value, answers);
+      refuseOwner(member, name, own, editing);
+      edited.push({ member, value, answers: own });
+      answers = { ...answers, ...own };
     } catch (error) {
       if (!(error instanceof Invalid)) throw error;
       Object.assign(fields, error.fields);
@@ -82,13 +92,33 @@ function checked(members: Member[], data: Record<string, unknown>, editing: Edit
 function checkedMember(
   member: Member,
   name: string,
-  { given, form, editing }: { given: unknown; form: FormData; editing: Editing },
+  { given, answers, editing }: { given: unknown; answers: Answers; editing: Editing },
 ): unknown {
-  const prepared = member.prepare ? member.prepare(given, form, editing) : given;
+  const prepared = member.prepare ? member.prepare(given, answers, editing) : given;
   const value = validated<Record<string, unknown>>(Joi.object({ [name]: member.schema }), {
     [name]: prepared,
   })[name];
-  const problems = Object.entries(member.problems?.(value, form, editing) ?? {});
+  const problems = Object.entries(member.problems?.(value, answers, editing) ?? {});
   if (problems.length === 0) return value;
   throw new Invalid(Object.fromEntries(problems.map(([field, told]) => [`${name}.${field}`, told])));
+}
+
+/**
+ * What the owner is told besides; staff may leave it as it is.
+ * @throws Invalid
+ */
+function refuseOwner(
+  { names }: Member,
+  name: string,
+  own: Answers,
+  { asker, application, now }: Editing,
+): void {
+  if (!isOwner(asker, application)) return;
+  const found = Object.entries(toldToOwner(application.type, own, now));
+  if (found.length === 0) return;
+  const placed = found.map(([path, told]) => {
+    const [key = '', ...inside] = path.split('.');
+    return [[name, ...(names.includes(key) ? inside : [path])].join('.'), told];
+  });
+  throw new Invalid(Object.fromEntries(placed));
 }

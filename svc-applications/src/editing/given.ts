@@ -1,42 +1,42 @@
-/** Editors call some things otherwise than the wizards, and leave out what they do not show. */
-type Row = Record<string, unknown>;
+/** A record as editors send it: some fields have other names than in the wizards, and fields not shown are absent. */
+type EditedRecord = Record<string, unknown>;
 
-const isRow = (value: unknown): value is Row =>
+const isRow = (value: unknown): value is EditedRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** An object may be anything, even one that cannot be told as text. */
+/** An object yields no text: it may be anything, even a value that has no text. */
 const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** Changes each row of a list; whatever else it is stays as it is, and is refused by its schema. */
+/** Changes each row of a list; any other value stays as it is, and its schema refuses it. */
 export const eachRow =
-  (change: (row: Row) => Row) =>
+  (change: (row: EditedRecord) => EditedRecord) =>
   (given: unknown): unknown =>
     Array.isArray(given) ? given.map((row) => (isRow(row) ? change(row) : row)) : given;
 
-/** `names`: what is called so by some, by its name here. */
+/** Fills missing fields from their other names; `names` holds the field's name by each other name. */
 export const renamed =
   (names: Record<string, string>) =>
-  (row: Row): Row => {
+  (row: EditedRecord): EditedRecord => {
     const known = Object.entries(names).filter(
       ([other, own]) => isMissing(row[own]) && !isMissing(row[other]),
     );
     return { ...row, ...Object.fromEntries(known.map(([other, own]) => [own, row[other]])) };
   };
 
-/** Where some tell a year alone it is its first day. */
+/** Fills a missing day with the first day of a year that some editors send instead. */
 export const dayFromYear =
   (own: string, ...others: string[]) =>
-  (row: Row): Row => {
+  (row: EditedRecord): EditedRecord => {
     if (!isMissing(row[own])) return row;
     const year = others.map((other) => row[other]).find((value) => /^\d{4}$/.test(asText(value)));
     return year === undefined ? row : { ...row, [own]: `${year}-01-01` };
   };
 
-/** What a page shows for a year that it does not know. */
-export const yearOrNull = (row: Row): Row =>
+/** Some pages send 'Not provided' for an unknown year. */
+export const yearOrNull = (row: EditedRecord): EditedRecord =>
   isMissing(row.graduation_year) || row.graduation_year === 'Not provided'
     ? { ...row, graduation_year: null }
     : row;
@@ -50,23 +50,23 @@ const levels: Record<string, string> = {
   native: 'Native',
 };
 
-export const knownLevel = (row: Row): Row => ({
+export const knownLevel = (row: EditedRecord): EditedRecord => ({
   ...row,
   proficiency: levels[asText(row.proficiency).toLowerCase()] ?? row.proficiency,
 });
 
-/** The record with what is stored in the place of what was left out. */
+/** The stored record with the given fields over it. */
 export const over = (stored: object, given: unknown): unknown =>
   isRow(given) ? { ...stored, ...given } : given;
 
-/** The record with this in it, whatever was given for it. */
+/** The given record with the fields of `more` over it. */
 export const and = (given: unknown, more: object): unknown => (isRow(given) ? { ...given, ...more } : given);
 
-/** Without what is not told. */
-export const told = (record: object): Row =>
+/** The record without its null and undefined fields. */
+export const withoutMissing = (record: object): EditedRecord =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null && value !== undefined));
 
-/** Null as if it had been left out, for these fields. */
+/** The record without the fields in `fields` that are null. */
 export const withoutNull = (given: unknown, fields: readonly string[]): unknown =>
   isRow(given)
     ? Object.fromEntries(

@@ -1,27 +1,42 @@
-import type { ApplicationType, FormLimits } from '@portal/contract-svc-applications-v1';
-import { furtherIn } from '@portal/contract-svc-applications-v1/questions';
+import {
+  type ApplicationType,
+  type FormLimits,
+  programmeWizards,
+} from '@portal/contract-svc-applications-v1';
+import {
+  disability as askedDisability,
+  availability,
+  declarations,
+  logistics,
+  organisation,
+  person,
+  type Question,
+  reopenedUnder,
+  rowAliases,
+  type Section,
+  sectionAsking,
+  sectionsOf,
+  signature,
+  stay,
+  welcome,
+} from '@portal/contract-svc-applications-v1/questions';
 import type { FieldErrors } from '@portal/service-kit/errors';
 import Joi from 'joi';
-import { sectionsAsked } from '../answered/answers';
-import type { ExperienceKind } from '../applications/contents';
+import { type Answers, questionOf } from '../answered/answers';
+import type { Period } from '../applications/contents';
 import { schemaOf } from '../questions/schema';
-import { availabilityByPeriod, visitAvailableByPeriod } from '../sections/availability';
 import { disability } from '../sections/disability';
 import {
-  courseWorks,
-  degrees,
-  editedInstitutions,
-  highestEducation,
-  honors,
-  previousDegrees,
-} from '../sections/education';
-import { experienceFields, experienceOf } from '../sections/experience';
-import { interests, personalStatement } from '../sections/motivation';
-import { personalFields, visitorFields } from '../sections/personal';
-import { languages, otherSkills } from '../sections/skills';
-import { keepTold } from '../sections/told';
-import { dayFromYear, eachRow, knownLevel, over, renamed, renamedRecord, told, yearOrNull } from './given';
-import { defineMember, fieldMember, fieldsOf, type Member } from './member';
+  dayFromYear,
+  eachRow,
+  knownLevel,
+  over,
+  renamed,
+  renamedRecord,
+  withoutMissing,
+  yearOrNull,
+} from './given';
+import { defineMember, fieldsOf, type Member } from './member';
 import { personalMember } from './personal-member';
 import { referencesMember } from './references-member';
 import { logisticsMember, visitorMember } from './visit-members';
@@ -33,95 +48,116 @@ interface EditedDisability {
 
 const disabilityMember = defineMember<EditedDisability>({
   names: ['disability'],
+  section: askedDisability.key,
   schema: Joi.object(fieldsOf(disability)),
-  prepare: (given, _form, { contents: { details } }) =>
+  prepare: (given, _answers, { contents: { told: before } }) =>
     over(
-      told({ has_disability: details.hasDisability, description: details.disabilityDescription }),
+      withoutMissing({ has_disability: before.has_disability, description: before.disability_description }),
       renamedRecord({ disability_description: 'description' }, given),
     ),
-  problems(value, form): FieldErrors {
-    const { disability_description: description } = disability.problems?.(value, form) ?? {};
+  problems(value, answers): FieldErrors {
+    const { disability_description: description } = disability.problems?.(value, answers) ?? {};
     return description ? { description } : {};
   },
-  keep: (value, form, { stores, application }) =>
-    keepTold(stores, application.id, disability.told(value, form)),
-  form: (value) => disability.form(value),
+  answers: (value) => disability.answers(value),
 });
 
-const institutionRow = eachRow((row) => yearOrNull(renamed({ institution_name: 'name' })(row)));
-const degreeRow = eachRow((row) =>
-  dayFromYear(
-    'graduation_date',
-    'graduation_year',
-  )(renamed({ institution: 'name', field_of_study: 'program', degree_type: 'degree_level' })(row)),
-);
-const honourRow = eachRow((row) =>
-  dayFromYear('date_awarded', 'year')(renamed({ title: 'name', organization: 'award' })(row)),
-);
-const courseRow = eachRow((row) =>
-  dayFromYear('date_completed', 'year')(renamed({ course_name: 'title' })(row)),
-);
+/** How the rows of some lists are changed from what an editor's page shows. */
+const asShown: Readonly<Record<string, (row: Answers) => Answers>> = {
+  institutions: yearOrNull,
+  languages: knownLevel,
+};
 
-const schooling: Member[] = [
-  fieldMember({ names: ['degree', 'degrees'], section: degrees, prepare: degreeRow }, 'degrees'),
-  fieldMember({ names: ['honours', 'honors'], section: honors, prepare: honourRow }, 'honors'),
-  fieldMember(
-    { names: ['course_work', 'course_works'], section: courseWorks, prepare: courseRow },
-    'course_works',
-  ),
-];
+/** The rows of a list by the keys of their questions. */
+function rowsByKeys(list: string): NonNullable<Member['prepare']> {
+  const { told = {}, taken = {}, years = {} } = rowAliases[list] ?? {};
+  return eachRow((given) => {
+    const row = Object.entries(years).reduce(
+      (before, [alias, key]) => dayFromYear(key, alias)(before),
+      renamed({ ...told, ...taken })(given),
+    );
+    return asShown[list]?.(row) ?? row;
+  });
+}
 
-const institution = (section: typeof editedInstitutions): Member =>
-  fieldMember({ names: ['institution', 'institutions'], section, prepare: institutionRow }, 'institutions');
+/** A list in which the fields that an editor may leave open are optional. */
+const withOpen = (question: Question): Question =>
+  question.kind === 'rows'
+    ? {
+        ...question,
+        of: Object.fromEntries(
+          Object.entries(question.of).map(([key, leaf]) => [
+            key,
+            leaf.open ? { ...leaf, optional: true as const } : leaf,
+          ]),
+        ),
+      }
+    : question;
 
-const period = (section: typeof availabilityByPeriod): Member =>
-  fieldMember({ names: ['period', 'periods'], section }, 'periods');
+/** An editor sends hours with each period; a wizard's form asks for hours once and shows those of the first period. */
+function periodsMember(type: ApplicationType): Member[] {
+  const periods = questionOf(type, 'periods');
+  const hours_available = sectionAsking(type, 'periods')?.ask.hours_available;
+  if (periods?.kind !== 'rows' || !hours_available || hours_available.kind === 'rows') return [];
+  return [
+    defineMember<Period[]>({
+      names: ['period', 'periods'],
+      section: reopenedUnder(type, availability.key),
+      schema: schemaOf({ ...periods, of: { ...periods.of, hours_available } }),
+      answers: (rows) => ({ periods: rows, hours_available: rows[0]?.hours_available ?? '' }),
+    }),
+  ];
+}
 
-const experience = (kind: ExperienceKind, limits: () => FormLimits): Member =>
-  fieldMember({ names: [`${kind}_experience`], section: experienceOf(kind, limits) }, experienceFields[kind]);
+const keysOf = (sections: readonly Section[]): readonly string[] => sections.map(({ key }) => key);
 
-/** Questions that have no table: their answers stand in the document alone. */
-const further = (type: ApplicationType): Member[] =>
-  Object.entries(furtherIn(sectionsAsked[type])).map(([key, question]) => ({
-    names: [key],
-    schema: schemaOf(question),
-    keep: async () => undefined,
-    form: (value) => ({ [key]: value ?? '' }),
-  }));
+/** Sections that every editor sends as records, or not at all. */
+const records = keysOf([welcome, person, askedDisability, signature]);
+/** The same in the editors of the two programmes that the specification names. */
+const recordsByHand = [...records, ...keysOf([organisation, availability, logistics, stay, declarations])];
 
-/** What both programmes ask alike. */
-const shared = (limits: () => FormLimits): Member[] => [
-  fieldMember({ names: ['interests'], section: interests }, 'interests'),
-  fieldMember({ names: ['personal_statement'], section: personalStatement(limits) }, 'personal_statement'),
-  fieldMember({ names: ['languages'], section: languages, prepare: eachRow(knownLevel) }, 'languages'),
-  fieldMember({ names: ['other_skills'], section: otherSkills }, 'other_skills'),
-  disabilityMember,
-];
+/** A programme whose wizard is made from its table has its editor made, too. */
+const isMade = (type: ApplicationType): boolean => programmeWizards[type] !== undefined;
 
-/** What can be edited of an application, in the order in which it is written; `limits` are asked at each check. */
-export const editedMembers = (limits: () => FormLimits): Record<ApplicationType, Member[]> => ({
-  intern: [
-    personalMember(personalFields),
-    institution(editedInstitutions),
-    ...schooling,
-    experience('clinic', limits),
-    experience('research', limits),
-    experience('volunteer', limits),
-    ...shared(limits),
-    period(availabilityByPeriod),
-    referencesMember,
-    ...further('intern'),
-  ],
-  // The purpose comes before the visit: it decides what that has to tell.
-  visitor: [
-    personalMember(visitorFields),
-    visitorMember,
-    institution(highestEducation),
-    fieldMember({ names: ['previous_degrees'], section: previousDegrees }, 'previous_degrees'),
-    ...schooling,
-    ...shared(limits),
-    period(visitAvailableByPeriod),
-    logisticsMember,
-    ...further('visitor'),
-  ],
-});
+/** A member that is one question: an editor calls it as a review does, or by its key. */
+function plainMembers(type: ApplicationType, limits: () => FormLimits): Member[] {
+  const member = (
+    section: string,
+    [key, question, places]: [string, Question, readonly string[]],
+  ): Member => {
+    const alone = places.filter((place) => !place.includes('.'));
+    const [first = key, ...names] = [...new Set([...alone, key])];
+    return {
+      names: [first, ...names],
+      section,
+      schema: schemaOf(withOpen(question), limits),
+      ...(question.kind === 'rows' && { prepare: rowsByKeys(key) }),
+      answers: (value) => ({ [key]: value ?? '' }),
+    };
+  };
+  const sections: readonly Section[] = sectionsOf(type);
+  const apart = isMade(type) ? records : recordsByHand;
+  return sections.flatMap((section) =>
+    Object.entries(section.ask)
+      .filter(([, question]) => question.further || !apart.includes(section.key))
+      .map(([key, question]) =>
+        member(reopenedUnder(type, section.key), [key, question, section.read?.[key] ?? []]),
+      ),
+  );
+}
+
+/** The members that an editor may send for a programme, in the order of writing; each check reads `limits` again. */
+export function editedMembers(type: ApplicationType, limits: () => FormLimits): Member[] {
+  const asking = (key: string, member: Member): Member[] => (questionOf(type, key) ? [member] : []);
+  const byHand = (key: string, member: Member): Member[] => (isMade(type) ? [] : asking(key, member));
+  return [
+    ...personalMember(type),
+    // The purpose comes before the visit, because it decides which questions the visit has to answer.
+    ...byHand('institution_name', visitorMember),
+    ...plainMembers(type, limits),
+    ...asking('has_disability', disabilityMember),
+    ...(isMade(type) ? [] : periodsMember(type)),
+    ...byHand('visit_start_date', logisticsMember),
+    ...referencesMember(type),
+  ];
+}

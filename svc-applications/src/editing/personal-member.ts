@@ -1,71 +1,68 @@
-import { personalMessages as say } from '@portal/contract-svc-applications-v1';
+import { type ApplicationType, personalMessages as say } from '@portal/contract-svc-applications-v1';
+import { person, sectionsOf } from '@portal/contract-svc-applications-v1/questions';
 import type { FieldErrors } from '@portal/service-kit/errors';
 import Joi from 'joi';
-import type { Details } from '../applications/contents';
+import { membersOf } from '../answered/reviewed';
+import type { Identity } from '../applications/application';
 import { isAdmin } from '../applications/policy';
 import { presentDetails } from '../applications/review';
 import { type RenamePerson, renamePerson } from '../mail/kinds';
-import { detailsOf, type Personal, type personalFields, personalForm } from '../sections/personal';
+import { schemasOf } from '../questions/schema';
+import { identityOf, type Personal, personalAnswers, type personalFields } from '../sections/personal';
 import { over } from './given';
 import { defineMember, type Member } from './member';
 
-/** The personal set in the names of a review. */
-type EditedPerson = ReturnType<typeof presentDetails>;
+/** The personal set with the field names of a review. */
+interface EditedPerson extends Record<string, unknown> {
+  full_name: string;
+  email: string;
+  phone_number: string;
+}
 
-/** Who they are. Email and phone are the sign-in: only an administrator corrects the phone number. */
-export const personalMember = (fields: typeof personalFields): Member =>
+const members = membersOf(person);
+
+/** The applicant. Email and phone are the sign-in: only an administrator corrects the phone number. */
+export function personalMember(type: ApplicationType): Member[] {
+  const asked = sectionsOf(type).find(({ ask }) => 'nationality' in ask);
+  return asked ? [memberOf(schemasOf(asked.ask) as typeof personalFields)] : [];
+}
+
+const memberOf = (fields: typeof personalFields): Member =>
   defineMember<EditedPerson>({
     names: ['intern_details'],
-    schema: Joi.object({
-      full_name: fields.name,
-      email: fields.email,
-      phone_number: fields.phone,
-      date_of_birth: fields.dob,
-      gender: fields.gender,
-      nationality: fields.nationality,
-      current_address: fields.current_address,
-      permanent_address: fields.permanent_address,
-      contact_preference: fields.contact_preference,
-    }),
-    prepare: (given, _form, { contents }) => over(presentDetails(contents.details), given),
-    problems(person, _form, { asker, contents: { details } }): FieldErrors {
+    section: person.key,
+    schema: Joi.object(
+      Object.fromEntries(members.map(([member, key]) => [member, fields[key as keyof Personal]])),
+    ),
+    prepare: (given, _answers, { contents }) => over(presentDetails(contents.told), given),
+    problems(person, _answers, { asker, contents }): FieldErrors {
       const problems: FieldErrors = {};
-      if (person.email !== details.email) problems.email = [say.email_fixed];
-      if (!isAdmin(asker) && person.phone_number !== details.phoneNumber) {
+      if (person.email !== contents.told.email) problems.email = [say.email_fixed];
+      if (!isAdmin(asker) && person.phone_number !== contents.told.phone) {
         problems.phone_number = [say.phone_fixed];
       }
       return problems;
     },
-    async keep(person, _form, { stores, application }) {
-      const stored = await stores.applications.details(application.id);
-      await stores.applications.updateDetails(application.id, detailsOf(personalOf(person)));
+    async keep(person, { stores, application: { id, personId, identity } }) {
+      await stores.applications.updateIdentity(id, identityOf(personalOf(person)));
       const { full_name: name, phone_number: phone } = person;
-      const changed = stored && told({ name, phone }, stored);
+      const changed = accountChanges({ name, phone }, identity);
       if (changed) {
-        const payload: RenamePerson = { person_id: application.personId, ...changed };
+        const payload: RenamePerson = { person_id: personId, ...changed };
         await stores.enqueue(renamePerson, payload);
       }
     },
-    form: (person) => personalForm(personalOf(person)),
+    answers: (person) => personalAnswers(personalOf(person)),
   });
 
-/** What the account has to be told. */
-function told(
+/** The changes that svc-auth has to learn for the account. */
+function accountChanges(
   { name, phone }: { name: string; phone: string },
-  { fullName, phoneNumber }: Details,
+  { fullName, phoneNumber }: Identity,
 ): Omit<RenamePerson, 'person_id'> | undefined {
   if (phone !== phoneNumber) return { name, phone };
   return name !== fullName ? { name } : undefined;
 }
 
-const personalOf = (person: EditedPerson): Personal => ({
-  name: person.full_name,
-  email: person.email,
-  phone: person.phone_number,
-  dob: person.date_of_birth,
-  gender: person.gender,
-  nationality: person.nationality,
-  current_address: person.current_address,
-  permanent_address: person.permanent_address,
-  contact_preference: person.contact_preference,
-});
+const personalOf = (edited: EditedPerson): Personal =>
+  Object.fromEntries(members.map(([member, key]) => [key, edited[member]])) as unknown as Personal;

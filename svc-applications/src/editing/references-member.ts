@@ -1,35 +1,46 @@
-import { type ReferenceType, referenceTypes, valuesOf } from '@portal/contract-svc-applications-v1';
-import { type Leaf, referees } from '@portal/contract-svc-applications-v1/questions';
+import {
+  type ApplicationType,
+  type ReferenceType,
+  referenceTypes,
+  valuesOf,
+} from '@portal/contract-svc-applications-v1';
+import {
+  referees as asked,
+  type Leaf,
+  programmeAnswers,
+  refereesKey,
+} from '@portal/contract-svc-applications-v1/questions';
 import Joi from 'joi';
-import type { FormData } from '../applications/application';
+import type { Answers } from '../answered/answers';
 import { oneOf, rows } from '../fields';
 import { schemaOf, schemasOf } from '../questions/schema';
-import { keepReferee } from '../references/keep-referee';
-import { refereeForm, refereeOf } from '../references/referee';
+import { keepLetters } from '../references/keep-letters';
+import { refereeOf, withReferee } from '../references/referee';
 import { eachRow, renamed } from './given';
-import { defineMember } from './member';
+import { defineMember, type Member } from './member';
 
 type EditedReferee = Parameters<typeof refereeOf>[1] & { type: ReferenceType };
 
 const eachOnce = 'Each kind of reference can be given once';
 
-const { full_name, institution, email, phone, relationship } = referees.academic.ask;
-const { organization } = referees.community.ask;
+const { full_name, institution, email, phone, relationship, position } = asked.academic.ask;
+const { organization } = asked.community.ask;
 
-/** Needed of the kind of referee that works there. */
+/** Required for the type of referee that has this workplace; dropped for the other type. */
 const workplace = (type: ReferenceType, question: Leaf) =>
   Joi.when('type', { is: type, then: schemaOf(question), otherwise: Joi.any().strip() });
 
-/** The referees that are given; one that is not stays. Their letters have doors of their own. */
-export const referencesMember = defineMember<EditedReferee[]>({
+/** The given referees; a referee that is not given stays. Their letters have upload calls of their own. */
+const referees = defineMember<EditedReferee[]>({
   names: ['references'],
+  section: refereesKey,
   schema: rows(
     Joi.object({
       type: oneOf(valuesOf(referenceTypes), 'Select which reference this is'),
       ...schemasOf({ full_name }),
       institution: workplace('academic', institution),
       organization: workplace('community', organization),
-      ...schemasOf({ email, phone, relationship }),
+      ...schemasOf({ email, phone, relationship, position }),
     }),
     referenceTypes.length,
   )
@@ -40,13 +51,15 @@ export const referencesMember = defineMember<EditedReferee[]>({
       ? renamed({ organization: 'institution' })(row)
       : renamed({ institution: 'organization' })(row),
   ),
-  async keep(referees, _form, { stores, application }) {
-    for (const one of referees) {
-      await keepReferee(stores, application.id, refereeOf(one.type, one));
-    }
-  },
-  form: (referees, stored) =>
-    referees.reduce<FormData>((form, one) => refereeForm(form, refereeOf(one.type, one)), {
-      references: stored.references,
-    }),
+  keep: (referees, { stores, application }) =>
+    keepLetters(
+      stores,
+      application.id,
+      referees.map((one) => refereeOf(one.type, one)),
+    ),
+  answers: (referees, { references }) =>
+    referees.reduce<Answers>((all, one) => withReferee(all, refereeOf(one.type, one)), { references }),
 });
+
+export const referencesMember = (type: ApplicationType): Member[] =>
+  programmeAnswers[type].references.length > 0 ? [referees] : [];

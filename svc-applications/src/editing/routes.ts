@@ -1,3 +1,5 @@
+import { byProgramme, conflictMessages } from '@portal/contract-svc-applications-v1';
+import { Conflict } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { errorAnswer, id, refused } from '../answers';
@@ -9,7 +11,6 @@ import { reviewFor } from '../reading/read';
 import type { Service } from '../service';
 import { byAdmins, byApplicants } from '../who';
 import { type EditRequest, editApplication } from './edit';
-import { StaleEdit } from './errors';
 import { editedMembers } from './members';
 import { editedData } from './schema';
 
@@ -31,7 +32,8 @@ const answers = {
 };
 
 export function editingCalls(service: Service): AnyCall[] {
-  const members = editedMembers(() => service.portal.known().formLimits);
+  const limits = () => service.portal.known().formLimits;
+  const byType = byProgramme(({ key }) => editedMembers(key, limits));
 
   const currentReview = async (asker: Asker, applicationId: number) => {
     const application = await service.stores.applications.find({ id: applicationId });
@@ -40,7 +42,7 @@ export function editingCalls(service: Service): AnyCall[] {
   };
   async function edit(request: EditRequest) {
     try {
-      await editApplication(service, members, request);
+      await editApplication(service, (type) => byType[type], request);
     } catch (error) {
       if (!(error instanceof StaleVersion)) throw error;
       throw new StaleEdit(await currentReview(request.asker, request.id));
@@ -54,7 +56,7 @@ export function editingCalls(service: Service): AnyCall[] {
       id: 'D14',
       method: 'put',
       path: '/api/user/applications/:id',
-      summary: 'Changes the given parts of an application that is not submitted yet, all of them or none',
+      summary: 'Changes the sent parts of an unsubmitted application, all of them or none',
       ...byApplicants,
       input: { params: idParams, body },
       answers,
@@ -66,7 +68,7 @@ export function editingCalls(service: Service): AnyCall[] {
       id: 'M04',
       method: 'put',
       path: '/api/applications/:id',
-      summary: 'The same for administrators, whatever its state',
+      summary: 'Changes an application in any state, for administrators',
       ...byAdmins,
       input: { params: idParams, body },
       answers,
@@ -75,4 +77,11 @@ export function editingCalls(service: Service): AnyCall[] {
       },
     }),
   ];
+}
+
+/** Another person changed the application in between; the answer carries the stored state. */
+class StaleEdit extends Conflict {
+  constructor(review: { version: number }) {
+    super(conflictMessages.stale, { extra: { version: review.version, current: { review } } });
+  }
 }

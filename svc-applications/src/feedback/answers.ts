@@ -1,19 +1,10 @@
-import { decisions, feedbackTypes, valuesOf } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
 import { id, instant, maybe, maybeInstant, refused, status, type, words } from '../answers';
-
-const decision = () =>
-  Joi.string()
-    .valid(...valuesOf(decisions))
-    .required();
-const feedbackType = () =>
-  Joi.string()
-    .valid(...valuesOf(feedbackTypes))
-    .required();
+import { decisionWord, feedbackType, heldAnswer } from '../holding/answers';
 
 const sent = {
   id: id(),
-  status: decision(),
+  status: decisionWord(),
   type: feedbackType(),
   message: words(),
   created_at: instant(),
@@ -27,21 +18,25 @@ export const feedbackAnswer = Joi.object({
   is_read: Joi.boolean().required(),
 });
 
+const application = () =>
+  Joi.object({ id: id(), type: type(), status: status(), version: id(), updated_at: instant() }).required();
+
 export const decidedAnswer = Joi.object({
-  application: Joi.object({
-    id: id(),
-    type: type(),
-    status: status(),
-    version: id(),
-    updated_at: instant(),
-  }).required(),
+  application: application(),
   feedback: Joi.object(sent).required(),
   email_sent: Joi.boolean().required(),
   email_warning: maybe(),
   message: words(),
 });
 
-/** Not submitted yet; with `version` and `current` another has changed it. */
+/** The decision waits: the application is as it was. */
+export const heldDecisionAnswer = Joi.object({
+  application: application(),
+  held: heldAnswer().required(),
+  message: words(),
+}).description('Saved; it goes out later');
+
+/** The application is not submitted yet; with `version` and `current` another person changed it. */
 export const decideRefusal = Joi.object({
   ...refused,
   version: Joi.number().integer(),

@@ -1,11 +1,13 @@
 import { type Decision, type FeedbackType, feedbackTypeOf } from '@portal/contract-svc-applications-v1';
-import type { Application } from '../applications/application';
+import type { Application, WholeApplication } from '../applications/application';
 import type { Asker } from '../applications/policy';
 import { nameOf, recordAct } from '../audit/audit';
 import { type MailDecision, mailDecision } from '../mail/kinds';
 import { tellOfDecision } from '../notifications/news';
+import { endOpen } from '../reopening/end';
 import type { Service } from '../service';
-import { DecidedMeanwhile } from './errors';
+import type { Stores } from '../store';
+import { DecidedMeanwhile, HeldAlready } from './errors';
 import type { Feedback } from './feedback';
 import { authorizeDecision } from './policy';
 
@@ -13,11 +15,11 @@ export interface DecideRequest {
   asker: Asker & { name?: string };
   applicationId: number;
   status: Decision;
-  /** Without blanks around it. */
+  /** Without outer blanks. */
   message: string;
-  /** The one that goes with the decision when absent. */
+  /** The feedback type that belongs to the decision, by default. */
   type?: FeedbackType;
-  /** What was looked at before deciding; without it the decision counts whatever came in between. */
+  /** The version that staff saw before deciding; without it the decision counts whatever changed in between. */
   version?: number;
 }
 
@@ -28,37 +30,61 @@ export interface Decided {
 }
 
 /**
- * Decides on an application: its status, what the applicant reads, the entry in the log, the news to the other staff
- * and the mail become real together or not at all.
- * @throws NotFound, NotSubmitted
- * @throws DecidedMeanwhile with what another has decided
+ * Decides on an application: its status, the feedback to the applicant, the entry in the log, the notification of other
+ * staff and the mail are stored together or not at all.
+ * @throws NotFound, NotSubmitted, Withdrawn, HeldAlready
+ * @throws DecidedMeanwhile with the decision of another member of staff
  */
 export function decide(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
-  { asker, applicationId, status, message, type = feedbackTypeOf[status], version }: DecideRequest,
+  request: DecideRequest,
 ): Promise<Decided> {
   return stores.together(async (within) => {
-    const application = authorizeDecision(asker, await within.applications.lock({ id: applicationId }));
-    if (version !== undefined && version !== application.version) {
-      throw new DecidedMeanwhile(application, await within.feedback.newestOn(applicationId));
-    }
-    const now = clock();
-    const by = { personId: asker.personId, name: nameOf(asker) };
-    const changes = { status, version: application.version + 1 };
-    await within.applications.update(applicationId, changes, now);
-    const feedback = { applicationId, status, type, message, authorName: by.name };
-    const { personId } = application;
-    const author = { id: by.personId, name: by.name };
-    const id = await within.feedback.insert({ ...feedback, personId, author }, now);
-    const details = { from: application.status, to: status, message };
-    await recordAct(within, { actor: asker, action: 'status_changed', applicationId, details }, now);
-    await tellOfDecision(within, { application, status, by }, now);
-    const payload: MailDecision = { feedback_id: id };
-    const outboxId = await within.enqueue(mailDecision, payload);
-    return {
-      application: { ...application, ...changes, updatedAt: now },
-      feedback: { ...feedback, id, applicationType: application.type, createdAt: now, readAt: null },
-      outboxId,
-    };
+    const application = await authorizeUndecided(within, request);
+    return decideWithin(within, request, application, clock());
   });
+}
+
+/**
+ * Locks the application, if this person may decide on it now. Within a transaction.
+ * @throws NotFound, NotSubmitted, Withdrawn, HeldAlready, DecidedMeanwhile
+ */
+export async function authorizeUndecided(
+  within: Stores,
+  { asker, applicationId, version }: DecideRequest,
+): Promise<WholeApplication> {
+  const application = authorizeDecision(asker, await within.applications.lock({ id: applicationId }));
+  const held = await within.held.on(applicationId);
+  if (held) throw new HeldAlready(held.by.name);
+  if (version !== undefined && version !== application.version) {
+    throw new DecidedMeanwhile(application, await within.feedback.newestOn(applicationId));
+  }
+  return application;
+}
+
+/** Stores the decision on a locked application. Within a transaction. */
+export async function decideWithin(
+  within: Stores,
+  { asker, applicationId, status, message, type = feedbackTypeOf[status] }: DecideRequest,
+  application: WholeApplication,
+  now: Date,
+): Promise<Decided> {
+  const by = { personId: asker.personId, name: nameOf(asker) };
+  const changes = { status, version: application.version + 1 };
+  await within.applications.update(applicationId, changes, now);
+  if (status !== 'in-review') await endOpen(within, application, 'decided', now);
+  const feedback = { applicationId, status, type, message, authorName: by.name };
+  const { personId } = application;
+  const author = { id: by.personId, name: by.name };
+  const id = await within.feedback.insert({ ...feedback, personId, author }, now);
+  const details = { from: application.status, to: status, message };
+  await recordAct(within, { actor: asker, action: 'status_changed', applicationId, details }, now);
+  await tellOfDecision(within, { application, status, by }, now);
+  const payload: MailDecision = { feedback_id: id };
+  const outboxId = await within.enqueue(mailDecision, payload, applicationId);
+  return {
+    application: { ...application, ...changes, updatedAt: now },
+    feedback: { ...feedback, id, applicationType: application.type, createdAt: now, readAt: null },
+    outboxId,
+  };
 }

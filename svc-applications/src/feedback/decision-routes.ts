@@ -4,6 +4,8 @@ import {
   type FeedbackType,
   feedbackLength,
   feedbackTypes,
+  holdMessages,
+  holdMinutesMost,
   feedbackMessages as say,
   valuesOf,
 } from '@portal/contract-svc-applications-v1';
@@ -11,13 +13,22 @@ import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { errorAnswer, words } from '../answers';
 import { oneOf, recordId, saying, version } from '../fields';
-import { decisionMail } from '../mail/decision';
+import { hold } from '../holding/hold';
+import { presentHeld } from '../holding/presenter';
+import { decisionMail, decisionTemplate } from '../mail/decision';
 import type { Service } from '../service';
+import { wordsOf } from '../templates/place';
 import { byStaff } from '../who';
-import { decidedAnswer, decideRefusal } from './answers';
+import { decidedAnswer, decideRefusal, heldDecisionAnswer } from './answers';
 import { decide } from './decide';
 import { authorizeDecision } from './policy';
-import { presentSent } from './presenter';
+import { presentDecided, presentSent } from './presenter';
+
+interface DecideBody extends DecisionBody {
+  type?: FeedbackType;
+  version?: number;
+  hold_minutes?: number;
+}
 
 interface DecisionBody {
   application_id: number;
@@ -37,39 +48,50 @@ const decision = {
   message,
 };
 
-/** How long staff wait to learn whether the mail is out. */
+const holdMinutes = saying(Joi.number().integer().min(0).max(holdMinutesMost), holdMessages.minutes);
+
+/** The time for which the answer waits for the mail's delivery. */
 const mailWithinMs = 3000;
 
-/** What staff decide and write. */
+/** The calls for decisions and feedback by staff. */
 export function decisionCalls(service: Service): AnyCall[] {
   return [
     defineCall({
       id: 'M05',
       method: 'post',
       path: '/api/feedback',
-      summary: 'Decides on an application, with feedback that the applicant reads and gets by mail',
+      summary: 'Decides on an application, with feedback that the applicant reads and receives by mail',
       ...byStaff,
       input: {
-        body: Joi.object<DecisionBody & { type?: FeedbackType; version?: number }>({
+        body: Joi.object<DecideBody>({
           ...decision,
           type: Joi.string().valid(...valuesOf(feedbackTypes)),
           version,
+          hold_minutes: holdMinutes.description('0, or absent: it goes out at once'),
         }),
       },
-      answers: { 200: decidedAnswer, 404: errorAnswer, 409: decideRefusal },
+      answers: { 200: decidedAnswer, 202: heldDecisionAnswer, 404: errorAnswer, 409: decideRefusal },
       async handle(ctx) {
-        const { application_id: applicationId, ...decision } = ctx.input.body;
-        const { application, feedback, outboxId } = await decide(service, {
-          ...{ asker: ctx.actor, applicationId, ...decision },
-        });
+        const { application_id: applicationId, hold_minutes: minutes = 0, ...decision } = ctx.input.body;
+        const request = { asker: ctx.actor, applicationId, ...decision };
+        if (minutes > 0) {
+          const { application, held } = await hold(service, { ...request, minutes });
+          ctx.status = 202;
+          ctx.body = {
+            application: presentDecided(application),
+            held: presentHeld(held),
+            message: holdMessages.saved(minutes),
+          };
+          return;
+        }
+        const { application, feedback, outboxId } = await decide(service, request);
         const sent = (await service.outbox.deliverNow(outboxId, mailWithinMs)) === 'sent';
-        const { id, type, status, version, updatedAt } = application;
         ctx.body = {
-          application: { id, type, status, version, updated_at: updatedAt.toISOString() },
+          application: presentDecided(application),
           feedback: presentSent(feedback),
           email_sent: sent,
           email_warning: sent ? null : say.emailLater,
-          message: sent ? say.done(status) : say.doneWithoutMail(status),
+          message: sent ? say.done(application.status) : say.doneWithoutMail(application.status),
         };
       },
     }),
@@ -77,11 +99,18 @@ export function decisionCalls(service: Service): AnyCall[] {
       id: 'M15',
       method: 'post',
       path: '/api/feedback/preview',
-      summary: 'The mail that a decision would send; nothing is stored',
+      summary: 'Returns the mail that a decision would send, and stores nothing',
       ...byStaff,
       input: { body: Joi.object<DecisionBody>(decision) },
       answers: {
-        200: Joi.object({ to: words(), subject: words(), text: words() }),
+        200: Joi.object({
+          to: words(),
+          subject: words(),
+          text: words(),
+          hold_minutes: Joi.number()
+            .integer()
+            .description('For how long the portal holds decisions; 0: not at all'),
+        }),
         404: errorAnswer,
         409: errorAnswer,
       },
@@ -90,10 +119,13 @@ export function decisionCalls(service: Service): AnyCall[] {
         const { stores, publicUrl, branding } = service;
         const found = await stores.applications.find({ id: application_id });
         const application = authorizeDecision(ctx.actor, found);
-        const details = await stores.applications.details(application.id);
-        const name = details?.fullName ?? application.applicantName;
-        const { subject, text } = decisionMail({ application, name, status, message, publicUrl }, branding);
-        ctx.body = { to: details?.email ?? '', subject, text };
+        const { fullName: name, email } = application.identity;
+        const place = wordsOf(decisionTemplate(status), application.type);
+        const template = await stores.templates.current(place);
+        const letter = { application, name, status, message, publicUrl };
+        const { subject, text } = decisionMail(letter, branding, template);
+        const { holdMinutes: hold_minutes } = await service.portal.settings();
+        ctx.body = { to: email, subject, text, hold_minutes };
       },
     }),
   ];

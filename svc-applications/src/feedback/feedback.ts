@@ -1,6 +1,6 @@
 import type { ApplicationType, Decision, FeedbackType } from '@portal/contract-svc-applications-v1';
 
-/** What staff wrote to an applicant with a decision. */
+/** The message of staff to an applicant with a decision. */
 export interface Feedback {
   id: number;
   applicationId: number;
@@ -14,7 +14,7 @@ export interface Feedback {
 }
 
 export interface NewFeedback extends Pick<Feedback, 'applicationId' | 'status' | 'type' | 'message'> {
-  /** The applicant. */
+  /** The applicant's id. */
   personId: number;
   author: { id: number; name: string };
 }

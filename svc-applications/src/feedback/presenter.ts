@@ -1,6 +1,7 @@
+import type { Application } from '../applications/application';
 import type { Feedback } from './feedback';
 
-/** One line of the applicant's inbox, and of what staff see of it. */
+/** One line of the applicant's inbox, and of the staff's view of that inbox. */
 export function presentFeedback(feedback: Feedback) {
   return {
     id: feedback.id,
@@ -15,7 +16,12 @@ export function presentFeedback(feedback: Feedback) {
   };
 }
 
-/** What has just been sent. */
+/** The application as it is after the call that decided on it. */
+export function presentDecided({ id, type, status, version, updatedAt }: Application) {
+  return { id, type, status, version, updated_at: updatedAt.toISOString() };
+}
+
+/** The feedback that was just sent. */
 export function presentSent({ id, status, type, message, createdAt, authorName }: Feedback) {
   return { id, status, type, message, created_at: createdAt.toISOString(), admin_name: authorName };
 }

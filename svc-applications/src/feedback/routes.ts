@@ -8,14 +8,14 @@ import { byApplicants } from '../who';
 import { feedbackAnswer } from './answers';
 import { presentFeedback } from './presenter';
 
-/** What the applicant reads. */
+/** The calls with which an applicant reads feedback. */
 export function feedbackCalls({ stores, clock }: Service): AnyCall[] {
   return [
     defineCall({
       id: 'D03',
       method: 'get',
       path: '/api/feedback/unread-count',
-      summary: 'How much of the feedback has not been read',
+      summary: 'Returns the number of unread feedback messages',
       ...byApplicants,
       answers: { 200: Joi.object({ unread_count: id() }) },
       async handle(ctx) {
@@ -26,7 +26,7 @@ export function feedbackCalls({ stores, clock }: Service): AnyCall[] {
       id: 'D04',
       method: 'get',
       path: '/api/user/unread-counts',
-      summary: 'What is new: unread feedback, and decided requests that have not been seen',
+      summary: 'Returns the unread feedback and the decided requests that have not been seen yet',
       ...byApplicants,
       answers: { 200: Joi.object({ total_unread: id(), feedback: id(), requests: id() }) },
       async handle(ctx) {
@@ -40,7 +40,7 @@ export function feedbackCalls({ stores, clock }: Service): AnyCall[] {
       id: 'D05',
       method: 'get',
       path: '/api/my-feedback',
-      summary: 'The feedback on the own applications, the newest first',
+      summary: "Returns the feedback on the applicant's applications, newest first",
       ...byApplicants,
       answers: { 200: Joi.object({ feedback: Joi.array().items(feedbackAnswer).required() }) },
       async handle(ctx) {

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Feedback, NewFeedback } from './feedback';
 
 export interface FeedbackStore {
-  /** Answers its id. */
+  /** Returns the new id. */
   insert(feedback: NewFeedback, now: Date): Promise<number>;
   find(id: number): Promise<Feedback | undefined>;
   /** The newest first. */
@@ -12,11 +12,11 @@ export interface FeedbackStore {
   onApplication(applicationId: number): Promise<Feedback[]>;
   newestOn(applicationId: number): Promise<Feedback | undefined>;
   unreadOf(personId: number): Promise<number>;
-  /** Whether it is to this person; read once, it stays read as it was. */
+  /** Whether the feedback belongs to this person. A second mark keeps the time of the first. */
   markRead(id: number, personId: number, now: Date): Promise<boolean>;
 }
 
-interface Row {
+interface FeedbackRow {
   id: number;
   application_id: number;
   application_type: ApplicationType;
@@ -32,7 +32,7 @@ export function feedbackStore(knex: Knex): FeedbackStore {
   const rows = () =>
     knex('feedback as f')
       .join('applications as a', 'a.id', 'f.application_id')
-      .select<Row[]>('f.*', 'a.type as application_type');
+      .select<FeedbackRow[]>('f.*', 'a.type as application_type');
   return {
     async insert({ applicationId, personId, status, type, message, author }, now) {
       const [id] = await knex('feedback').insert({
@@ -74,7 +74,7 @@ export function feedbackStore(knex: Knex): FeedbackStore {
   };
 }
 
-function toFeedback(row: Row): Feedback {
+function toFeedback(row: FeedbackRow): Feedback {
   return {
     id: row.id,
     applicationId: row.application_id,

@@ -1,18 +1,25 @@
 import { applicationStatuses, byProgramme, valuesOf } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
-import { id, instant, listOf, maybeInstant, type, words } from '../answers';
+import { id, instant, listOf, maybeInstant, originAnswer, originalAnswer, type, words } from '../answers';
+import { decisionWord } from '../holding/answers';
 import { paginationAnswer } from '../pages';
+import { reopenedAnswer } from '../reopening/answers';
 
 const line = {
   id: id(),
   originalId: id(),
-  reference: words().description('INT-12 or VIS-12'),
+  reference: words().description('INT-012 or VIS-012'),
   type: type(),
   status: Joi.string()
     .valid(...valuesOf(applicationStatuses))
     .required(),
   subject: words(),
   submitted_date: maybeInstant(),
+  withdrawn_at: maybeInstant().optional().description('When the applicant withdrew it; null: it stands'),
+  held_decision: Joi.object({ id: id(), status: decisionWord(), goes_out_at: instant() })
+    .allow(null)
+    .description('A decision that waits to go out'),
+  reopened: reopenedAnswer,
   created_at: instant(),
   updated_at: instant(),
   progress: id().description('Whole percents'),
@@ -21,6 +28,8 @@ const line = {
   applicant_name: words(),
   user: Joi.object({ name: words(), email: words(), phone: words() }).required(),
   intern_detail: Joi.object({ full_name: words(), email: words(), phone_number: words() }).required(),
+  origin: originAnswer,
+  original: originalAnswer,
   visitor_info: Joi.object({ full_name: words(), institution_name: words(), institution_position: words() })
     .allow(null)
     .required(),
@@ -52,6 +61,9 @@ export const statsAnswer = Joi.object({
   in_review: id(),
   approved: id(),
   rejected: id(),
+  waiting: Joi.object(byProgramme(() => Joi.object({ submitted: id(), unread: id() }).required()))
+    .required()
+    .description('Submitted and not in review yet; unread: not opened by the caller'),
   changes: Joi.object({ total: change(), ...byProgramme(change), pending: change() })
     .required()
     .description('Whole percents: what came in within 30 days against the 30 before; null after none'),

@@ -1,5 +1,7 @@
-import type { Application } from '../applications/application';
+import type { Application, Original } from '../applications/application';
 import type { Document } from '../applications/contents';
+import type { HeldDecision } from '../holding/held-decision';
+import type { Reopening } from '../reopening/reopening';
 import type { Organisation } from '../visits/visit';
 
 export const sortFields = ['submitted_date', 'created_at', 'updated_at', 'applicant_name', 'status'] as const;
@@ -9,7 +11,7 @@ export interface Sort {
   descending: boolean;
 }
 
-/** As a query says it: a leading - turns it. */
+/** The values of the query; a leading - reverses the order. */
 export const sorts = sortFields.flatMap((field) => [field, `-${field}`]);
 export const defaultSort = '-submitted_date';
 
@@ -19,11 +21,14 @@ export function toSort(written: string): Sort {
 }
 
 /** An application as a line of the staff's list. */
-export interface Listed extends Omit<Application, 'detailsId' | 'origin' | 'originalApplicationId'> {
+export interface Listed extends Omit<Application, 'detailsId' | 'originalApplicationId'> {
+  original: Original | null;
   purpose: string | null;
   email: string;
   phone: string;
   organisation: Organisation | null;
+  held: Pick<HeldDecision, 'id' | 'status' | 'goesOutAt'> | null;
+  reopening: Reopening | undefined;
 }
 
 export interface ListedPage {
@@ -32,7 +37,7 @@ export interface ListedPage {
   documents: (Document & { applicationId: number })[];
 }
 
-/** Ids of those beside an application in a list; null at either end. */
+/** The ids before and after an application in a list; null at either end. */
 export interface Neighbours {
   previous: number | null;
   next: number | null;

@@ -4,8 +4,8 @@ import { type ListedRequest, listed, orders, rarest, type WordsTerm } from './qu
 
 export interface NeighbourStore {
   /**
-   * Who stands before and after an application in a list, also when it is not (any more) in that list itself: then by
-   * where it would stand. As many statements wherever it stands.
+   * The applications before and after an application in a list. An application that is not (any more) in the list has the
+   * neighbours of the place where it would stand. The number of statements is the same everywhere.
    */
   neighbours(id: number, request: ListedRequest): Promise<Neighbours>;
 }
@@ -26,13 +26,13 @@ export const neighbourStore = (knex: Knex): NeighbourStore => ({
 });
 
 interface Place {
-  /** What the order looks at, the first first. */
+  /** The columns of the order with the application's values, the most significant first. */
   values: { column: string; value: unknown }[];
   request: ListedRequest;
   few: WordsTerm | undefined;
 }
 
-/** The nearest to a place, downwards or upwards. */
+/** The nearest application to a place, downwards or upwards. */
 async function nearest(knex: Knex, place: Place, downwards: boolean): Promise<number | null> {
   const parts = partsBeyond(place.values, downwards).map((beyond, position) => {
     const part = listed(knex, place.request, place.few).where(beyond).select('a.id').limit(1);
@@ -44,27 +44,27 @@ async function nearest(knex: Knex, place: Place, downwards: boolean): Promise<nu
   return first?.id ?? null;
 }
 
-type Part = (query: Knex.QueryBuilder) => void;
+type BeyondPart = (query: Knex.QueryBuilder) => void;
 
 /**
- * All that lies beyond, in parts that an index leads to, the nearest first: equal in all but the last value, in all but
- * the last two, and so on. Null is less than anything.
+ * All applications beyond the place, in parts that an index finds, the nearest part first: equal in all but the last
+ * value, in all but the last two values, and so on. Null is the smallest value.
  */
-function partsBeyond(values: Place['values'], downwards: boolean): Part[] {
+function partsBeyond(values: Place['values'], downwards: boolean): BeyondPart[] {
   return values
     .map((_, index) => index)
     .reverse()
     .flatMap((index) => {
       const equal = values.slice(0, index);
       const { column, value } = values[index] as Place['values'][number];
-      return beyondValue(`a.${column}`, value, downwards).map<Part>((beyond) => (query) => {
+      return beyondValue(`a.${column}`, value, downwards).map<BeyondPart>((beyond) => (query) => {
         for (const one of equal) same(query, `a.${one.column}`, one.value);
         beyond(query);
       });
     });
 }
 
-function beyondValue(column: string, value: unknown, downwards: boolean): Part[] {
+function beyondValue(column: string, value: unknown, downwards: boolean): BeyondPart[] {
   if (value === null) return downwards ? [] : [(query) => query.whereNotNull(column)];
   if (!downwards) return [(query) => query.where(column, '>', value as never)];
   return [(query) => query.where(column, '<', value as never), (query) => query.whereNull(column)];

@@ -9,17 +9,18 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import { progressOf } from '../applications/application';
 import { pageOf } from '../pages';
+import { presentReopened } from '../reopening/presenter';
 import { type Listed, type ListedPage, pageLength } from './list';
 import { percentChange, type Stats, sum } from './stats';
 
-export function presentPage({ total, rows, documents }: ListedPage, page: number) {
+export function presentPage({ total, rows, documents }: ListedPage, page: number, now: Date) {
   return {
-    applications: rows.map((row) => presentLine(row, documents)),
+    applications: rows.map((row) => presentLine(row, documents, now)),
     pagination: pageOf({ page, total, perPage: pageLength }).pagination,
   };
 }
 
-function presentLine(row: Listed, documents: ListedPage['documents']) {
+function presentLine(row: Listed, documents: ListedPage['documents'], now: Date) {
   const { applicantName: name, email, phone } = row;
   return {
     id: row.id,
@@ -29,6 +30,13 @@ function presentLine(row: Listed, documents: ListedPage['documents']) {
     status: row.status,
     subject: subjectOf(row),
     submitted_date: row.submittedAt?.toISOString() ?? null,
+    withdrawn_at: row.withdrawnAt?.toISOString() ?? null,
+    held_decision: row.held && {
+      id: row.held.id,
+      status: row.held.status,
+      goes_out_at: row.held.goesOutAt.toISOString(),
+    },
+    reopened: presentReopened(row.reopening, row, now),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     progress: progressOf(row),
@@ -37,11 +45,9 @@ function presentLine(row: Listed, documents: ListedPage['documents']) {
     applicant_name: name,
     user: { name, email, phone },
     intern_detail: { full_name: name, email, phone_number: phone },
-    visitor_info: row.organisation && {
-      full_name: name,
-      institution_name: row.organisation.institutionName,
-      institution_position: row.organisation.institutionPosition,
-    },
+    origin: row.origin,
+    original: row.original,
+    visitor_info: row.organisation && { full_name: name, ...row.organisation },
     uploads: documents
       .filter(({ applicationId }) => applicationId === row.id)
       .map(({ uploadType, filePath, originalName, size }) => ({
@@ -53,12 +59,12 @@ function presentLine(row: Listed, documents: ListedPage['documents']) {
   };
 }
 
-/** The purpose in words, once it is settled. */
+/** The purpose in words, once it is chosen. */
 function subjectOf({ type, purpose }: Listed): string {
   return labelOf(programmePurposes[type], purpose) || `${programmeOf(type).label} application`;
 }
 
-export function presentStats({ counts, applicants, begun, submitted }: Stats) {
+export function presentStats({ counts, unread, withdrawn, applicants, begun, submitted }: Stats) {
   const of = (wanted: { type?: ApplicationType; status?: ApplicationStatus }) =>
     counts
       .filter(({ type, status }) => type === (wanted.type ?? type) && status === (wanted.status ?? status))
@@ -75,6 +81,10 @@ export function presentStats({ counts, applicants, begun, submitted }: Stats) {
     in_review: of({ status: 'in-review' }),
     approved: of({ status: 'approved' }),
     rejected: of({ status: 'rejected' }),
+    waiting: byProgramme(({ key }) => ({
+      submitted: of({ type: key, status: 'submitted' }) - withdrawn[key],
+      unread: unread[key],
+    })),
     changes: {
       total: percentChange(total),
       ...byProgramme(({ key }) => percentChange(begun[key])),

@@ -4,35 +4,38 @@ import type { Knex } from 'knex';
 import type { Sort } from './list';
 import type { SearchTerm, WordRange } from './search';
 
-/** What a list is asked for: whoever is in it, and their order. */
+/** The query of a list: the filter and the order. */
 export interface ListedRequest {
   type: ApplicationType;
   status?: ApplicationStatus;
   sort: Sort;
-  /** All of these hold. */
+  /** All of these conditions hold. */
   terms: SearchTerm[];
 }
 
-/** The index that holds a list in its order, without and with a status, and the column of that order. */
+/** The index with a list in its order, without and with a status, and the columns of that order. */
 export const orders: Record<Sort['by'], { index: string; withStatus: string; columns: string[] }> = {
-  submitted_date: order('submitted', ['submitted_at']),
-  created_at: order('created', ['created_at']),
-  updated_at: order('updated', ['updated_at']),
-  applicant_name: order('name', ['name_key']),
-  status: { ...order('submitted', ['status', 'submitted_at']), index: 'applications_list_status_submitted' },
+  submitted_date: indexesOf('submitted', ['submitted_at']),
+  created_at: indexesOf('created', ['created_at']),
+  updated_at: indexesOf('updated', ['updated_at']),
+  applicant_name: indexesOf('name', ['name_key']),
+  status: {
+    ...indexesOf('submitted', ['status', 'submitted_at']),
+    index: 'applications_list_status_submitted',
+  },
 };
 
-function order(name: string, columns: string[]) {
+function indexesOf(name: string, columns: string[]) {
   const index = `applications_list_${name}`;
   return { index, withStatus: `applications_list_status_${name}`, columns };
 }
 
-/** Up to so many matches are put in order by themselves; of more, most rows of the list match anyway. */
+/** The most matches that a query sorts by itself; with more matches most rows of the list match anyway. */
 const fewMatches = 10_000;
 
 export type WordsTerm = Extract<SearchTerm, { kind: 'words' }>;
 
-/** The words that fewest applications have, if they are few. */
+/** The words that the fewest applications have; undefined where they are in more than `fewMatches`. */
 export async function rarest(knex: Knex, { terms, type }: ListedRequest): Promise<WordsTerm | undefined> {
   const candidates = terms.filter((term) => term.kind === 'words');
   if (candidates.length === 0 || terms.some(({ kind }) => kind === 'id' || kind === 'nothing'))
@@ -62,7 +65,7 @@ const inRanges = (ranges: WordRange[]) => (query: Knex.QueryBuilder) => {
   }
 };
 
-/** The list itself in its order, or what the rarest words lead to. */
+/** The list by the index of its order, or by the matches of the rarest words. */
 export function listed(knex: Knex, request: ListedRequest, few: WordsTerm | undefined): Knex.QueryBuilder {
   const { type, status, terms } = request;
   const query = few ? fromWords(knex, type, few) : fromIndex(knex, request);
@@ -74,12 +77,12 @@ export function listed(knex: Knex, request: ListedRequest, few: WordsTerm | unde
 
 function fromWords(knex: Knex, type: ApplicationType, few: WordsTerm): Knex.QueryBuilder {
   const found = matches(knex, type, few);
-  // A union has each id once, a plain list of words does not.
+  // A union removes doubled ids, a plain select of words does not.
   const ids = few.id ? found.union(knex.select(knex.raw('? as id', [few.id]))) : found.distinct();
   return knex.from(ids.as('m')).joinRaw(narrow[engineOf(knex)]);
 }
 
-/** From what was found to what the list needs of each, in this order and out of the index alone. */
+/** Joins the matches with the columns that the list needs, in this order of tables and from the index alone. */
 const narrow = {
   mysql: 'straight_join applications as a force index (applications_list_id) on a.id = m.id',
   sqlite: 'cross join applications as a on a.id = m.id',
@@ -91,7 +94,7 @@ function fromIndex(knex: Knex, { sort, status, terms }: ListedRequest): Knex.Que
   return knex.from(through(knex, 'applications as a', status ? withStatus : index));
 }
 
-/** The table, read by this index whatever the optimiser thinks of it today. */
+/** The table, read by this index whatever the optimiser would choose. */
 export function through(knex: Knex, table: string, index: string): string {
   const hint = engineOf(knex) === 'sqlite' ? '?? indexed by ??' : '?? force index (??)';
   return knex.raw(hint, [table, index]) as unknown as string;

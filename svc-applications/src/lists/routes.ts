@@ -17,7 +17,7 @@ export function listCalls({ stores, clock }: Service): AnyCall[] {
       id: 'M01',
       method: 'get',
       path: '/api/applications/:type',
-      summary: 'One page of the applications of a programme, searched, filtered and sorted',
+      summary: "Returns one page of a programme's applications, searched, filtered and sorted",
       tags: ['staff'],
       auth: 'token',
       roles: staffRoles,
@@ -29,17 +29,17 @@ export function listCalls({ stores, clock }: Service): AnyCall[] {
         const { page, ...order } = ctx.input.query;
         const listed = await stores.lists.page({
           ...listedRequest(type, order),
-          ...{ offset: (page - 1) * pageLength, limit: pageLength },
+          offset: (page - 1) * pageLength,
+          limit: pageLength,
         });
-        ctx.body = presentPage(listed, page);
+        ctx.body = presentPage(listed, page, clock());
       },
     }),
     defineCall({
       id: 'M22',
       method: 'get',
       path: '/api/admin/applications/:id/neighbours',
-      summary:
-        'The applications before and after one in the list of its programme, as M01 searches and sorts it',
+      summary: 'Returns the applications before and after a given one, in the order of M01',
       ...byStaff,
       input: { params: idParams, query: orderQuery },
       answers: { 200: neighboursAnswer, 404: errorAnswer },
@@ -53,19 +53,22 @@ export function listCalls({ stores, clock }: Service): AnyCall[] {
       id: 'M14',
       method: 'get',
       path: '/api/admin/stats',
-      summary: 'How many applications there are, by programme and by state, and how that changed',
+      summary: 'Returns the number of applications by programme and status, and its changes',
       tags: ['staff'],
       auth: 'token',
       roles: staffRoles,
       scopes: ['account'],
       answers: { 200: statsAnswer },
       async handle(ctx) {
-        ctx.body = presentStats(await stores.lists.stats(clock()));
+        ctx.body = presentStats(await stores.lists.stats(ctx.actor.personId, clock()));
       },
     }),
   ];
 }
 
 const listedRequest = (type: ApplicationType, { search, status, sort }: OrderQuery) => ({
-  ...{ type, status, sort: toSort(sort), terms: searchTerms(search, type) },
+  type,
+  status,
+  sort: toSort(sort),
+  terms: searchTerms(search, type),
 });

@@ -15,7 +15,7 @@ export const listParams = Joi.object<{ type: ApplicationType }>({
     .required(),
 });
 
-/** Who is in a list, and their order. */
+/** The filter and the order of a list. */
 export interface OrderQuery {
   search: string;
   status?: ApplicationStatus;

@@ -1,13 +1,13 @@
 import { type ApplicationType, programmes } from '@portal/contract-svc-applications-v1';
 import { backwards, cut, domainMark, fold, forwards, initialBit, splitWords } from './words';
 
-/** Words from `from` on and before `to`: those that begin alike. */
+/** All words from `from` up to but without `to`, which share a beginning. */
 export interface WordRange {
   from: string;
   to: string;
 }
 
-/** One condition; an application has to meet all of a search's. */
+/** One condition; an application has to meet all conditions of a search. */
 export type SearchTerm =
   | { kind: 'nothing' }
   | { kind: 'id'; id: number }
@@ -17,10 +17,10 @@ export type SearchTerm =
   | { kind: 'words'; ranges: WordRange[]; id?: number };
 
 const greatestId = 2_147_483_647;
-/** Fewer digits of a phone number, its first or its last, belong to too many people. */
+/** Too many people share fewer first or last digits of a phone number. */
 const fewestPhoneDigits = 6;
 
-/** What was typed as conditions; none when nothing was typed. */
+/** The conditions of a typed search; an empty list when nothing was typed. */
 export function searchTerms(typed: string, type: ApplicationType): SearchTerm[] {
   const trimmed = typed.trim();
   if (trimmed === '') return [];
@@ -29,7 +29,7 @@ export function searchTerms(typed: string, type: ApplicationType): SearchTerm[] 
   return terms.length > 0 ? terms : [{ kind: 'nothing' }];
 }
 
-/** A phone number as people write it, in groups. */
+/** The digits of a phone number that was typed in groups. */
 function asPhone(typed: string): string[] | undefined {
   if (!/^\+?[\d\s()./-]+$/.test(typed)) return undefined;
   const digits = typed.replace(/\D/g, '');
@@ -48,7 +48,7 @@ function termsOf(token: string, type: ApplicationType): SearchTerm[] {
   }
   if (token.includes('@')) return [{ kind: 'words', ranges: [beginningWith(fold(token))] }];
   if (/^[^.]{2,}(\.[^.]{2,})+$/.test(token)) {
-    // Part of an address: of the person's own, or of where it is.
+    // Part of an email address: of its local part or of its domain.
     const part = fold(token);
     return [{ kind: 'words', ranges: [beginningWith(part), beginningWith(domainMark + part)] }];
   }
@@ -73,7 +73,7 @@ function idOf(digits: string): number | undefined {
   return id >= 1 && id <= greatestId ? id : undefined;
 }
 
-/** The last of all characters: nothing that begins alike comes after it. */
+/** The last of all characters: no word with this beginning comes after it. */
 const end = '\u{10FFFF}';
 
 function beginningWith(prefix: string): WordRange {

@@ -6,7 +6,7 @@ export interface StatusCount {
   count: number;
 }
 
-/** How many came in these thirty days, and in the thirty before. */
+/** The number of the last thirty days, and of the thirty days before. */
 export interface Change {
   now: number;
   before: number;
@@ -14,11 +14,15 @@ export interface Change {
 
 export interface Stats {
   counts: StatusCount[];
-  /** Distinct people. */
+  /** Submitted applications that the asking member of staff has not opened. */
+  unread: ByProgramme<number>;
+  /** Submitted applications that were withdrawn before anybody took them into review: they do not wait. */
+  withdrawn: ByProgramme<number>;
+  /** The number of distinct people. */
   applicants: number;
-  /** Begun, by programme. */
+  /** Begun applications, by programme. */
   begun: ByProgramme<Change>;
-  /** Submitted, of all. */
+  /** Submitted applications of all programmes. */
   submitted: Change;
 }
 
@@ -26,6 +30,6 @@ export const sum = (a: Change, b: Change): Change => ({ now: a.now + b.now, befo
 
 export const periodDays = 30;
 
-/** Whole percents; null when there was nothing before. */
+/** Whole percents; null where the earlier number is 0. */
 export const percentChange = ({ now, before }: Change): number | null =>
   before === 0 ? null : Math.round(((now - before) / before) * 100);

@@ -1,6 +1,11 @@
-import type { ApplicationStatus, ApplicationType } from '@portal/contract-svc-applications-v1';
+import type { Decision } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
+import { organisationFrom } from '../answered/contents-from';
+import { furthestOf } from '../applications/application';
 import type { Document } from '../applications/contents';
+import { originalStore } from '../applications/original-store';
+import { type AnswersRow, answersOfRow } from '../folding/store';
+import { reopeningStore } from '../reopening/store';
 import type { Listed, ListedPage } from './list';
 import { type NeighbourStore, neighbourStore } from './neighbours-store';
 import { type ListedRequest, listed, matches, orders, rarest, through, type WordsTerm } from './query-store';
@@ -12,7 +17,7 @@ export interface ListRequest extends ListedRequest {
 }
 
 export interface ListStore extends StatsStore, NeighbourStore {
-  /** One page, and how many there are; as many statements for every page. */
+  /** One page and the number of all; the number of statements is the same for every page. */
   page(request: ListRequest): Promise<ListedPage>;
 }
 
@@ -25,7 +30,7 @@ async function page(knex: Knex, request: ListRequest): Promise<ListedPage> {
   const total = await count(knex, request, few);
   const ids = request.offset < total ? await idsOf(knex, { ...request, total }, few) : [];
   if (ids.length === 0) return { total, rows: [], documents: [] };
-  const [rows, documents] = [await rowsOf(knex, ids), await documentsOf(knex, ids)];
+  const [rows, documents] = [await listedByIds(knex, ids), await documentsOf(knex, ids)];
   return { total, rows, documents };
 }
 
@@ -33,7 +38,7 @@ async function count(knex: Knex, request: ListRequest, few: WordsTerm | undefine
   const { terms, type, status } = request;
   const [term] = terms;
   if (term?.kind === 'words' && terms.length === 1 && !status && !term.id) {
-    // The words tell by themselves.
+    // One condition of words: the table of words counts by itself.
     const [{ total }] = await knex.from(matches(knex, type, term).distinct().as('m')).count('* as total');
     return Number(total);
   }
@@ -41,7 +46,7 @@ async function count(knex: Knex, request: ListRequest, few: WordsTerm | undefine
   return Number(total);
 }
 
-/** Pages of the second half are read from the end, which is nearer. */
+/** Reads pages of the second half from the end, which is nearer. */
 async function idsOf(
   knex: Knex,
   request: ListRequest & { total: number },
@@ -60,58 +65,74 @@ async function idsOf(
   return turned ? ids.reverse() : ids;
 }
 
-async function rowsOf(knex: Knex, ids: number[]): Promise<Listed[]> {
+async function listedByIds(knex: Knex, ids: number[]): Promise<Listed[]> {
   const rows = await knex('applications as a')
-    .leftJoin('visitor_info as v', 'v.application_id', 'a.id')
+    .leftJoin('held_decisions as h', 'h.slot', 'a.id')
     .whereIn('a.id', ids)
     .select(
-      ...['id', 'person_id', 'type', 'status', 'purpose', 'current_step', 'version'].map(
-        (name) => `a.${name}`,
-      ),
+      ...['id', 'person_id', 'type', 'status', 'origin', 'purpose'].map((name) => `a.${name}`),
+      ...['current_step', 'furthest_step', 'version'].map((name) => `a.${name}`),
       ...['applicant_name', 'applicant_email', 'applicant_phone'].map((name) => `a.${name}`),
-      ...['submitted_at', 'created_at', 'updated_at'].map((name) => `a.${name}`),
-      ...['institution_name', 'institution_position'].map((name) => `v.${name}`),
+      ...['submitted_at', 'withdrawn_at', 'created_at', 'updated_at'].map((name) => `a.${name}`),
+      ...['answers', 'answers_version'].map((name) => `a.${name}`),
+      { held_id: 'h.id', held_status: 'h.status', held_until_at: 'h.goes_out_at' },
     );
-  const byId = new Map(rows.map((row) => [row.id, toListed(row)]));
+  const originals = await originalStore(knex).of(rows);
+  const reopenings = await reopeningStore(knex).newestOf(ids);
+  const listed = await Promise.all(
+    rows.map(
+      async (row: ListedRow): Promise<Listed> => ({
+        ...toListed(row),
+        original: originals.get(row.id) ?? null,
+        reopening: reopenings.get(row.id),
+        organisation: organisationFrom(await answersOfRow(knex, row)),
+      }),
+    ),
+  );
+  const byId = new Map(listed.map((one) => [one.id, one]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-interface Row {
-  id: number;
+interface ListedRow extends AnswersRow {
+  origin: Listed['origin'];
   person_id: number;
-  type: ApplicationType;
-  status: ApplicationStatus;
   purpose: string | null;
   current_step: number;
-  version: number;
+  furthest_step: number | null;
   applicant_name: string;
   applicant_email: string;
   applicant_phone: string;
   submitted_at: Date | null;
+  withdrawn_at: Date | null;
   created_at: Date;
   updated_at: Date;
-  institution_name: string | null;
-  institution_position: string | null;
+  held_id: number | null;
+  held_status: Decision;
+  held_until_at: Date;
 }
 
-function toListed(row: Row): Listed {
+function toListed(row: ListedRow): Omit<Listed, 'original' | 'organisation' | 'reopening'> {
   return {
     id: row.id,
     personId: row.person_id,
     type: row.type,
     status: row.status,
+    origin: row.origin,
     purpose: row.purpose,
     currentStep: row.current_step,
+    furthestStep: furthestOf(row),
     version: row.version,
     applicantName: row.applicant_name,
     email: row.applicant_email,
     phone: row.applicant_phone,
     submittedAt: row.submitted_at,
+    withdrawnAt: row.withdrawn_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
-    organisation: row.institution_name
-      ? { institutionName: row.institution_name, institutionPosition: row.institution_position ?? '' }
-      : null,
+    held:
+      row.held_id === null
+        ? null
+        : { id: row.held_id, status: row.held_status, goesOutAt: row.held_until_at },
   };
 }
 

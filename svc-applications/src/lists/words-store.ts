@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { initialsOf, nameKey, type Searchable, wordsOf } from './words';
+import { initialsOf, nameKey, type Searchable, searchWords } from './words';
 
-interface Row {
+interface SearchedRow {
   id: number;
   type: string;
   applicant_name: string;
@@ -9,29 +9,29 @@ interface Row {
   applicant_phone: string;
 }
 
-/** What an application's row holds for searching and ordering. */
+/** The columns of an application's row for searching and ordering. */
 export function searchColumns(searchable: Searchable) {
-  return { name_key: nameKey(searchable.name), initials: initialsOf(wordsOf(searchable)) };
+  return { name_key: nameKey(searchable.name), initials: initialsOf(searchWords(searchable)) };
 }
 
-/** Writes down the words that an application is found by. */
+/** Stores the words by which an application is found. */
 export async function insertWords(
   knex: Knex,
   { id, type }: { id: number; type: string },
   searchable: Searchable,
 ): Promise<void> {
-  await knex('application_words').insert(rowsOf({ id, type }, searchable));
+  await knex('application_words').insert(wordRows({ id, type }, searchable));
 }
 
-/** Makes the words of these applications those of what stands in their rows now. */
+/** Replaces the words of these applications by the words of their rows. */
 export async function refreshWords(knex: Knex, ids: number[]): Promise<void> {
-  const rows: Row[] = await knex('applications')
+  const rows: SearchedRow[] = await knex('applications')
     .whereIn('id', ids)
     .select('id', 'type', 'applicant_name', 'applicant_email', 'applicant_phone');
   await knex('application_words').whereIn('application_id', ids).delete();
   await knex.batchInsert(
     'application_words',
-    rows.flatMap((row) => rowsOf(row, searchableOf(row))),
+    rows.flatMap((row) => wordRows(row, searchableOf(row))),
     200,
   );
   for (const row of rows) {
@@ -41,10 +41,10 @@ export async function refreshWords(knex: Knex, ids: number[]): Promise<void> {
   }
 }
 
-export const rowsOf = ({ id, type }: { id: number; type: string }, searchable: Searchable) =>
-  wordsOf(searchable).map((word) => ({ application_id: id, type, word }));
+export const wordRows = ({ id, type }: { id: number; type: string }, searchable: Searchable) =>
+  searchWords(searchable).map((word) => ({ application_id: id, type, word }));
 
-const searchableOf = (row: Row): Searchable => ({
+const searchableOf = (row: SearchedRow): Searchable => ({
   name: row.applicant_name,
   email: row.applicant_email,
   phone: row.applicant_phone,

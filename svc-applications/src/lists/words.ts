@@ -1,4 +1,4 @@
-/** What of an application is found by searching. */
+/** The facts of an application that a search finds. */
 export interface Searchable {
   name: string;
   email: string;
@@ -6,17 +6,27 @@ export interface Searchable {
   phone: string;
 }
 
-/** Longer words are cut, in what is stored and in what is searched. */
+/** Longer words are cut, when they are stored and when they are searched. */
 export const wordLength = 100;
 const mostWords = 60;
 
 const ofTheirOwn: Record<string, string> = {
-  ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
-  ...{ ø: 'o', đ: 'd', ð: 'd', ł: 'l', ħ: 'h', ı: 'i', ŋ: 'n', ŧ: 't' },
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  ħ: 'h',
+  ı: 'i',
+  ŋ: 'n',
+  ŧ: 't',
 };
 const special = new RegExp(`[${Object.keys(ofTheirOwn).join('')}]`, 'g');
 
-/** Lower case, no accents, letters that people without that keyboard type: the same on every database engine. */
+/** Lower case, without accents, and with letters of a plain keyboard: the same on every database engine. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -26,24 +36,24 @@ export function fold(text: string): string {
     .replace(special, (letter) => ofTheirOwn[letter] ?? letter);
 }
 
-/** Words are letters and digits; % and _ are letters like others, an apostrophe is nothing. */
+/** Words are letters and digits; % and _ count as letters, apostrophes are dropped. */
 export function splitWords(text: string): string[] {
   const folded = fold(text.replace(/['’‘ʼ`´]/g, ''));
   return folded.split(/[^\p{L}\p{N}%_]+/u).filter(Boolean);
 }
 
-/** What stands before words that are found in a way of their own. */
+/** Prefixes of words that are found in their own way. */
 export const domainMark = '@';
 const backwardsMark = '<';
 const forwardsMark = '>';
 
 export const cut = (word: string): string => [...word].slice(0, wordLength).join('');
-/** A phone number, and the same from its end: people leave the dial code out. */
+/** A phone number forwards, and backwards for people who leave the dial code out. */
 export const forwards = (digits: string): string => forwardsMark + digits;
 export const backwards = (digits: string): string => backwardsMark + [...digits].reverse().join('');
 
-/** The words an application is found by. */
-export function wordsOf({ name, email, phone }: Searchable): string[] {
+/** The words by which a search finds an application. */
+export function searchWords({ name, email, phone }: Searchable): string[] {
   const address = fold(email);
   const [local = '', domain = ''] = address.split('@');
   const words = [
@@ -59,18 +69,18 @@ export function wordsOf({ name, email, phone }: Searchable): string[] {
 
 const initials = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** The bit of a letter or digit that words begin with; undefined for any other. */
+/** The bit of a letter or digit as the beginning of words; undefined for any other character. */
 export function initialBit(letter: string): number | undefined {
   const position = initials.indexOf(letter);
   return letter.length === 1 && position >= 0 ? 2 ** position : undefined;
 }
 
-/** One bit for each letter that one of the words begins with. */
+/** The bits of all letters and digits with which one of the words begins. */
 export function initialsOf(words: string[]): number {
   const letters = new Set(words.map((word) => word.charAt(0)));
   return [...letters].reduce((bits, letter) => bits + (initialBit(letter) ?? 0), 0);
 }
 
-/** What lists by name are ordered by. */
+/** The key by which lists are ordered by name. */
 export const nameKey = (name: string): string =>
   [...splitWords(name).join(' ')].slice(0, wordLength).join('');

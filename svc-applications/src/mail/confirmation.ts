@@ -1,56 +1,85 @@
-import { afterSubmission, programmeOf, referenceOf } from '@portal/contract-svc-applications-v1';
-import { type MailBranding, type WrittenMail, writeMail } from '@portal/service-kit/mail';
-import { type Application, isSecondary } from '../applications/application';
+import { afterSubmission, ownReference, programmeOf } from '@portal/contract-svc-applications-v1';
+import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
+import { type Application, isFinishedInDashboard } from '../applications/application';
+import type { Template } from '../templates/kinds';
+import { standardOf } from '../templates/template';
+import { writeFrom } from '../templates/write';
 
 export interface Confirmation {
   application: Pick<Application, 'id' | 'type' | 'origin'>;
-  name: string;
-  /** What the person signs in with. */
+  /** The address with which the person signs in. */
   email: string;
   submittedAt: Date;
-  /** The fresh one; without it the account has one of the person's own. */
+  /** The fresh password; absent where the person has chosen one, or where the link alone is sent. */
   password?: string;
-  /** Where the person signs in. */
+  /** Where the person chooses a password of their own; absent where they have. */
+  link?: string;
+  /** The address of the portal's sign-in. */
   publicUrl: string;
 }
 
-/** The mail that says that an application is in, what happens next, and how to sign in. */
-export function confirmationMail(confirmation: Confirmation, branding: MailBranding): WrittenMail {
-  const { application, name, email, submittedAt, password, publicUrl } = confirmation;
+/** The mail that confirms a submission and names the next steps and the sign-in. */
+export function confirmationMail(
+  confirmation: Confirmation,
+  branding: MailBranding,
+  template: Template = standardOf('confirmation'),
+): WrittenMail {
+  const { application, email, submittedAt, password } = confirmation;
   const programme = programmeOf(application.type).label.toLowerCase();
-  const reference = referenceOf(application.type, application.id);
-  // A further one may come without.
-  const withDocuments = isSecondary(application) ? '' : ', complete with its documents';
-  return writeMail(
+  const reference = ownReference(application.id);
+  // An application from the dashboard may lack documents.
+  const withDocuments = isFinishedInDashboard(application) ? '' : ', complete with its documents';
+  return writeFrom(
+    template,
     {
-      subject: `We have received your ${programme} application (${reference})`,
-      greeting: `Dear ${name},`,
-      paragraphs: [
-        `Thank you for applying to ${branding.name}. Your ${programme} application has reached us${withDocuments}.`,
-        afterSubmission[application.type],
-        password
-          ? 'We have opened an account for you, where you can follow your application at any time. Sign in with:'
-          : 'You can follow your application at any time. Sign in with the password you already have:',
-      ],
+      // The mailbox is not proven yet: nothing that was typed into the form stands in this mail.
+      values: {
+        programme,
+        reference,
+        with_documents: withDocuments,
+        next_steps: afterSubmission[application.type],
+        sign_in: howToSignIn(confirmation),
+        sign_in_later: afterwardsOf(confirmation),
+      },
       facts: [
         { term: 'Reference', value: reference },
         { term: 'Received', value: readableDate(submittedAt) },
         { term: 'Email', value: email },
         ...(password ? [{ term: 'Password', value: password }] : []),
       ],
-      button: { label: 'Sign in', href: publicUrl },
-      afterwards: password
-        ? [
-            'Please choose a password of your own after you have signed in. If you do not use this one within 14 days it stops working; "Forgot password" on the sign-in page then gives you a new one.',
-            'If you did not apply, write to us and we will look into it.',
-          ]
-        : ['If you have forgotten it, "Forgot password" on the sign-in page gives you a new one.'],
+      button: buttonOf(confirmation),
     },
     branding,
   );
 }
 
-/** The same for every reader: a date in words, in universal time. */
+function howToSignIn({ password, link }: Confirmation): string {
+  if (password)
+    return 'We have opened an account for you, where you can follow your application at any time. Sign in with:';
+  return link
+    ? 'We have opened an account for you, where you can follow your application at any time. Choose a password for it:'
+    : 'You can follow your application at any time. Sign in with the password you already have:';
+}
+
+const buttonOf = ({ password, link, publicUrl }: Confirmation) =>
+  link && !password ? { label: 'Choose a password', href: link } : { label: 'Sign in', href: publicUrl };
+
+const notYou = 'If you did not apply, write to us and we will look into it.';
+
+function afterwardsOf({ password, link }: Confirmation): string[] {
+  const later = '"Forgot password" on the sign-in page then gives you a new one.';
+  if (password)
+    return [
+      ...(link ? [`You can choose a password of your own at once, by this link: ${link}`] : []),
+      `Please choose a password of your own after you have signed in. If you do not use this one within 14 days it stops working; ${later}`,
+      notYou,
+    ];
+  return link
+    ? [`The link works once, within 14 days; ${later}`, notYou]
+    : ['If you have forgotten it, "Forgot password" on the sign-in page gives you a new one.'];
+}
+
+/** A date in words in universal time, the same for every reader. */
 function readableDate(date: Date): string {
   const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   return `${words.format(date)} UTC`;

@@ -2,17 +2,9 @@ import { Conflict, NotFound } from '@portal/service-kit/errors';
 import type { DeadWork } from '@portal/service-kit/outbox';
 import { type Act, recordAct } from '../audit/audit';
 import type { Service } from '../service';
-import type { Stores } from '../store';
-import {
-  type ConfirmSubmission,
-  confirmSubmission,
-  type MailDecision,
-  type MailRequestDecided,
-  mailDecision,
-  mailRequestDecided,
-} from './kinds';
+import { applicationOf } from './about';
 
-/** What was given up, and the application that it is about, where there is one. */
+/** A mail that was given up, with its application where there is one. */
 export interface DeadLetter extends Omit<DeadWork, 'payload'> {
   applicationId: number | null;
 }
@@ -27,8 +19,8 @@ export async function listMail({ stores }: Service) {
 }
 
 /**
- * Tries again what was given up, and writes down who wanted it; answers how that went within a moment.
- * @throws NotFound, Conflict when it has not been given up (any more)
+ * Tries a mail again that was given up, and records who asked for it; returns the outcome after a moment.
+ * @throws NotFound, Conflict when the mail is not given up (any more)
  */
 export async function sendAgain(
   { stores, outbox, clock }: Service,
@@ -43,27 +35,13 @@ export async function sendAgain(
     await recordAct(
       within,
       {
-        ...{ actor, action: 'mail_sent_again', details: { kind: work.kind } },
+        actor,
+        action: 'mail_sent_again',
+        details: { kind: work.kind },
         ...(applicationId !== null && { applicationId }),
       },
       clock(),
     );
   });
   return outbox.deliverNow(id, enoughMs);
-}
-
-async function applicationOf(stores: Stores, { kind, payload }: DeadWork): Promise<number | null> {
-  const id = await applicationNamed(stores, kind, payload);
-  return id !== undefined && (await stores.applications.find({ id })) ? id : null;
-}
-
-async function applicationNamed(stores: Stores, kind: string, payload: unknown): Promise<number | undefined> {
-  if (kind === confirmSubmission) return (payload as ConfirmSubmission).application_id;
-  if (kind === mailDecision) {
-    return (await stores.feedback.find((payload as MailDecision).feedback_id))?.applicationId;
-  }
-  if (kind === mailRequestDecided) {
-    return (await stores.requests.find((payload as MailRequestDecided).request_id))?.originalApplicationId;
-  }
-  return undefined;
 }

@@ -13,13 +13,13 @@ const branding = { ...neutralBranding, name: 'House of Care', mailbox: 'apply@ca
 describe('the mail of a decision', () => {
   const mail = decisionMail(letter, branding);
 
-  it('says what was decided, what staff wrote, and where to see it', () => {
-    expect(mail.subject).toBe('Your internship application has been approved (INT-7)');
+  it('has the decision, the message of staff, and the address to see both', () => {
+    expect(mail.subject).toBe('Your internship application has been approved (APP-007)');
     for (const part of [
       'Dear Amina <Uwase>,',
       'your internship application to House of Care has been approved',
       'Bring your <passport>.\n\nSee you in June.\n\n',
-      'Reference: INT-7',
+      'Reference: APP-007',
       'https://apply.example.org',
       'apply@care.example',
     ]) {
@@ -27,7 +27,7 @@ describe('the mail of a decision', () => {
     }
   });
 
-  it('says the same in HTML, with nothing of what was written taken for markup', () => {
+  it('says the same in HTML, and escapes the message', () => {
     expect(mail.html).toContain('Bring your &lt;passport&gt;.</p>');
     expect(mail.html).toContain('See you in June.</p>');
     expect(mail.html).not.toContain('<passport>');
@@ -36,10 +36,10 @@ describe('the mail of a decision', () => {
   it('has a subject and words of its own for each decision', () => {
     const visit = { ...letter, application: { id: 8, type: 'visitor' as const } };
     const review = decisionMail({ ...visit, status: 'in-review' }, branding);
-    expect(review.subject).toBe('We are looking at your visit application (VIS-8)');
+    expect(review.subject).toBe('We are looking at your visit application (APP-008)');
     expect(review.text).toContain('We will write to you again');
     const rejection = decisionMail({ ...visit, status: 'rejected' }, branding);
-    expect(rejection.subject).toBe('The decision on your visit application (VIS-8)');
+    expect(rejection.subject).toBe('The decision on your visit application (APP-008)');
     expect(rejection.text).toContain('we are sorry that we cannot offer you a place');
     expect(rejection.text).toContain('one year after');
   });

@@ -1,9 +1,10 @@
 import { Undeliverable } from '@portal/service-kit/outbox';
+import { wordsOf } from '../templates/place';
 import type { MailRequestDecided } from './kinds';
 import type { DeliveryParts } from './parts';
-import { requestDecidedMail } from './request-decided';
+import { requestDecidedMail, requestTemplate } from './request-decided';
 
-/** Mails what became of a request for another application. */
+/** Mails the decision on a request for another application. */
 export async function deliverRequestDecided(
   { stores, transport, branding, publicUrl }: DeliveryParts,
   { request_id }: MailRequestDecided,
@@ -12,6 +13,7 @@ export async function deliverRequestDecided(
   const request = await stores.requests.find(request_id);
   if (!request || request.status === 'pending') throw new Undeliverable('There is no such decision');
   const { type, status, applicantName: name, adminNotes: notes } = request;
-  const letter = requestDecidedMail({ type, name, status, notes, publicUrl }, branding);
+  const template = await stores.templates.current(wordsOf(requestTemplate(status), type));
+  const letter = requestDecidedMail({ type, name, status, notes, publicUrl }, branding, template);
   await transport.send({ to: request.applicantEmail, messageId, ...letter });
 }

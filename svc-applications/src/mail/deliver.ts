@@ -1,21 +1,43 @@
 import { type Deliver, Undeliverable } from '@portal/service-kit/outbox';
+import { isOpen } from '../applications/application';
+import { learn } from '../contact/learn';
+import { deliverAsking, deliverConfirming } from '../referees/deliver';
+import { deliverReminder } from '../reminders/deliver';
+import { wordsOf } from '../templates/place';
 import { confirmationMail } from './confirmation';
 import { deliverDecision } from './deliver-decision';
+import { deliverReopened } from './deliver-reopened';
 import { deliverRequestDecided } from './deliver-request';
+import { draftEndsMail } from './draft-ends';
 import {
+  type AskReferee,
+  askReferee,
+  type ConfirmAsking,
   type ConfirmSubmission,
+  confirmAsking,
   confirmSubmission,
+  type DraftEnds,
+  draftEnds,
+  type LearnContact,
+  learnContact,
   type MailDecision,
+  type MailReopened,
   type MailRequestDecided,
   mailDecision,
+  mailReopened,
   mailRequestDecided,
+  type RemindDraft,
   type RenamePerson,
+  remindDraft,
   renamePerson,
 } from './kinds';
+import { noting } from './noting';
 import type { DeliveryParts } from './parts';
 
-/** Does one piece of outbox work. */
-export function delivery(parts: DeliveryParts): Deliver {
+/** Does one piece of outbox work, and notes what happens to its mail. */
+export const delivery = (parts: DeliveryParts): Deliver => noting(parts, deliveryOf);
+
+function deliveryOf(parts: DeliveryParts): Deliver {
   return async (kind, payload, { id }) => {
     if (kind === confirmSubmission) return mailConfirmation(parts, payload as ConfirmSubmission, id);
     if (kind === mailDecision) {
@@ -24,14 +46,28 @@ export function delivery(parts: DeliveryParts): Deliver {
     if (kind === mailRequestDecided) {
       return deliverRequestDecided(parts, payload as MailRequestDecided, messageIdOf(id, parts.publicUrl));
     }
+    if (kind === mailReopened) {
+      return deliverReopened(parts, payload as MailReopened, messageIdOf(id, parts.publicUrl));
+    }
+    if (kind === askReferee) {
+      return deliverAsking(parts, payload as AskReferee, messageIdOf(id, parts.publicUrl));
+    }
+    if (kind === confirmAsking) {
+      return deliverConfirming(parts, payload as ConfirmAsking, messageIdOf(id, parts.publicUrl));
+    }
+    if (kind === draftEnds) return mailDraftEnds(parts, payload as DraftEnds, id);
+    if (kind === remindDraft) {
+      return deliverReminder(parts, payload as RemindDraft, messageIdOf(id, parts.publicUrl));
+    }
+    if (kind === learnContact) return learn(parts, payload as LearnContact);
     if (kind === renamePerson) return rename(parts, payload as RenamePerson);
     throw new Undeliverable(`Nothing is known of ${kind}`);
   };
 }
 
 /**
- * The plain password stands in no table: svc-auth makes a fresh one now, and an earlier unused one, of an attempt
- * that failed, stops working.
+ * No table holds the plain password: svc-auth makes a fresh password now, and an unused earlier password, of a failed
+ * attempt, stops working.
  */
 async function mailConfirmation(
   { stores, auth, transport, branding, publicUrl }: DeliveryParts,
@@ -39,26 +75,45 @@ async function mailConfirmation(
   outboxId: number,
 ): Promise<void> {
   const application = await stores.applications.find({ id: application_id });
-  const details = await stores.applications.details(application_id);
-  if (!application?.submittedAt || !details) throw new Undeliverable('There is no such application');
-  const made = await auth.mailedPassword(application.personId);
+  if (!application?.submittedAt) throw new Undeliverable('There is no such application');
+  const linkAlone = (await stores.portal.read()).mailedLogin === 'link';
+  const made = await auth.mailedPassword(application.personId, { linkAlone });
   if (!made) throw new Undeliverable('There is no such account');
+  // A correction may not have come as far as the application.
+  const email = made.email ?? application.identity.email;
+  const template = await stores.templates.current(wordsOf('confirmation', application.type));
   const letter = confirmationMail(
     {
       application,
-      name: details.fullName,
-      email: details.email,
+      email,
       submittedAt: application.submittedAt,
       publicUrl,
-      ...('password' in made && { password: made.password }),
+      ...(made.password && !linkAlone && { password: made.password }),
+      ...(made.link && { link: made.link }),
     },
     branding,
+    template,
   );
   const messageId = messageIdOf(outboxId, publicUrl);
-  await transport.send({ to: details.email, messageId, ...letter });
+  await transport.send({ to: email, messageId, ...letter });
 }
 
-/** The same at every attempt, so that a mail that goes out twice is known for the same. */
+/** Nobody is told of a draft that is gone, sent in, or was touched since. */
+async function mailDraftEnds(
+  { stores, transport, branding, publicUrl }: DeliveryParts,
+  { application_id: id, ends_at }: DraftEnds,
+  outboxId: number,
+): Promise<void> {
+  const application = await stores.applications.find({ id });
+  const notice = await stores.retention.notice(id);
+  if (!application || !notice || !isOpen(application) || application.updatedAt > notice.toldAt) return;
+  const template = await stores.templates.current(wordsOf('draft-ends', application.type));
+  const letter = draftEndsMail({ application, endsAt: new Date(ends_at), publicUrl }, branding, template);
+  const messageId = messageIdOf(outboxId, publicUrl);
+  await transport.send({ to: application.identity.email, messageId, ...letter });
+}
+
+/** The same id at every attempt, so that mail programs recognise a mail that goes out twice. */
 const messageIdOf = (outboxId: number, publicUrl: string): string =>
   `applications-outbox-${outboxId}@${new URL(publicUrl).hostname}`;
 

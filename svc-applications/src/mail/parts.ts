@@ -2,7 +2,7 @@ import type { MailBranding, MailTransport } from '@portal/service-kit/mail';
 import type { Auth } from '../auth/auth';
 import type { Stores } from '../store';
 
-/** What outbox work is done with. */
+/** The parts that outbox work needs. */
 export interface DeliveryParts {
   stores: Stores;
   auth: Auth;

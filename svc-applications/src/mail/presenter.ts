@@ -1,7 +1,7 @@
 import type { OutboxStanding } from '@portal/service-kit/outbox';
 import type { DeadLetter } from './dead-letters';
 
-/** No address and nothing of what it says. */
+/** Shows neither addresses nor contents of mails. */
 export function presentMail({ dead, waiting }: { dead: DeadLetter[]; waiting: OutboxStanding['waiting'] }) {
   return {
     dead: dead.map((letter) => ({

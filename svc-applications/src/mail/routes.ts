@@ -3,9 +3,10 @@ import Joi from 'joi';
 import { errorAnswer, id, instant, listOf, maybe, maybeInstant, words } from '../answers';
 import { idParams } from '../fields';
 import type { Service } from '../service';
-import { byAdmins } from '../who';
+import { byAdmins, byStaff } from '../who';
 import { listMail, sendAgain } from './dead-letters';
 import { presentMail } from './presenter';
+import { sendMailAgain } from './send-again';
 
 const deadLetter = {
   id: id(),
@@ -22,13 +23,16 @@ const mailAnswer = Joi.object({
   waiting: Joi.object({ count: id(), oldest_at: maybeInstant() }).required(),
 });
 
+const outcome = Joi.object({ id: id(), state: Joi.string().valid('sent', 'pending').required() });
+
 export function mailCalls(service: Service): AnyCall[] {
   return [
     defineCall({
       id: 'M20',
       method: 'get',
       path: '/api/admin/mail',
-      summary: 'Mails about applications that were given up, the newest 100, and how many wait to be sent',
+      summary:
+        'Returns the newest 100 undeliverable mails about applications, and the number waiting to be sent',
       ...byAdmins,
       answers: { 200: mailAnswer },
       async handle(ctx) {
@@ -36,14 +40,27 @@ export function mailCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
+      id: 'H02',
+      method: 'post',
+      path: '/api/admin/applications/mails/:id/send-again',
+      summary: 'Sends a mail about an application again, unless it waits to be sent',
+      ...byStaff,
+      input: { params: idParams },
+      answers: { 200: outcome, 404: errorAnswer, 409: errorAnswer },
+      async handle(ctx) {
+        const { id } = ctx.input.params;
+        ctx.body = { id, state: await sendMailAgain(service, id, ctx.actor) };
+      },
+    }),
+    defineCall({
       id: 'M21',
       method: 'post',
       path: '/api/admin/mail/:id/retry',
-      summary: 'Sends again what was given up',
+      summary: 'Sends an undeliverable mail again',
       ...byAdmins,
       input: { params: idParams },
       answers: {
-        200: Joi.object({ id: id(), state: Joi.string().valid('sent', 'pending').required() }),
+        200: outcome,
         404: errorAnswer,
         409: errorAnswer,
       },

@@ -1,24 +1,37 @@
-import type { ApplicationType } from '@portal/contract-svc-applications-v1';
+import { type ApplicationType, programmes } from '@portal/contract-svc-applications-v1';
 import { type Application, progressOf } from '../applications/application';
+import type { PresentedReopened } from '../reopening/presenter';
+import { undoUntil } from '../withdrawal/withdrawal';
 
 /** One line of the applicant's own list. */
-export function presentListed<Abilities>(application: Application, abilities: Abilities) {
+export function presentListed<Abilities>(
+  application: Application,
+  {
+    abilities,
+    reopened,
+    asksReferees,
+  }: { abilities: Abilities; reopened: PresentedReopened; asksReferees: boolean },
+) {
   return {
     id: application.id,
     originalId: application.id,
     type: application.type,
     status: application.status,
     submitted_date: application.submittedAt?.toISOString() ?? null,
+    withdrawn_at: application.withdrawnAt?.toISOString() ?? null,
+    undo_withdrawal_until: undoUntil(application)?.toISOString() ?? null,
+    reopened,
     created_at: application.createdAt.toISOString(),
     updated_at: application.updatedAt.toISOString(),
     current_step: application.currentStep,
     progress: progressOf(application),
     details: { intern_details_id: application.detailsId, applicant_name: application.applicantName },
+    ...(asksReferees && { asks_referees: true as const }),
     abilities,
   };
 }
 
-/** Which programmes the person has applied to; the other one can be begun from the dashboard. */
+/** The programmes of the person's applications; the others can be begun from the dashboard. */
 export function presentTypes(applications: Pick<Application, 'type'>[]) {
   const has = (type: ApplicationType) => applications.some((one) => one.type === type);
   return {
@@ -26,5 +39,6 @@ export function presentTypes(applications: Pick<Application, 'type'>[]) {
     has_visitor: has('visitor'),
     can_apply_intern: !has('intern'),
     can_apply_visitor: !has('visitor'),
+    programmes: programmes.map(({ key }) => ({ type: key, has: has(key), can_apply: !has(key) })),
   };
 }

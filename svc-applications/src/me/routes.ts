@@ -1,17 +1,22 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import { ownerAbilities, standings } from '../applications/abilities';
+import { discardedOf } from '../discarding/discard';
+import { presentDiscarded } from '../discarding/presenter';
+import { askingReferees } from '../referees/asking';
+import { presentReopened } from '../reopening/presenter';
 import type { Service } from '../service';
 import { byApplicants } from '../who';
 import { myApplicationsAnswer, typesAnswer } from './answers';
 import { presentListed, presentTypes } from './presenter';
 
-export function myCalls({ stores, clock }: Service): AnyCall[] {
+export function myCalls(service: Service): AnyCall[] {
+  const { stores, clock } = service;
   return [
     defineCall({
       id: 'D01',
       method: 'get',
       path: '/api/my-applications',
-      summary: "The signed-in applicant's applications, the newest first, with what they may do with each",
+      summary: "Returns the signed-in applicant's applications, newest first, each with the allowed actions",
       ...byApplicants,
       answers: { 200: myApplicationsAnswer },
       async handle(ctx) {
@@ -19,10 +24,18 @@ export function myCalls({ stores, clock }: Service): AnyCall[] {
         const theirs = await stores.applications.ofPerson(actor.personId);
         const standingOf = await standings(stores, actor.personId, theirs);
         const now = clock();
+        const asking = await askingReferees(stores, theirs);
         ctx.body = {
-          applications: theirs.map((one) =>
-            presentListed(one, ownerAbilities(actor, one, standingOf(one), now)),
-          ),
+          applications: theirs.map((one) => {
+            const standing = standingOf(one);
+            const reopened = presentReopened(standing.reopening, one, now);
+            return presentListed(one, {
+              abilities: ownerAbilities(actor, one, standing, now),
+              reopened,
+              asksReferees: asking.has(one.id),
+            });
+          }),
+          discarded: (await discardedOf(service, actor.personId)).map(presentDiscarded),
         };
       },
     }),
@@ -30,7 +43,8 @@ export function myCalls({ stores, clock }: Service): AnyCall[] {
       id: 'D02',
       method: 'get',
       path: '/api/user/available-application-types',
-      summary: 'To which programmes the applicant has applied, and which can be begun',
+      summary:
+        "Returns the programmes of the applicant's applications, and the programmes that are open to begin",
       ...byApplicants,
       answers: { 200: typesAnswer },
       async handle(ctx) {

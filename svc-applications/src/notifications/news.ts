@@ -11,12 +11,57 @@ import { notifyStaff } from './notify';
 
 type Told = News['application'];
 
-/** Tells staff that an application has come in. */
+/** Tells staff that an application was submitted. */
 export function tellOfSubmission(stores: Pick<Stores, 'notifications'>, application: Told, now: Date) {
   const { id, type, applicantName } = application;
   const message = `${applicantName} has submitted ${programmeOf(type).one} application (${referenceOf(type, id)}).`;
   const news = { type: 'application_submitted' as const, title: 'Application submitted', message };
   return notifyStaff(stores, { ...news, application }, now);
+}
+
+/** Tells staff that an application was withdrawn, or that it stands again. */
+export function tellOfWithdrawal(
+  stores: Pick<Stores, 'notifications'>,
+  application: Told,
+  isWithdrawn: boolean,
+  now: Date,
+) {
+  const { id, type, applicantName } = application;
+  const words = isWithdrawn
+    ? { title: 'Application withdrawn', did: 'has withdrawn the application' }
+    : { title: 'Withdrawal taken back', did: 'has taken back the withdrawal of the application' };
+  const message = `${applicantName} ${words.did} ${referenceOf(type, id)}.`;
+  return notifyStaff(stores, { type: 'other', title: words.title, message, application }, now);
+}
+
+/** Tells staff that the applicant has sent the answers to reopened sections. */
+export function tellOfAnswers(
+  stores: Pick<Stores, 'notifications'>,
+  application: Told,
+  { changed }: { changed: boolean },
+  now: Date,
+) {
+  const { id, type, applicantName } = application;
+  const what = changed ? '' : ', without a change';
+  const message = `${applicantName} has sent the answers to reopened sections of ${referenceOf(type, id)}${what}.`;
+  return notifyStaff(
+    stores,
+    { type: 'other', title: 'Answers to reopened sections', message, application },
+    now,
+  );
+}
+
+/** Tells staff that the time for answers is over. */
+export function tellOfLapse(
+  stores: Pick<Stores, 'notifications'>,
+  application: Told,
+  { changed }: { changed: boolean },
+  now: Date,
+) {
+  const { id, type, applicantName } = application;
+  const what = changed ? 'saved changes but did not press send' : 'changed nothing';
+  const message = `The time for the reopened sections of ${referenceOf(type, id)} is over: ${applicantName} ${what}.`;
+  return notifyStaff(stores, { type: 'other', title: 'No answer in time', message, application }, now);
 }
 
 export interface Decided {
@@ -25,7 +70,7 @@ export interface Decided {
   by: { personId: number; name: string };
 }
 
-/** Tells the other staff what one of them has decided. */
+/** Tells the other staff the decision of a member of staff. */
 export function tellOfDecision(
   stores: Pick<Stores, 'notifications'>,
   { application, status, by }: Decided,

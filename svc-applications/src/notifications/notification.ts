@@ -6,11 +6,11 @@ export interface News {
   title: string;
   message: string;
   application: Pick<Application, 'id' | 'type' | 'personId' | 'applicantName'>;
-  /** The member of staff whose act it is: to them it is no news. */
+  /** The member of staff who acted, and who gets no notification of it. */
   byPersonId?: number;
 }
 
-/** As one member of staff sees it. */
+/** A notification as a member of staff sees it. */
 export interface Notification {
   id: number;
   type: NotificationType;
@@ -18,7 +18,7 @@ export interface Notification {
   message: string;
   applicationId: number;
   applicationType: ApplicationType;
-  /** The applicant. */
+  /** The applicant's id. */
   personId: number;
   applicantName: string;
   createdAt: Date;

@@ -2,13 +2,13 @@ import type { NotificationType } from '@portal/contract-svc-applications-v1';
 import type { Stores } from '../store';
 import type { News } from './notification';
 
-/** What comes again and again is told once in this time. */
+/** The time within which repeated updates become one notification. */
 const togetherMs = 3_600_000;
 const toldTogether: readonly NotificationType[] = ['application_updated'];
 
 /**
- * Tells all staff, within the caller's transaction. An update takes the place of one that was told of the same
- * application less than an hour ago, and is unread again.
+ * Notifies all staff, within the caller's transaction. An update replaces an update of the same application that is
+ * less than an hour old, and is unread again.
  */
 export async function notifyStaff(
   { notifications }: Pick<Stores, 'notifications'>,

@@ -11,7 +11,7 @@ describe('a period of notifications', () => {
     expect(beginningOf(period, now)?.toISOString()).toBe(beginning);
   });
 
-  it('all has no beginning', () => {
+  it("'all' has no beginning", () => {
     expect(beginningOf('all', now)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import type { Notification } from './notification';
 
-/** A notification to one member of staff. */
+/** A notification for one member of staff. */
 export function presentNotification(notification: Notification, readerId: number) {
   const { applicationId, applicationType, personId, applicantName, readAt } = notification;
   return {

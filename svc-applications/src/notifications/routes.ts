@@ -13,6 +13,7 @@ import { isAdmin } from '../applications/policy';
 import { idParams, recordId } from '../fields';
 import type { Service } from '../service';
 import { byStaff } from '../who';
+import { beginReading } from './begin';
 import { beginningOf } from './period';
 import { presentNotification } from './presenter';
 
@@ -47,18 +48,25 @@ const notifications = Joi.array()
   )
   .required();
 
-export function notificationCalls({ stores, clock }: Service): AnyCall[] {
+export function notificationCalls(service: Service): AnyCall[] {
+  const { stores, clock } = service;
+  /** The reader of a call, who has begun. */
+  async function readerOf({ actor }: { actor: { personId: number } }): Promise<number> {
+    await beginReading(service, actor.personId);
+    return actor.personId;
+  }
   return [
     defineCall({
       id: 'M06',
       method: 'get',
       path: '/api/admin/unread-counts',
-      summary: 'Unread notifications, and for administrators the requests that wait',
+      summary: 'Returns the number of unread notifications, and for administrators of pending requests',
       ...byStaff,
       answers: { 200: Joi.object({ unread_notifications: id(), pending_requests: id() }) },
       async handle(ctx) {
+        const personId = await readerOf(ctx);
         ctx.body = {
-          unread_notifications: await stores.notifications.unreadOf(ctx.actor.personId),
+          unread_notifications: await stores.notifications.unreadOf(personId),
           pending_requests: isAdmin(ctx.actor) ? await stores.requests.countPending() : 0,
         };
       },
@@ -67,7 +75,7 @@ export function notificationCalls({ stores, clock }: Service): AnyCall[] {
       id: 'M07',
       method: 'get',
       path: '/api/admin/notifications',
-      summary: `The newest ${mostOnPage} notifications of a period, or the ${mostOnPage} before one of them`,
+      summary: `Returns the newest ${mostOnPage} notifications of a period, or the ${mostOnPage} before a given one`,
       ...byStaff,
       input: {
         query: Joi.object<{ period: NotificationPeriod; before?: number }>({
@@ -85,7 +93,7 @@ export function notificationCalls({ stores, clock }: Service): AnyCall[] {
         }),
       },
       async handle(ctx) {
-        const { personId } = ctx.actor;
+        const personId = await readerOf(ctx);
         const { period, before } = ctx.input.query;
         const asked = { before, from: beginningOf(period, clock()), limit: mostOnPage + 1 };
         const found = await stores.notifications.newestFor(personId, asked);
@@ -101,11 +109,11 @@ export function notificationCalls({ stores, clock }: Service): AnyCall[] {
       id: 'M08',
       method: 'get',
       path: '/api/admin/notifications/latest',
-      summary: `The newest ${mostInBell} notifications`,
+      summary: `Returns the newest ${mostInBell} notifications`,
       ...byStaff,
       answers: { 200: Joi.object({ notifications, unread_count: id() }) },
       async handle(ctx) {
-        const { personId } = ctx.actor;
+        const personId = await readerOf(ctx);
         const latest = await stores.notifications.newestFor(personId, { limit: mostInBell });
         ctx.body = {
           notifications: latest.map((one) => presentNotification(one, personId)),
@@ -117,11 +125,11 @@ export function notificationCalls({ stores, clock }: Service): AnyCall[] {
       id: 'M09',
       method: 'post',
       path: '/api/admin/notifications/mark-all-read',
-      summary: 'Marks all notifications as read by oneself',
+      summary: 'Marks all notifications as read by the signed-in staff member',
       ...byStaff,
       answers: { 200: Joi.object({ message: words(), marked: id() }) },
       async handle(ctx) {
-        const { personId } = ctx.actor;
+        const personId = await readerOf(ctx);
         const marked = await stores.notifications.unreadOf(personId);
         await stores.notifications.markAllRead(personId, clock());
         ctx.body = { message: say.allRead, marked };
@@ -131,12 +139,12 @@ export function notificationCalls({ stores, clock }: Service): AnyCall[] {
       id: 'M10',
       method: 'post',
       path: '/api/admin/notifications/:id/read',
-      summary: 'Marks one notification as read by oneself',
+      summary: 'Marks one notification as read by the signed-in staff member',
       ...byStaff,
       input: { params: idParams },
       answers: { 200: readAnswer, 404: errorAnswer },
       async handle(ctx) {
-        const { personId } = ctx.actor;
+        const personId = await readerOf(ctx);
         const { id } = ctx.input.params;
         if (!(await stores.notifications.exists(id))) throw new NotFound();
         await stores.notifications.markRead(personId, id, clock());

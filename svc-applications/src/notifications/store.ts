@@ -3,9 +3,9 @@ import type { Knex } from 'knex';
 import type { News, Notification } from './notification';
 
 export interface NotificationStore {
-  /** Answers its id. */
+  /** Returns the new id. */
   insert(news: Omit<News, 'byPersonId'> & { sinceAt: Date }, now: Date): Promise<number>;
-  /** The one of this application that began after `after`, if there is one. */
+  /** The notification of this application whose first event came after `after`, if there is one. */
   since(
     applicationId: number,
     type: NotificationType,
@@ -13,18 +13,22 @@ export interface NotificationStore {
   ): Promise<{ id: number; sinceAt: Date } | undefined>;
   remove(id: number): Promise<void>;
   exists(id: number): Promise<boolean>;
-  /** Read marks are each person's own. */
+  /** Each member of staff has their own read marks. */
   markRead(personId: number, id: number, now: Date): Promise<void>;
   markAllRead(personId: number, now: Date): Promise<void>;
+  /** Whether it is known when this member of staff began. */
+  hasBegun(personId: number): Promise<boolean>;
+  /** All notifications of before are read; once for each member of staff. */
+  begin(personId: number, since: Date): Promise<void>;
   unreadOf(personId: number): Promise<number>;
-  /** The newest first: those before the id `before`, and not older than `from`, where given. */
+  /** The newest first: ids below `before`, and times since `from`, where given. */
   newestFor(
     personId: number,
     asked: { limit: number; before?: number; from?: Date },
   ): Promise<Notification[]>;
 }
 
-interface Row {
+interface NotificationRow {
   id: number;
   type: NotificationType;
   title: string;
@@ -42,7 +46,7 @@ export function notificationStore(knex: Knex): NotificationStore {
     const row = await knex('notification_watermarks').where({ person_id: personId }).first();
     return { upTo: row?.read_up_to ?? 0, markedAt: row?.marked_at ?? null };
   };
-  /** Ids grow with time: this way a period is a range of them. */
+  /** Ids grow with time, so that a period is a range of ids. */
   const firstIdFrom = async (from: Date): Promise<number | undefined> => {
     const first = knex('notifications').where('created_at', '>=', from).orderBy(['created_at', 'id']);
     return (await first.first('id'))?.id;
@@ -85,6 +89,13 @@ export function notificationStore(knex: Knex): NotificationStore {
         .onConflict('person_id')
         .merge(['read_up_to', 'marked_at']);
     },
+    hasBegun: async (personId) =>
+      (await knex('notification_watermarks').where({ person_id: personId }).first('person_id')) !== undefined,
+    async begin(personId, since) {
+      const [before] = await knex('notifications').where('created_at', '<', since).max('id as id');
+      const mark = { person_id: personId, read_up_to: before?.id ?? 0, marked_at: since };
+      await knex('notification_watermarks').insert(mark).onConflict('person_id').ignore();
+    },
     async unreadOf(personId) {
       const { upTo } = await watermarkOf(personId);
       const newer = knex('notifications').where('id', '>', upTo).count('*');
@@ -101,7 +112,7 @@ export function notificationStore(knex: Knex): NotificationStore {
         .leftJoin('notification_reads as r', (on) =>
           on.on('r.notification_id', 'n.id').onVal('r.person_id', personId),
         )
-        .select<Row[]>('n.*', 'r.read_at')
+        .select<NotificationRow[]>('n.*', 'r.read_at')
         .orderBy('n.id', 'desc')
         .limit(limit);
       if (before !== undefined) query.where('n.id', '<', before);
@@ -116,7 +127,7 @@ export function notificationStore(knex: Knex): NotificationStore {
   };
 }
 
-function toNotification(row: Row, markedAt: Date | null): Notification {
+function toNotification(row: NotificationRow, markedAt: Date | null): Notification {
   return {
     id: row.id,
     type: row.type,

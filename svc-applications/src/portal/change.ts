@@ -2,22 +2,35 @@ import { type Act, recordAct } from '../audit/audit';
 import type { Stores } from '../store';
 import type { PortalSettings, ResumeCode, SettingsChanges } from './settings';
 
+/** Opens or closes the portal, and records who changed it where it changed. */
+export function switchPortal(
+  stores: Stores,
+  enabled: boolean,
+  actor: Act['actor'],
+  now: Date,
+): Promise<void> {
+  return stores.together(async (within) => {
+    if (!(await within.portal.enable(enabled, now))) return;
+    await recordAct(within, { actor, action: enabled ? 'portal_opened' : 'portal_closed' }, now);
+  });
+}
+
 interface SettingsChange {
   changes: SettingsChanges;
   actor: Act['actor'];
   now: Date;
 }
 
-/** Changes the settings and writes down what they were and are; what is as it was already is not worth a word. */
+/** Changes the settings and records their old and new values; unchanged settings are not recorded. */
 export function changeSettings(
   stores: Stores,
   resumeCode: ResumeCode,
   { changes, actor, now }: SettingsChange,
 ): Promise<void> {
   return stores.together(async (within) => {
-    const before = named(await within.portal.lock(), resumeCode);
+    const before = settingsByName(await within.portal.lock(), resumeCode);
     await within.portal.change(changes, now);
-    const after = named(await within.portal.lock(), resumeCode);
+    const after = settingsByName(await within.portal.lock(), resumeCode);
     const changed = Object.keys(after).filter((name) => before[name] !== after[name]);
     if (changed.length === 0) return;
     const only = (all: Settings) => Object.fromEntries(changed.map((name) => [name, all[name]]));
@@ -29,10 +42,16 @@ export function changeSettings(
   });
 }
 
-type Settings = Record<string, string | number>;
+type Settings = Record<string, string | number | boolean>;
 
-/** By the names of the wire. */
-const named = ({ formLimits, resumeCode }: PortalSettings, fallback: ResumeCode): Settings => ({
+/** The settings by their names in the API. */
+const settingsByName = (
+  { formLimits, resumeCode, mailedLogin, draftReminders, holdMinutes }: PortalSettings,
+  fallback: ResumeCode,
+): Settings => ({
   ...formLimits,
   resume_code: resumeCode ?? fallback,
+  mailed_login: mailedLogin,
+  draft_reminders: draftReminders,
+  hold_minutes: holdMinutes,
 });

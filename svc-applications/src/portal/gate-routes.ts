@@ -4,12 +4,12 @@ import { isStaff } from '../applications/policy';
 import { PortalClosed } from '../errors';
 import type { Portal } from './portal';
 
-/** What goes on while the portal is closed. */
-const open = ['/api/portal-status', '/api/admin/', '/internal/'];
+/** The paths that stay open while the portal is closed. */
+const open = ['/api/portal-status', '/api/admin/', '/api/calendar/', '/internal/'];
 
 /**
- * While the portal is closed applicants are told so at every door, whatever they ask; staff go on. Open, it costs a
- * request nothing but a look at what is remembered.
+ * While the portal is closed every call tells applicants so; staff continue to work. While it is open, a request costs
+ * no more than a look at the remembered settings.
  */
 export function portalGate(portal: Portal, authenticator: Authenticator): Middleware {
   return async (ctx, next) => {

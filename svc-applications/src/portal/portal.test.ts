@@ -25,7 +25,7 @@ function portalWith(read: jest.Mock) {
 }
 
 describe('the settings of the portal', () => {
-  it('are looked up once however many ask, and again after half a second', async () => {
+  it('are read once for many callers, and again after half a second', async () => {
     const read = jest.fn(async () => initialSettings);
     const { portal, passes } = portalWith(read);
     await Promise.all([portal.settings(), portal.settings()]);
@@ -45,7 +45,7 @@ describe('the settings of the portal', () => {
     expect(portal.known().formLimits).toEqual(formLimits);
   });
 
-  it('hold at once where another one of them was changed', async () => {
+  it('hold at once after a change of another setting', async () => {
     const read = jest.fn();
     const { portal, stored } = portalWith(read);
     read.mockImplementation(async () => ({ ...stored }));
@@ -54,7 +54,7 @@ describe('the settings of the portal', () => {
     expect(portal.known().resumeCode).toBe('new-device');
   });
 
-  it('hold at once where they were changed', async () => {
+  it('hold at once after a change', async () => {
     const read = jest.fn();
     const { portal, stored } = portalWith(read);
     read.mockImplementation(async () => ({ ...stored }));
@@ -65,7 +65,7 @@ describe('the settings of the portal', () => {
     expect(await portal.settings()).toMatchObject({ portalEnabled: false });
   });
 
-  it('are asked for again after a failure', async () => {
+  it('are read again after a failure', async () => {
     const read = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(initialSettings);
     const { portal } = portalWith(read);
     await expect(portal.settings()).rejects.toThrow('away');

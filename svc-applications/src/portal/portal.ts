@@ -21,7 +21,7 @@ export interface PortalOptions {
 /** Every replica follows a change within a second. */
 const goodForMs = 500;
 
-/** Remembers the settings for a moment, so that a request costs no look at them. */
+/** Remembers the settings for a moment, so that a request needs no query for them. */
 export function createPortal({ read, enable, change, initial, clock }: PortalOptions): Portal {
   let known = initial;
   let readAt = Number.NEGATIVE_INFINITY;
@@ -43,7 +43,7 @@ export function createPortal({ read, enable, change, initial, clock }: PortalOpt
 
   async function afterwards(write: Promise<void>): Promise<PortalSettings> {
     await write;
-    // A look that began before the change must not be taken for one after it.
+    // A reading that began before the change must not pass for a reading after it.
     await reading?.catch(() => undefined);
     return refresh();
   }

@@ -1,7 +1,7 @@
 import { defaultFormLimits, formLimitsMost } from '@portal/contract-svc-applications-v1';
 import type { PortalSettings, ResumeCode } from './settings';
 
-/** What anybody may know of the portal before signing in. */
+/** The public facts of the portal, known before signing in. */
 export function presentPortal(settings: PortalSettings, resumeCode: ResumeCode) {
   return {
     portal_enabled: settings.portalEnabled,
@@ -10,12 +10,15 @@ export function presentPortal(settings: PortalSettings, resumeCode: ResumeCode) 
   };
 }
 
-/** What an administrator sees and changes. */
+/** The settings that an administrator sees and changes. */
 export function presentSettings(settings: PortalSettings, resumeCode: ResumeCode) {
   return {
     ...presentPortal(settings, resumeCode),
     form_limits_default: { ...defaultFormLimits },
     form_limits_most: formLimitsMost,
     resume_code_default: resumeCode,
+    mailed_login: settings.mailedLogin,
+    draft_reminders: settings.draftReminders,
+    hold_minutes: settings.holdMinutes,
   };
 }

@@ -12,7 +12,7 @@ export function portalCalls({ portal, resumeCode }: Service): AnyCall[] {
       id: 'P01',
       method: 'get',
       path: '/api/portal-status',
-      summary: 'Whether the portal is open, and the limits of its forms',
+      summary: 'Returns whether the portal is open, and the limits of its forms',
       tags: ['portal'],
       auth: 'public',
       answers: {
@@ -30,7 +30,7 @@ export function portalCalls({ portal, resumeCode }: Service): AnyCall[] {
       id: 'P02',
       method: 'get',
       path: '/api/admin/portal-status',
-      summary: 'Whether the portal is open',
+      summary: 'Returns whether the portal is open',
       tags: ['portal'],
       auth: 'token',
       roles: ['admin'],
@@ -49,6 +49,7 @@ export function portalCalls({ portal, resumeCode }: Service): AnyCall[] {
       auth: 'token',
       roles: ['admin'],
       scopes: ['account'],
+      needsProof: true,
       input: { body: Joi.object<{ enabled: boolean }>({ enabled: Joi.boolean().required() }) },
       answers: { 200: enabledAnswer },
       async handle(ctx) {

@@ -2,22 +2,36 @@ import { defaultFormLimits, type FormLimits } from '@portal/contract-svc-applica
 
 export type ResumeCode = 'off' | 'new-device';
 
+/** What a confirmation mail brings to open a new account: a password with a link to choose one, or the link alone. */
+export type MailedLogin = 'password' | 'link';
+
 export interface PortalSettings {
   portalEnabled: boolean;
   /** Characters. */
   formLimits: FormLimits;
-  /** Whether resuming on another device asks for an emailed code; null: as the environment says. */
+  /** Whether resuming on another device asks for an emailed code; null: the value of the environment. */
   resumeCode: ResumeCode | null;
+  mailedLogin: MailedLogin;
+  /** Whether owners of untouched drafts are reminded. */
+  draftReminders: boolean;
+  /** For how many minutes our pages hold decisions; 0: not at all. */
+  holdMinutes: number;
 }
 
-/** What an administrator may change beside the switch; what is not named stays. */
+/** The settings that an administrator may change beside the switch; absent settings stay. */
 export interface SettingsChanges {
   formLimits?: Partial<FormLimits>;
   resumeCode?: ResumeCode;
+  mailedLogin?: MailedLogin;
+  draftReminders?: boolean;
+  holdMinutes?: number;
 }
 
 export const initialSettings: PortalSettings = {
   portalEnabled: true,
   formLimits: defaultFormLimits,
   resumeCode: null,
+  mailedLogin: 'password',
+  draftReminders: true,
+  holdMinutes: 10,
 };

@@ -1,11 +1,17 @@
 import type { Knex } from 'knex';
-import { initialSettings, type PortalSettings, type ResumeCode, type SettingsChanges } from './settings';
+import {
+  initialSettings,
+  type MailedLogin,
+  type PortalSettings,
+  type ResumeCode,
+  type SettingsChanges,
+} from './settings';
 
 export interface PortalStore {
   read(): Promise<PortalSettings>;
-  /** Nobody else changes them before this transaction ends. */
+  /** Locks the settings until this transaction ends. */
   lock(): Promise<PortalSettings>;
-  /** Whether that changed anything. */
+  /** Returns whether the switch changed. */
   enable(enabled: boolean, now: Date): Promise<boolean>;
   change(changes: SettingsChanges, now: Date): Promise<void>;
 }
@@ -14,7 +20,7 @@ export interface PortalStore {
 const onlyRow = { id: 1 };
 
 export function portalStore(knex: Knex): PortalStore {
-  const settings = () => knex<Row>('portal_settings').where(onlyRow);
+  const settings = () => knex<SettingsRow>('portal_settings').where(onlyRow);
   return {
     read: async () => toSettings(await settings().first()),
     lock: async () => toSettings(await settings().forUpdate().first()),
@@ -22,27 +28,33 @@ export function portalStore(knex: Knex): PortalStore {
       const otherwise = knex('portal_settings').where({ ...onlyRow, portal_enabled: !enabled });
       return (await otherwise.update({ portal_enabled: enabled, updated_at: now })) > 0;
     },
-    async change({ formLimits, resumeCode }, now) {
+    async change({ formLimits, resumeCode, mailedLogin, draftReminders, holdMinutes }, now) {
       await settings().update({
         experience_description_limit: formLimits?.experience_description,
         personal_statement_limit: formLimits?.personal_statement,
         resume_code: resumeCode,
+        mailed_login: mailedLogin,
+        draft_reminders: draftReminders,
+        hold_minutes: holdMinutes,
         updated_at: now,
       });
     },
   };
 }
 
-interface Row {
+interface SettingsRow {
   id: number;
   portal_enabled: number | boolean;
   experience_description_limit: number | null;
   personal_statement_limit: number | null;
   resume_code: ResumeCode | null;
+  mailed_login: MailedLogin | null;
+  draft_reminders: number | boolean | null;
+  hold_minutes: number | null;
   updated_at: Date;
 }
 
-function toSettings(row: Row | undefined): PortalSettings {
+function toSettings(row: SettingsRow | undefined): PortalSettings {
   if (!row) return initialSettings;
   const { formLimits } = initialSettings;
   return {
@@ -52,5 +64,8 @@ function toSettings(row: Row | undefined): PortalSettings {
       personal_statement: row.personal_statement_limit ?? formLimits.personal_statement,
     },
     resumeCode: row.resume_code,
+    mailedLogin: row.mailed_login ?? initialSettings.mailedLogin,
+    draftReminders: Boolean(row.draft_reminders ?? initialSettings.draftReminders),
+    holdMinutes: row.hold_minutes ?? initialSettings.holdMinutes,
   };
 }

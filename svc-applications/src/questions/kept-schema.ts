@@ -3,14 +3,14 @@ import type { Leaf, Question, Questions } from '@portal/contract-svc-application
 import Joi from 'joi';
 import { saying } from '../fields';
 
-/** While it is being typed a text may be longer than what will be taken: nothing typed is lost. */
+/** Characters of an unfinished text: more than a submission takes, so that no typed text is lost. */
 const roomy = 5000;
 
-// Sentences are given by `error`, which costs nothing while nothing is wrong: a form is checked at every save.
+// `error` gives the sentences, and costs nothing without a problem: every save checks a form.
 export const keptText = (most: number) => saying(Joi.string().allow('', null).max(most), 'Must be text');
 
 const line = keptText(limits.line);
-/** Typed into a field, or read back from a list. */
+/** A number as typed into a field, or as read back from a list. */
 const figure = Joi.alternatives(Joi.string().allow('').max(10), Joi.number()).allow(null);
 export const keptYesNo = Joi.alternatives(Joi.string().allow('').max(10), Joi.boolean()).allow(null);
 const tick = saying(Joi.boolean().strict().allow(null), 'Must be true or false');
@@ -35,7 +35,7 @@ export const keptRows = (row: Record<string, Joi.Schema>) =>
     .max(limits.rows)
     .error((reports) => reports.map(listSentence));
 
-/** Reports of what is in the list pass as they are. */
+/** Problems within the list pass unchanged. */
 function listSentence(report: Joi.ErrorReport): Joi.ErrorReport {
   if (report.code === 'array.max')
     return Object.assign(report, { message: generalMessages.tooManyRows(limits.rows) });
@@ -45,6 +45,6 @@ function listSentence(report: Joi.ErrorReport): Joi.ErrorReport {
 const keptAs = (question: Question): Joi.Schema =>
   question.kind === 'rows' ? keptRows(keptSchemasOf(question.of)) : ofKind[question.kind];
 
-/** How answers are taken while they are being typed: anything may be missing, nothing may be of another kind. */
+/** The schemas of unfinished answers: any answer may be absent, none may be of a wrong kind. */
 export const keptSchemasOf = (ask: Questions): Record<string, Joi.Schema> =>
   Object.fromEntries(Object.entries(ask).map(([key, question]) => [key, keptAs(question)]));

@@ -17,10 +17,10 @@ import { latestToday } from './today';
 
 type Limits = () => FormLimits;
 
-/** Of sections in which no administrator's limit is asked for; a text is taken however long it is. */
+/** For sections without a limit by an administrator: a text may have any length. */
 export const unlimited: Limits = () => ({ experience_description: Infinity, personal_statement: Infinity });
 
-/** How a question's answer is described in the API's document. */
+/** The description of a question's answer in the API's document. */
 function documented(question: Leaf): object {
   const least = leastOf(question);
   switch (question.kind) {
@@ -55,25 +55,26 @@ function leastOf(question: Leaf): object {
   return question.optional || question.when || min === 0 ? {} : { minLength: min };
 }
 
-/** The schema of one answer: read as everywhere, and described for the API's document. */
+/** The schema of one answer: checked by the question's own rules, and described for the API's document. */
 function leafSchema(question: Leaf, limits: Limits): Joi.Schema {
   const check: Joi.CustomValidator = (typed, { state, message }) => {
     const [beside = {}] = state.ancestors as [Answers | undefined];
     const position = Number(state.path?.findLast((part) => typeof part === 'number') ?? 0) + 1;
     const place = { beside, position, limits: limits(), today: latestToday() };
     const { told, wrong } = read(question, typed, place);
-    // A value of its own is kept for nothing: a schema takes undefined for what was not changed.
+    // Never undefined, also for an empty answer: joi would keep the typed value.
     return wrong === undefined ? told : message({ custom: wrong });
   };
   const schema = Joi.any()
     .custom(check)
     .meta({ swagger: documented(question), swaggerOverride: true });
+  if (question.later) return schema.empty(Joi.valid('', null));
   if (question.optional) return schema.empty(Joi.valid('', null)).default(null);
   if (question.when) return askedSchema(question, schema);
   return schema.required().error(missingSaid(question));
 }
 
-/** Needed where the answers beside it ask for it; else whatever is sent is dropped. */
+/** Required where the answers beside it ask for it; else a sent value is dropped. */
 function askedSchema(question: Leaf, schema: Joi.Schema): Joi.Schema {
   const nothing = Joi.any()
     .custom(() => null)
@@ -88,7 +89,7 @@ function askedSchema(question: Leaf, schema: Joi.Schema): Joi.Schema {
     .meta({ swagger, swaggerOverride: true });
 }
 
-/** What is absent is told in the question's own words. */
+/** A missing answer is reported in the question's own words. */
 const missingSaid =
   (question: Leaf): Joi.ValidationErrorFunction =>
   (reports) => {
@@ -102,7 +103,7 @@ const missingSaid =
     return reports;
   };
 
-/** The schema of a list; `row` where a row has more than its questions. */
+/** The schema of a list; `row` is the schema of a row, which may have more members than questions. */
 export function rowsSchema(
   { min, max = fixed.rows, none, tooMany }: Rows,
   row: Joi.ObjectSchema,
@@ -118,19 +119,19 @@ export function rowsSchema(
   return min ? list.min(min).required() : list;
 }
 
-/** The schema of one question's answer. `limits` are asked at each check: an administrator may raise them. */
+/** The schema of one question's answer. Each check reads `limits` again: an administrator may raise them. */
 export const schemaOf = (question: Question, limits: Limits = unlimited): Joi.Schema =>
   question.kind === 'rows'
     ? rowsSchema(question, Joi.object(schemasOf(question.of, { limits })))
     : leafSchema(question, limits);
 
-/** The schema of an answer that may be left out altogether; one that is sent has to be right. */
+/** The schema of an answer that may be absent, and must be valid where it is sent. */
 export const schemaIfSent = (question: Leaf): Joi.Schema => {
   const { optional, when, ...asked } = question;
   return leafSchema(asked as Leaf, unlimited).optional();
 };
 
-/** The schemas of some questions, all of them or those that are named, by their keys. */
+/** The schemas of all or the named questions, by their keys. */
 export const schemasOf = <Ask extends Questions, Key extends keyof Ask & string = keyof Ask & string>(
   ask: Ask,
   { only, limits }: { only?: readonly Key[]; limits?: Limits } = {},

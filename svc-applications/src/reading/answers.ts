@@ -1,36 +1,43 @@
 import { requestAnotherStates } from '@portal/contract-svc-applications-v1';
-import { internship, visit } from '@portal/contract-svc-applications-v1/questions';
+import {
+  degrees,
+  programmeAnswers,
+  rowAliases,
+  schools,
+} from '@portal/contract-svc-applications-v1/questions';
 import Joi from 'joi';
 import {
-  day,
   id,
   instant,
   listOf,
   maybe,
   maybeInstant,
+  originAnswer,
+  originalAnswer,
   referenceAnswer,
   status,
   type,
   upload,
   words,
 } from '../answers';
+import { heldAnswer } from '../holding/answers';
+import { reopenedAnswer } from '../reopening/answers';
 import {
-  courseWork,
-  described,
-  detailsAnswer,
-  furtherAnswers,
-  honours,
-  interests,
-  languages,
+  furtherFields,
   logisticsFields,
   maybeNumber,
   maybeYes,
-  periods,
+  reviewedAnswers,
+  rowsWithAliases,
   visitorFields,
   yes,
 } from '../review-answers';
 
-const same = (of: string) => `The same as ${of}`;
+const everySection = Object.values(programmeAnswers).flatMap(({ sections }) => sections);
+/** Fields that only some programmes ask, all optional. */
+const ofAnyProgramme = Object.fromEntries(
+  Object.entries(furtherFields(everySection)).map(([key, answer]) => [key, answer.optional()]),
+);
 
 const storedFields = { ...upload, file_url: words() };
 export const storedAnswer = Joi.object(storedFields);
@@ -42,56 +49,72 @@ const anotherOn = Joi.string()
   .description("From this day on another one can be requested, with 'later'");
 const another = Joi.string().valid(...requestAnotherStates);
 
-/** What the applicant may do. */
+/** A withdrawal and a reopening stand beside the status. */
+export const besideStatus = {
+  reopened: reopenedAnswer,
+  withdrawn_at: maybeInstant().optional().description('When the applicant withdrew it; null: it stands'),
+  undo_withdrawal_until: maybeInstant().optional().description('Until then the applicant can take it back'),
+};
+
+/** The abilities of the applicant. */
 export const ownerAbilitiesAnswer = Joi.object({
   view: yes(),
   edit: yes(),
   upload: yes(),
   submit: yes(),
+  discard: yes().optional().description('A draft can be discarded, and brought back for a day'),
+  withdraw: yes().optional().description('An application that waits for its decision can be withdrawn'),
+  undo_withdrawal: yes().optional().description('A withdrawal can be taken back for a day'),
+  answer: yes().optional().description('Sections that staff reopened can be changed and sent'),
   continue: yes().description('A first draft goes on in its wizard'),
   finish: yes().description('A further application has its own form'),
   request_another: another.required(),
   request_another_on: anotherOn.required(),
 }).required();
 
-/** What whoever asks may do. */
+/** The abilities of the caller. */
 const abilities = Joi.object({
   view: yes(),
   edit: yes(),
   upload: yes(),
   decide: Joi.boolean().description('Staff alone'),
   submit: Joi.boolean(),
+  discard: Joi.boolean(),
+  withdraw: Joi.boolean(),
+  undo_withdrawal: Joi.boolean(),
+  answer: Joi.boolean(),
   continue: Joi.boolean(),
   finish: Joi.boolean(),
   request_another: another,
   request_another_on: anotherOn,
 }).required();
 
-const institutions = listOf({
-  name: words(),
-  institution_name: words().description(same('name')),
-  program: words(),
-  degree_level: words(),
-  graduation_year: maybeNumber(),
-});
+const institutions = rowsWithAliases(schools.ask.institutions, rowAliases.institutions);
+const degree = rowsWithAliases(degrees.ask.degrees, rowAliases.degrees);
+const { intern_details, disability, institution: _, ...lists } = reviewedAnswers;
 
 export const fullReview = Joi.object({
   id: id(),
-  originalId: id().description(same('id')),
-  reference: words().description('INT-12, VIS-12'),
+  originalId: id().description('The same as id'),
+  reference: words().description('INT-012, VIS-012'),
   type: type(),
   status: status(),
   version: id(),
-  origin: Joi.string().valid('wizard', 'secondary', 'request').required(),
+  origin: originAnswer,
+  original: originalAnswer.optional(),
   applicant_name: words(),
   user_id: id(),
   purpose: maybe(),
   submitted_date: maybeInstant(),
+  ...besideStatus,
+  held_decision: heldAnswer().allow(null).description('For staff alone: a decision that waits to go out'),
+  reopened_times: Joi.number().integer().optional().description('How often staff reopened sections of it'),
+  withdrawal_reason: maybe().optional().description('As the applicant wrote it'),
   created_at: instant(),
   updated_at: instant(),
   current_step: id(),
   progress: id().description('Whole percents'),
-  intern_details: detailsAnswer.keys({ id: id() }),
+  intern_details: (intern_details as Joi.ObjectSchema).keys({ id: id() }),
   visitor_info: Joi.object({
     ...visitorFields,
     purpose: maybe(),
@@ -99,11 +122,9 @@ export const fullReview = Joi.object({
   })
     .allow(null)
     .required(),
-  disability: Joi.object({
-    has_disability: maybeYes(),
-    description: maybe(),
-    disability_description: maybe().description(same('description')),
-  }).required(),
+  disability: (disability as Joi.ObjectSchema).keys({
+    disability_description: maybe().description('The same as description'),
+  }),
   logistics: Joi.object({
     ...logisticsFields,
     accommodation_needed: maybeYes(),
@@ -113,25 +134,9 @@ export const fullReview = Joi.object({
     .required(),
   institution: institutions,
   institutions,
-  degree: listOf({
-    name: words(),
-    institution: words().description(same('name')),
-    program: words(),
-    field_of_study: words().description(same('program')),
-    degree_level: words(),
-    graduation_date: day(),
-  }),
-  honours,
-  course_work: courseWork,
-  clinic_experience: described,
-  research_experience: described,
-  volunteer_experience: described,
-  interests,
-  personal_statement: maybe(),
-  languages,
-  other_skills: maybe(),
-  period: periods,
-  periods,
+  ...lists,
+  degree,
+  periods: lists.period,
   references: listOf({ ...referenceAnswer, position: maybe() }),
   uploads: storedListAnswer,
   letters: listOf({
@@ -149,7 +154,17 @@ export const fullReview = Joi.object({
     agreement: yes(),
   }).required(),
   abilities,
-  ...furtherAnswers([...internship, ...visit]),
+  answers: Joi.object(ofAnyProgramme)
+    .unknown()
+    .meta({ swagger: { additionalProperties: true } })
+    .description('Answers that have no name of their own here, by the keys of their questions'),
+  asked: Joi.array()
+    .items(
+      Joi.object()
+        .unknown()
+        .meta({ swagger: { additionalProperties: true } }),
+    )
+    .description('The questions by which it was submitted, as data, where others are asked today'),
 }).required();
 
 export const reviewAnswer = Joi.object({ review: fullReview });

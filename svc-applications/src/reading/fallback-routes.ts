@@ -2,6 +2,7 @@ import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
+import { formOf } from '../answered/answers';
 import { applicationAnswer, errorAnswer, id, words } from '../answers';
 import { authorize } from '../applications/policy';
 import { presentApplication } from '../applications/presenter';
@@ -10,7 +11,7 @@ import { inWizard } from '../who';
 import { fullReview, storedListAnswer } from './answers';
 import { reviewFor } from './read';
 
-/** What a page can be rebuilt from when an application cannot be read by its number. */
+/** The data from which a page can be rebuilt when an application cannot be read by its number. */
 export const fallbackCalls = (service: Service): AnyCall[] => [
   fallbackCall(service, 'intern', { id: 'D08', path: '/api/get-progress-fallback' }),
   fallbackCall(service, 'visitor', { id: 'D09', path: '/api/visitor/get-progress-fallback' }),
@@ -20,7 +21,7 @@ function fallbackCall(service: Service, type: ApplicationType, door: { id: strin
   return defineCall({
     ...door,
     method: 'get',
-    summary: "The applicant's newest application of this programme, submitted or not",
+    summary: "Returns the applicant's newest application of this programme, submitted or not",
     ...inWizard('applicant'),
     answers: { 200: fallbackAnswer, 404: errorAnswer },
     async handle(ctx) {
@@ -34,7 +35,7 @@ function fallbackCall(service: Service, type: ApplicationType, door: { id: strin
       const review = await reviewFor(service, actor, application);
       ctx.body = {
         user: { id: actor.personId, role: actor.role, name: review.applicant_name },
-        form_data: application.formData,
+        form_data: formOf(application.answers),
         application: presentApplication(application),
         visitor_info: review.visitor_info,
         reviewData: review,

@@ -1,38 +1,64 @@
 import { referenceOf } from '@portal/contract-svc-applications-v1';
-import { progressOf, type WholeApplication } from '../applications/application';
+import { rowAliases } from '@portal/contract-svc-applications-v1/questions';
+import { questionOf } from '../answered/answers';
+import { placed, reviewed } from '../answered/reviewed';
+import { type Original, progressOf, type WholeApplication } from '../applications/application';
 import { type Contents, type Document, isLetter } from '../applications/contents';
-import { presentDetails, presentDocument, presentReview } from '../applications/review';
-import { presentLogistics, presentVisitor, wordsOf } from '../visits/presenter';
-import { hasDays, settledVisit } from '../visits/visit';
+import { presentDetails, presentDocument, presentFurther, presentReferee } from '../applications/review';
+import type { PresentedReopened } from '../reopening/presenter';
+import { presentVisitor, textOrNull } from '../visits/presenter';
+import { hasDays } from '../visits/visit';
+import { undoUntil } from '../withdrawal/withdrawal';
 
-/** An application with all that it holds: the same for its applicant and for staff, but for `abilities`. */
+/** An application with all its contents: the same for its applicant and for staff, but for `abilities`. */
 export function presentFullReview<Abilities>(
   application: WholeApplication,
   contents: Contents,
-  abilities: Abilities,
+  {
+    abilities,
+    original,
+    reopened,
+    times = 0,
+  }: { abilities: Abilities; original: Original | null; reopened: PresentedReopened; times?: number },
 ) {
-  const { details, lists, documents } = contents;
-  const { personal_statements, disability, ...sections } = presentReview(contents);
-  const institutions = lists.institutions.map((one) => ({ ...one, institution_name: one.name }));
+  const { told, referees, documents } = contents;
+  const { has_disability, disability_description } = told;
+  const institutions = withAliases('institutions', told.institutions);
   return {
     ...presentHead(application),
-    ...sections,
-    intern_details: { id: application.detailsId, ...presentDetails(details) },
-    visitor_info: application.type === 'visitor' ? presentVisitorInfo(application, contents) : null,
-    disability: { ...disability, disability_description: disability.description },
-    logistics: presentVisit(application, contents),
+    reopened,
+    reopened_times: times,
+    original,
+    ...placed(reviewed, told),
+    ...presentFurther(contents),
+    intern_details: { id: application.detailsId, ...presentDetails(told) },
+    visitor_info: questionOf(application.type, 'institution_name')
+      ? presentVisitorInfo(application, contents)
+      : null,
+    disability: { has_disability, description: disability_description, disability_description },
+    logistics: presentVisit(contents),
     institution: institutions,
     institutions,
-    degree: lists.degrees.map((one) => ({ ...one, institution: one.name, field_of_study: one.program })),
-    personal_statement: personal_statements,
-    periods: sections.period,
-    references: sections.references.map((one) => ({ ...one, position: null })),
+    degree: withAliases('degrees', told.degrees),
+    periods: told.periods,
+    references: referees.map((one) => ({
+      ...presentReferee(one, documents),
+      position: one.position ?? null,
+    })),
     uploads: documents.filter((one) => !isLetter(one)).map(presentStored),
     letters: documents.filter(isLetter).map(presentLetter),
     form_data: presentForm(application, contents),
+    ...(contents.asked && { asked: contents.asked }),
     abilities,
   };
 }
+
+/** The rows of a list with what they are called besides. */
+const withAliases = (list: string, rows: Record<string, unknown>[]) =>
+  rows.map((row) => {
+    const aliases = Object.entries(rowAliases[list]?.told ?? {});
+    return { ...row, ...Object.fromEntries(aliases.map(([alias, key]) => [alias, row[key]])) };
+  });
 
 function presentHead(application: WholeApplication) {
   const { id, type } = application;
@@ -48,6 +74,9 @@ function presentHead(application: WholeApplication) {
     user_id: application.personId,
     purpose: purposeOf(application),
     submitted_date: application.submittedAt?.toISOString() ?? null,
+    withdrawn_at: application.withdrawnAt?.toISOString() ?? null,
+    withdrawal_reason: application.withdrawalReason,
+    undo_withdrawal_until: undoUntil(application)?.toISOString() ?? null,
     created_at: application.createdAt.toISOString(),
     updated_at: application.updatedAt.toISOString(),
     current_step: application.currentStep,
@@ -55,45 +84,44 @@ function presentHead(application: WholeApplication) {
   };
 }
 
-export const purposeOf = ({ formData }: WholeApplication): string | null => wordsOf(formData.purpose);
+export const purposeOf = ({ answers }: WholeApplication): string | null => textOrNull(answers.purpose);
 
-/** A visit is that of an institution, or of a person whatever else brings them. */
+/** A visit belongs to an institution where the purpose says so; every other purpose is personal. */
 function presentVisitorInfo(application: WholeApplication, contents: Contents) {
   const purpose = purposeOf(application);
   const category = purpose === null || purpose === 'institutional' ? purpose : 'personal';
   return { ...presentVisitor(contents), purpose, category };
 }
 
-function presentVisit({ formData }: WholeApplication, { logistics, lists }: Contents) {
+function presentVisit({ logistics, told }: Contents) {
   if (!logistics || !hasDays(logistics)) return null;
-  const hours = lists.periods.flatMap(({ hours_available }) => hours_available ?? []);
+  const hours = told.periods.flatMap(({ hours_available }) => hours_available ?? []);
   return {
-    ...presentLogistics(settledVisit(logistics, formData)),
-    accommodation_needed: logistics.accommodationNeeded,
+    ...logistics,
     hours_available: hours.length > 0 ? hours.reduce((sum, one) => sum + one, 0) : null,
   };
 }
 
-/** A stored file with the address that it opens at. */
+/** A stored file with the address that opens it. */
 export const presentStored = (document: Document) => ({
   ...presentDocument(document),
   file_url: `/api/storage/${document.filePath}`,
 });
 
-/** A letter, with who wrote it: it is that of a reference only when its `letter_path` is that of the reference too. */
+/** A letter with its author: it belongs to a reference only where the reference has the same `letter_path`. */
 const presentLetter = (letter: Document) => ({
   ...presentStored(letter),
   letter_of: letter.letterOf ? { full_name: letter.letterOf.fullName, email: letter.letterOf.email } : null,
 });
 
-function presentForm(application: WholeApplication, { details, lists }: Contents) {
-  const { formData: form } = application;
+function presentForm(application: WholeApplication, { told }: Contents) {
+  const { answers } = application;
   return {
-    personal_statement: details.personalStatement,
+    personal_statement: told.personal_statement,
     purpose: purposeOf(application),
-    hours_available: lists.periods[0]?.hours_available ?? null,
-    previous_degrees: wordsOf(form.previous_degrees),
-    signature: wordsOf(form.signature),
-    agreement: form.agreement === true,
+    hours_available: told.periods[0]?.hours_available ?? null,
+    previous_degrees: textOrNull(answers.previous_degrees),
+    signature: textOrNull(answers.signature),
+    agreement: answers.agreement === true,
   };
 }

@@ -4,25 +4,42 @@ import type { WholeApplication } from '../applications/application';
 import { type Asker, authorize, isStaff } from '../applications/policy';
 import type { ApplicationRef } from '../applications/store';
 import { recordAct, recordOnceADay } from '../audit/audit';
+import { presentHeld } from '../holding/presenter';
+import { withLetterStates } from '../referees/in-wizard';
+import { standingOf } from '../referees/standing';
+import { presentReopened } from '../reopening/presenter';
 import type { Service } from '../service';
 import { presentFullReview } from './presenter';
 
-/** The application with all that it holds, as this person sees it. */
+/** The application with all its contents and with the abilities of this person. */
 export async function reviewFor(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
   asker: Asker,
   application: WholeApplication,
 ) {
-  const [contents, abilities] = await Promise.all([
+  const now = clock();
+  const [contents, abilities, originals, reopenings, letters] = await Promise.all([
     contentsOf(stores, application),
-    abilitiesOf(stores, { asker, application, now: clock() }),
+    abilitiesOf(stores, { asker, application, now }),
+    stores.originals.of([application]),
+    stores.reopenings.newestOf([application.id]),
+    standingOf(stores, application),
   ]);
-  return presentFullReview(application, contents, abilities);
+  const review = presentFullReview(application, contents, {
+    abilities,
+    original: originals.get(application.id) ?? null,
+    reopened: presentReopened(reopenings.get(application.id), application, now),
+    times: reopenings.get(application.id)?.number ?? 0,
+  });
+  const whole = withLetterStates(review, letters);
+  if (!isStaff(asker)) return whole;
+  const held = await stores.held.on(application.id);
+  return { ...whole, held_decision: held ? presentHeld(held) : null };
 }
 
 /**
- * Opens an application. That a member of staff has looked at it is written down, once a day for each; that it was
- * exported, each time.
+ * Opens an application. A reading by staff is recorded, once a day for each member of staff; an export is recorded
+ * each time.
  * @throws NotFound
  */
 export async function readApplication(

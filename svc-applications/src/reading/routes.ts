@@ -16,19 +16,19 @@ const idAndType = Joi.object<{ id: number; type: ApplicationType }>({
 });
 const answers = { 200: reviewAnswer, 404: errorAnswer };
 
-/** What it is read for; what is exported is written down as such. */
+/** The purpose of a reading; an export is recorded as such. */
 const purposeQuery = Joi.object<{ purpose: 'read' | 'export' }>({
   purpose: Joi.string().valid('read', 'export').default('read'),
 });
 
-/** One application as a whole, under each of its addresses. */
+/** One application with all contents, under each of its addresses. */
 export function readingCalls(service: Service): AnyCall[] {
   return [
     defineCall({
       id: 'D07',
       method: 'get',
       path: '/api/applications/applicant/:id/:type',
-      summary: 'An application with all that it holds, for its applicant and for staff',
+      summary: 'Returns a complete application, for its applicant and for staff',
       tags: ['applicant', 'staff'],
       auth: 'token',
       roles: [...applicantRoles, ...staffRoles],
@@ -43,7 +43,7 @@ export function readingCalls(service: Service): AnyCall[] {
       id: 'D13',
       method: 'get',
       path: '/api/user/applications/:id',
-      summary: 'An application of the applicant with all that it holds',
+      summary: 'Returns a complete application of the applicant',
       tags: ['applicant'],
       auth: 'token',
       roles: applicantRoles,
@@ -58,7 +58,7 @@ export function readingCalls(service: Service): AnyCall[] {
       id: 'M02',
       method: 'get',
       path: '/api/admin/applications/applicant/:id/:type',
-      summary: 'An application with all that it holds; that it was looked at is written down',
+      summary: 'Returns a complete application and records that it was opened',
       tags: ['staff'],
       auth: 'token',
       roles: staffRoles,
@@ -73,7 +73,7 @@ export function readingCalls(service: Service): AnyCall[] {
       id: 'M03',
       method: 'get',
       path: '/api/admin/applications/:id',
-      summary: 'The same by its number alone',
+      summary: 'Returns a complete application by its id alone, and records that it was opened',
       tags: ['staff'],
       auth: 'token',
       roles: staffRoles,

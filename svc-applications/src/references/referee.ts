@@ -1,7 +1,7 @@
 import type { ReferenceType } from '@portal/contract-svc-applications-v1';
 import { type Questions, referees } from '@portal/contract-svc-applications-v1/questions';
 import Joi from 'joi';
-import type { FormData } from '../applications/application';
+import type { Answers } from '../answered/answers';
 import type { Referee } from '../applications/contents';
 import { recordId, version } from '../fields';
 import { schemasOf } from '../questions/schema';
@@ -13,6 +13,7 @@ export interface RefereeAnswers {
   email: string;
   phone: string | null;
   relationship: string | null;
+  position?: string;
 }
 
 export interface RefereeBody extends RefereeAnswers {
@@ -22,13 +23,13 @@ export interface RefereeBody extends RefereeAnswers {
   version?: number;
 }
 
-/** The place of each reference in the form. */
+/** The place of each type of referee in the form. */
 export const placeOf: Record<ReferenceType, number> = { academic: 0, community: 1 };
 
-/** Where the referee works goes by another name in each of the two forms. */
+/** The field name of the workplace in the form of each type. */
 export const workplaceOf = { academic: 'institution', community: 'organization' } as const;
 
-/** All that is asked of one kind of referee. */
+/** The schemas of all questions about one type of referee. */
 export const refereeFields = (type: ReferenceType): Record<string, Joi.Schema> =>
   schemasOf<Questions>(referees[type].ask);
 
@@ -49,14 +50,12 @@ export function refereeOf(type: ReferenceType, body: RefereeAnswers): Referee {
     email: body.email,
     phone: body.phone,
     relationship: body.relationship,
+    position: body.position ?? null,
   };
 }
 
-/** The form's list of references with this one in its place: the academic one first, then the community one. */
-export function refereeForm(
-  stored: FormData,
-  { type, fullName, organization, ...referee }: Referee,
-): FormData {
+/** The references with this referee in its place: the academic referee first, then the community referee. */
+export function withReferee(stored: Answers, { type, fullName, organization, ...referee }: Referee): Answers {
   const references: unknown[] = Array.isArray(stored.references) ? stored.references : [];
   const typed = {
     type,
@@ -67,6 +66,7 @@ export function refereeForm(
     email: referee.email,
     phone: referee.phone ?? '',
     relationship: referee.relationship ?? '',
+    ...(referee.position && { position: referee.position }),
   };
   const [academic = { type: 'academic' }, community = { type: 'community' }] = references;
   return { references: type === 'academic' ? [typed, community] : [academic, typed] };

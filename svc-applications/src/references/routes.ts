@@ -1,21 +1,23 @@
-import { limits, type ReferenceType, referenceMessages as say } from '@portal/contract-svc-applications-v1';
+import { limits, type ReferenceType } from '@portal/contract-svc-applications-v1';
 import { Invalid } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { referenceAnswer, refusals } from '../answers';
-import { type Document, letterType, type Referee } from '../applications/contents';
-import { letterOf, storedLetter } from '../applications/letters';
+import { letterType } from '../applications/contents';
+import { letterOf } from '../applications/letters';
 import { presentReferee } from '../applications/review';
 import { tooLargeSentence } from '../documents/document';
 import { acceptFiles } from '../documents/incoming';
 import { onlyPdf } from '../documents/kinds';
 import { uploadDocuments } from '../documents/upload';
+import { isAskedFor } from '../referees/uploads';
 import type { Service } from '../service';
 import { inWizard } from '../who';
-import { keepReferee } from './keep-referee';
-import { refereeBody, refereeForm, refereeOf } from './referee';
+import { keepLetters } from './keep-letters';
+import { letterNeeded } from './letters-needed';
+import { refereeBody, refereeOf, withReferee } from './referee';
 
-/** Where each letter's path stands in the answer. */
+/** The field of each letter's path in the answer. */
 const uploadName = { academic: 'academicUpload', community: 'communityUpload' } as const;
 
 export function referenceCalls(service: Service): AnyCall[] {
@@ -30,7 +32,7 @@ function referenceCall(service: Service, type: ReferenceType, id: string, path: 
     id,
     method: 'post',
     path,
-    summary: `The ${type} reference, with its letter; the letter may be left out when one is stored`,
+    summary: `Stores the ${type} reference with its letter; the letter may be omitted when it is stored already`,
     ...inWizard('intern'),
     input: {
       multipart: {
@@ -44,7 +46,10 @@ function referenceCall(service: Service, type: ReferenceType, id: string, path: 
       200: Joi.object({
         version: Joi.number().integer().required(),
         reference: Joi.object(referenceAnswer).required(),
-        [uploadName[type]]: Joi.string().required(),
+        [uploadName[type]]: Joi.string()
+          .allow('')
+          .required()
+          .description("'' where the referee is asked for it"),
       }),
       ...refusals,
     },
@@ -55,26 +60,22 @@ function referenceCall(service: Service, type: ReferenceType, id: string, path: 
       const ref = { detailsId: intern_details_id, id: application_id, type: 'intern' as const };
       const request = { asker: ctx.actor, ref, version };
       const changed = await uploadDocuments(service, request, {
+        address: ctx.ip,
         files,
         typeOf: () => letterType(type),
         async work(stores, application) {
           const stored = await stores.documents.of(application.id);
-          if (files.length === 0) requireLetter(stored, type, referee);
-          await keepReferee(stores, application.id, referee);
-          return { form: refereeForm(application.formData, referee) };
+          const needed = files.length === 0 && letterNeeded(stored, referee);
+          if (needed && !(await isAskedFor(stores, application.id, referee)))
+            throw new Invalid({ letter: [needed] });
+          await keepLetters(stores, application.id, [referee]);
+          return { answers: withReferee(application.answers, referee) };
         },
       });
       const documents = await service.stores.documents.of(changed.id);
-      const letter = letterOf(documents, type, referee)?.filePath;
+      const letter = letterOf(documents, type, referee)?.filePath ?? '';
       const reference = presentReferee(referee, documents);
       ctx.body = { version: changed.version, reference, [uploadName[type]]: letter };
     },
   });
-}
-
-/** A letter that somebody else wrote is none. */
-function requireLetter(documents: Document[], type: ReferenceType, referee: Referee): void {
-  if (letterOf(documents, type, referee)) return;
-  const writer = storedLetter(documents, type)?.letterOf?.fullName;
-  throw new Invalid({ letter: [writer ? say.otherLetter(writer, referee.fullName) : say.letter] });
 }

@@ -15,7 +15,7 @@ import { approveBody, listQuery, rejectBody } from './schema';
 
 const path = '/api/admin/secondary-application-requests';
 
-/** Deciding on requests for another application, by an administrator. */
+/** An administrator's calls for requests for another application. */
 export function adminRequestCalls(service: Service): AnyCall[] {
   const { stores } = service;
   return [
@@ -23,17 +23,19 @@ export function adminRequestCalls(service: Service): AnyCall[] {
       id: 'M11',
       method: 'get',
       path,
-      summary: 'The requests for another application, with how many there are',
+      summary: 'Returns the requests for another application, with their counts',
       ...byAdmins,
       input: { query: listQuery },
       answers: { 200: adminRequestsAnswer },
       async handle(ctx) {
-        const requests = await listed(stores, ctx.input.query.status);
+        const requests = await listedRequests(stores, ctx.input.query.status);
         const { pending, approved, rejected } = await stores.requests.counts();
         ctx.body = {
           requests: requests.map(presentRequestToAdmin),
           total: pending + approved + rejected,
-          ...{ pending, approved, rejected },
+          pending,
+          approved,
+          rejected,
         };
       },
     }),
@@ -41,7 +43,8 @@ export function adminRequestCalls(service: Service): AnyCall[] {
       id: 'M12',
       method: 'post',
       path: `${path}/:id/approve`,
-      summary: 'Approves a request: begins a draft with what is known of the applicant, and mails them',
+      summary:
+        "Approves a request: begins a draft with the applicant's known answers, and mails the applicant",
       ...byAdmins,
       input: { params: idParams, body: approveBody },
       answers: {
@@ -63,7 +66,7 @@ export function adminRequestCalls(service: Service): AnyCall[] {
       id: 'M13',
       method: 'post',
       path: `${path}/:id/reject`,
-      summary: 'Rejects a request, with the reason that the applicant is mailed',
+      summary: 'Rejects a request, and mails the applicant the reason',
       ...byAdmins,
       input: { params: idParams, body: rejectBody },
       answers: { 200: Joi.object({ request: adminRequestAnswer }), 404: errorAnswer, 409: decisionRefused },
@@ -76,8 +79,8 @@ export function adminRequestCalls(service: Service): AnyCall[] {
   ];
 }
 
-/** Pending ones first, then the newest. */
-async function listed({ requests }: Stores, status?: RequestStatus): Promise<ApplicationRequest[]> {
+/** Pending requests first, then the newest. */
+async function listedRequests({ requests }: Stores, status?: RequestStatus): Promise<ApplicationRequest[]> {
   if (status) return requests.ofStatus(status);
   const lists = await Promise.all(valuesOf(requestStatuses).map((one) => requests.ofStatus(one)));
   const [pending = [], ...decided] = lists;

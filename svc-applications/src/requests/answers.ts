@@ -5,7 +5,7 @@ import { id, maybe, type, words } from '../answers';
 const instant = () => Joi.string().isoDate();
 const count = () => Joi.number().integer().min(0).required();
 
-const shared = {
+const requestFields = {
   id: id(),
   application_type: type(),
   status: Joi.string()
@@ -24,12 +24,12 @@ const shared = {
 };
 
 export const requestAnswer = Joi.object({
-  ...shared,
+  ...requestFields,
   is_seen: Joi.boolean().required().description('False while there is a decision that was not seen yet'),
 }).required();
 
 export const adminRequestAnswer = Joi.object({
-  ...shared,
+  ...requestFields,
   applicant_name: words(),
   user_email: words(),
   reviewed_by: maybe(),
@@ -48,8 +48,8 @@ export const adminRequestsAnswer = Joi.object({
 
 const refused = { message: words(), request_id: words() };
 
-/** 409 of asking: undecided, pending, an open draft, or too early, which names the day. */
+/** 409 of a request: no decision yet, a pending request, an open draft, or too early, with the first possible day. */
 export const askRefused = Joi.object({ ...refused, available_on: Joi.string().description('YYYY-MM-DD') });
 
-/** 409 of a decision: it was decided before; without the request, another application is open. */
+/** 409 of a decision: the request was decided before; without `request`, another application is open. */
 export const decisionRefused = Joi.object({ ...refused, request: adminRequestAnswer.optional() });

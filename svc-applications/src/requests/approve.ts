@@ -12,18 +12,18 @@ import type { ApplicationRequest } from './request';
 
 export interface Approved {
   request: ApplicationRequest;
-  /** The draft that was begun. */
+  /** The draft that the approval began. */
   applicationId: number;
 }
 
 /**
- * Approves a request: copies of the files first, then the draft with all its rows, the decision and the mail in one
- * transaction. When anything fails neither row nor copy is left.
+ * Approves a request: copies the files first, then stores the draft with all its rows, the decision and the mail in one
+ * transaction. After a failure neither row nor copy is left.
  * @throws NotFound, RequestDecided, Conflict when an application of the programme is open
  */
 export async function approveRequest(service: Service, decision: RequestDecision): Promise<Approved> {
   const { stores } = service;
-  // Nothing is copied for a request that is decided; the transaction looks again.
+  // Nothing is copied for a decided request; the transaction checks it again.
   const request = requirePending(await stores.requests.find(decision.requestId));
   const source = await sourceOf(stores, request);
   const copies = await copyFiles(service, await stores.documents.of(source.id), request.id);
@@ -36,7 +36,7 @@ export async function approveRequest(service: Service, decision: RequestDecision
   return approved;
 }
 
-/** The newest application of the programme: what is known best. */
+/** The newest application of the programme, with the latest answers. */
 async function sourceOf(
   { applications }: Stores,
   { personId, type }: ApplicationRequest,

@@ -1,4 +1,4 @@
-import { requestRefusals as say } from '@portal/contract-svc-applications-v1';
+import { isProgramme, requestRefusals as say } from '@portal/contract-svc-applications-v1';
 import { Conflict } from '@portal/service-kit/errors';
 import { isOpen, type WholeApplication } from '../applications/application';
 import { type Asker, authorize } from '../applications/policy';
@@ -6,7 +6,7 @@ import { recordAct } from '../audit/audit';
 import type { Service } from '../service';
 import type { Stores } from '../store';
 import { RequestPending, TooEarly } from './errors';
-import { type ApplicationRequest, isDecided, requestAnother } from './request';
+import { type ApplicationRequest, isSettled, requestAnother } from './request';
 
 export interface Asked {
   asker: Asker;
@@ -15,7 +15,7 @@ export interface Asked {
 }
 
 /**
- * Asks for another application of the programme of this one.
+ * Asks for another application of the programme of this application.
  * @throws NotFound, Conflict, RequestPending, TooEarly
  */
 export function askForAnother(
@@ -26,13 +26,9 @@ export function askForAnother(
     const original = authorize(asker, 'read', await within.applications.lock({ id: applicationId }));
     const now = clock();
     await requireAvailable(within, original, now);
-    const details = await within.applications.details(original.id);
-    const { personId, type, applicantName } = original;
+    const { personId, type, applicantName, identity } = original;
     const asked = { personId, type, userReason: reason, originalApplicationId: original.id };
-    const id = await within.requests.insert(
-      { ...asked, applicantName, applicantEmail: details?.email ?? '' },
-      now,
-    );
+    const id = await within.requests.insert({ ...asked, applicantName, applicantEmail: identity.email }, now);
     const actor = { ...asker, name: applicantName };
     const act = { actor, action: 'requested_another' as const, applicationId: original.id };
     await recordAct(within, { ...act, details: { reason } }, now);
@@ -40,7 +36,7 @@ export function askForAnother(
   });
 }
 
-/** The request of this id, which is there. */
+/** The request with this id, which must exist. */
 export async function requestOf({ requests }: Stores, id: number): Promise<ApplicationRequest> {
   const request = await requests.find(id);
   if (!request) throw new Error(`Request ${id} is not there`);
@@ -49,10 +45,10 @@ export async function requestOf({ requests }: Stores, id: number): Promise<Appli
 
 async function requireAvailable(stores: Stores, original: WholeApplication, now: Date): Promise<void> {
   const { personId, type, submittedAt } = original;
-  if (!isDecided(original) || !submittedAt) throw new Conflict(say.undecided);
+  if (!isSettled(original) || !submittedAt) throw new Conflict(say.undecided);
   const newest = await stores.applications.newest(personId, type);
   if (newest && isOpen(newest)) throw new Conflict(say.draft);
-  const isNewest = newest?.id === original.id;
+  const isNewest = isProgramme(type) && newest?.id === original.id;
   const isPending = (await stores.requests.pendingOf(personId)).includes(type);
   const { state } = requestAnother({ application: original, isNewest, isPending }, now);
   if (state === 'none') throw new Conflict(say.notNewest);

@@ -5,10 +5,10 @@ import type { NewDocument } from '../documents/store';
 import { removeFiles } from '../documents/upload';
 import type { Service } from '../service';
 
-/** Where the copies of one request lie. */
+/** The folder with the copies of one request. */
 export const folderOf = (requestId: number): string => `request-${requestId}`;
 
-/** Copies files of an earlier application; when one fails none is left. A file that is gone or broken is left out. */
+/** Copies the files of an earlier application; when a copy fails all are removed. Missing or broken files are left out. */
 export async function copyFiles(
   service: Service,
   documents: NewDocument[],
@@ -53,7 +53,7 @@ export const removeCopies = (service: Service, copies: NewDocument[]): Promise<v
     copies.map(({ filePath }) => filePath),
   );
 
-/** What attempts that died on their way have left. */
+/** Removes the copies of attempts that were cut off. */
 export async function removeLeftovers(
   service: Service,
   requestId: number,

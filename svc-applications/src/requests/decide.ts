@@ -20,7 +20,7 @@ export function requirePending(request: ApplicationRequest | undefined): Applica
   return request;
 }
 
-/** Writes the decision down, with who took it, and leaves the applicant's mail; within a transaction. */
+/** Stores the decision with its administrator, and enqueues the applicant's mail; within a transaction. */
 export async function keepDecision(
   within: Stores,
   request: ApplicationRequest,
@@ -29,7 +29,10 @@ export async function keepDecision(
 ): Promise<ApplicationRequest> {
   const { status, createdApplicationId, now } = decided;
   await within.requests.decide(request.id, {
-    ...{ status, createdApplicationId, adminNotes: notes, reviewedAt: now },
+    status,
+    createdApplicationId,
+    adminNotes: notes,
+    reviewedAt: now,
     reviewerId: reviewer.personId,
     reviewedBy: nameOf(reviewer),
   });
@@ -41,7 +44,7 @@ export async function keepDecision(
   };
   await recordAct(within, act, now);
   const payload: MailRequestDecided = { request_id: request.id };
-  // Nobody waits for it: the worker sends it within a second.
-  await within.enqueue(mailRequestDecided, payload);
+  // The answer does not wait for the mail: the worker sends it within a second.
+  await within.enqueue(mailRequestDecided, payload, request.originalApplicationId);
   return requestOf(within, request.id);
 }

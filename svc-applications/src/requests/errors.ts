@@ -9,14 +9,14 @@ export class RequestPending extends Conflict {
   }
 }
 
-/** Less than a year has passed; the answer names the day from which on it can be asked. */
+/** Less than a year has passed; the answer names the first day on which a request is possible. */
 export class TooEarly extends Conflict {
   constructor(submittedAt: Date) {
     super(say.tooEarly, { extra: { available_on: dayOf(availableAt(submittedAt)) } });
   }
 }
 
-/** Somebody decided it before; the answer carries the request as it was decided. */
+/** The request was decided before; the answer carries the decided request. */
 export class RequestDecided extends Conflict {
   constructor(request: object) {
     super(say.decided, { extra: { request } });

@@ -2,7 +2,7 @@ import type { ApplicationRequest } from './request';
 
 const moment = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** A request to the one who made it. */
+/** A request as its applicant reads it. */
 export function presentRequest(request: ApplicationRequest) {
   return {
     id: request.id,
@@ -18,7 +18,7 @@ export function presentRequest(request: ApplicationRequest) {
   };
 }
 
-/** A request to an administrator. */
+/** A request as an administrator reads it. */
 export function presentRequestToAdmin(request: ApplicationRequest) {
   return {
     id: request.id,

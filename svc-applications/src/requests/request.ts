@@ -6,7 +6,7 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import type { Application } from '../applications/application';
 
-/** An applicant asks for another application of a programme that they applied to before. */
+/** A request for another application of a programme that the person applied to before. */
 export interface ApplicationRequest {
   id: number;
   personId: number;
@@ -16,43 +16,44 @@ export interface ApplicationRequest {
   adminNotes: string | null;
   reviewedBy: string | null;
   reviewedAt: Date | null;
-  /** When the applicant saw the decision. */
+  /** The time at which the applicant saw the decision. */
   seenAt: Date | null;
   createdAt: Date;
   originalApplicationId: number;
-  /** The draft that an approval began. */
+  /** The draft that the approval began. */
   createdApplicationId: number | null;
   applicantName: string;
   applicantEmail: string;
 }
 
-/** Taken while a request waits; two of a kind cannot wait. */
+/** A unique value while a request waits: a person has at most one waiting request of a programme. */
 export const pendingSlot = (personId: number, type: ApplicationType): string => `${personId}:${type}`;
 
 const yearMs = requestLimits.days * 24 * 3_600_000;
 
-/** From when on another application can be asked for. */
+/** The time from which on another application can be requested. */
 export const availableAt = (submittedAt: Date): Date => new Date(submittedAt.getTime() + yearMs);
 
 export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
-export const isDecided = ({ status }: Pick<Application, 'status'>): boolean =>
-  status === 'approved' || status === 'rejected';
+/** Nothing is waited for any more: it is decided, or its applicant has withdrawn it. */
+export const isSettled = ({ status, withdrawnAt }: Pick<Application, 'status' | 'withdrawnAt'>): boolean =>
+  status === 'approved' || status === 'rejected' || withdrawnAt !== null;
 
 /** The newest application of a person in one programme, and whether a request of that programme waits. */
 export interface Standing {
-  application: Pick<Application, 'status' | 'submittedAt'>;
+  application: Pick<Application, 'status' | 'submittedAt' | 'withdrawnAt'>;
   isNewest: boolean;
   isPending: boolean;
 }
 
-/** Whether another application can be asked for now; with 'later' the day from which on. */
+/** Whether another application can be requested now; 'later' comes with the first possible day. */
 export function requestAnother(
   { application, isNewest, isPending }: Standing,
   now: Date,
 ): { state: RequestAnother; on: string | null } {
   const { submittedAt } = application;
-  if (!isNewest || !isDecided(application) || !submittedAt) return { state: 'none', on: null };
+  if (!isNewest || !isSettled(application) || !submittedAt) return { state: 'none', on: null };
   if (isPending) return { state: 'pending', on: null };
   const from = availableAt(submittedAt);
   return now < from ? { state: 'later', on: dayOf(from) } : { state: 'open', on: null };

@@ -8,7 +8,7 @@ import { askForAnother } from './ask';
 import { presentRequest } from './presenter';
 import { askBody } from './schema';
 
-/** Asking for another application of a programme, by the applicant. */
+/** An applicant's calls for requests for another application. */
 export function requestCalls(service: Service): AnyCall[] {
   const { stores, clock } = service;
   return [
@@ -16,7 +16,7 @@ export function requestCalls(service: Service): AnyCall[] {
       id: 'D10',
       method: 'get',
       path: '/api/user/secondary-application-requests',
-      summary: "The applicant's requests for another application, the newest first",
+      summary: "Returns the applicant's requests for another application, newest first",
       ...byApplicants,
       answers: { 200: Joi.object({ requests: Joi.array().items(requestAnswer).required() }) },
       async handle(ctx) {
@@ -28,7 +28,7 @@ export function requestCalls(service: Service): AnyCall[] {
       id: 'D11',
       method: 'post',
       path: '/api/user/secondary-application-request',
-      summary: 'Asks for another application of a programme, a year after the last one was submitted',
+      summary: 'Requests another application of a programme, a year after the last submission',
       ...byApplicants,
       input: { body: askBody },
       answers: { 201: Joi.object({ request: requestAnswer }), 404: errorAnswer, 409: askRefused },
@@ -43,7 +43,7 @@ export function requestCalls(service: Service): AnyCall[] {
       id: 'D20',
       method: 'post',
       path: '/api/user/secondary-application-requests/seen',
-      summary: 'The applicant has seen what was decided on their requests; answers what is unread besides',
+      summary: 'Marks decided requests as seen by the applicant, and returns the remaining unread counts',
       ...byApplicants,
       answers: { 200: Joi.object({ total_unread: Joi.number().integer().required() }) },
       async handle(ctx) {

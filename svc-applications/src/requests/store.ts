@@ -22,27 +22,27 @@ export interface Decision {
 }
 
 export interface RequestStore {
-  /** The programmes of which the person's request waits for a decision. */
+  /** The programmes in which a request of the person waits for a decision. */
   pendingOf(personId: number): Promise<ApplicationType[]>;
-  /** How many decided ones the applicant has not seen yet. */
+  /** The number of decisions that the applicant has not seen yet. */
   unseenOf(personId: number): Promise<number>;
   countPending(): Promise<number>;
   counts(): Promise<Record<RequestStatus, number>>;
   /** The newest first. */
   ofPerson(personId: number): Promise<ApplicationRequest[]>;
-  /** The newest of one status first; no more than one list shows. */
+  /** The newest requests of one status first; no more than one list shows. */
   ofStatus(status: RequestStatus): Promise<ApplicationRequest[]>;
   find(id: number): Promise<ApplicationRequest | undefined>;
-  /** Nobody else decides it before this transaction ends. */
+  /** Locks the request until this transaction ends. */
   lock(id: number): Promise<ApplicationRequest | undefined>;
-  /** Answers the new id; throws RequestPending. */
+  /** Returns the new id; throws RequestPending. */
   insert(request: NewRequest, now: Date): Promise<number>;
   decide(id: number, decision: Decision): Promise<void>;
-  /** The applicant has seen all decisions. */
+  /** Marks all decisions as seen by the applicant. */
   markSeen(personId: number, now: Date): Promise<void>;
 }
 
-interface Row {
+interface RequestRow {
   id: number;
   person_id: number;
   application_type: ApplicationType;
@@ -60,7 +60,7 @@ interface Row {
 }
 
 export function requestStore(knex: Knex): RequestStore {
-  const rows = () => knex<Row>('application_requests');
+  const rows = () => knex<RequestRow>('application_requests');
   const unseen = (personId: number) =>
     rows().where({ person_id: personId, seen_at: null }).whereNot('status', 'pending');
   const counts = async (): Promise<Record<RequestStatus, number>> => {
@@ -131,7 +131,7 @@ export function requestStore(knex: Knex): RequestStore {
   };
 }
 
-function toRequest(row: Row): ApplicationRequest {
+function toRequest(row: RequestRow): ApplicationRequest {
   return {
     id: row.id,
     personId: row.person_id,

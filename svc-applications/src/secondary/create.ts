@@ -10,8 +10,8 @@ import { beginDraft } from './begin';
 import { OpenDraft } from './errors';
 
 /**
- * Begins an application of a programme in which the person has nothing yet, with what they told in the newest one of
- * the other.
+ * Begins an application of a programme in which the person has none yet, with answers of the newest application of
+ * another programme.
  * @throws Conflict, OpenDraft
  */
 export async function createSecondary(
@@ -23,7 +23,7 @@ export async function createSecondary(
     return await service.stores.together((within) => create(within, { asker, type, now: service.clock() }));
   } catch (error) {
     if (!(error instanceof AlreadyApplied)) throw error;
-    // Asked twice at once: the slower is told of the faster one's.
+    // Of two calls at once the slower is told of the draft of the faster.
     await requireNothing(service.stores, asker.personId, type);
     throw error;
   }
@@ -44,7 +44,7 @@ async function create(
   return application;
 }
 
-/** Answers the newest application of the person. */
+/** Returns the newest application of the person. */
 async function requireNothing(
   { applications }: Stores,
   personId: number,

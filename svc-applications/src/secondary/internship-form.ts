@@ -8,11 +8,10 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import { furtherInternship } from '@portal/contract-svc-applications-v1/questions';
 import Joi from 'joi';
-import type { FormData } from '../applications/application';
+import type { Answers } from '../answered/answers';
 import type { Interest, Period, Referee } from '../applications/contents';
 import { rowsSchema, schemaOf, schemasOf } from '../questions/schema';
-import { keepReferee } from '../references/keep-referee';
-import { refereeForm } from '../references/referee';
+import { withReferee } from '../references/referee';
 import { defineForm, type SecondaryForm } from './form';
 
 interface Reference {
@@ -23,20 +22,21 @@ interface Reference {
   email: string;
   phone: string | null;
   relationship: string | null;
+  position?: string;
 }
 
 interface InternshipAnswers {
   interests: Interest[];
   personal_statement: string;
   periods: Period[];
-  /** Of the periods that name none. */
+  /** For the periods without hours of their own. */
   hours_available: number | null;
   references: Reference[];
 }
 
 const { references, ...asked } = furtherInternship.ask;
 
-/** The kind may be left out: then it is that of its place. */
+/** The type may be absent: then the place in the list decides it. */
 const reference = Joi.object({
   type: Joi.string()
     .valid(...valuesOf(referenceTypes))
@@ -55,7 +55,7 @@ const fieldsOf = (limits: () => FormLimits) => {
   };
 };
 
-/** `limits` are asked at each check: an administrator may raise them. */
+/** Each check reads `limits` again: an administrator may raise them. */
 export function internshipForm(limits: () => FormLimits): SecondaryForm {
   const { statement } = secondaryLimits;
   const limit = () => Math.max(limits().personal_statement, statement);
@@ -69,39 +69,29 @@ export function internshipForm(limits: () => FormLimits): SecondaryForm {
       const twice = types.findIndex((type, index) => types.indexOf(type) < index);
       return twice < 0 ? {} : { [`references.${twice}.type`]: [secondaryRefusals.sameReference] };
     },
-    async keep(within, { id, formData }, answers) {
-      const { interests, personal_statement, hours_available } = answers;
-      const periods = answers.periods.map((one) => ({
+    answers({ interests, personal_statement, hours_available, references, ...body }, stored) {
+      const periods = body.periods.map((one) => ({
         ...one,
         hours_available: one.hours_available ?? hours_available,
       }));
-      const referees = answers.references.map(refereeAt);
-      await within.sections.replace(id, 'interests', interests);
-      await within.sections.replace(id, 'periods', periods);
-      await within.applications.updateDetails(id, { personalStatement: personal_statement });
-      for (const referee of referees) await keepReferee(within, id, referee);
-      const form = {
-        interests: interests.map(({ area, other }) => ({ area, other: other ?? '' })),
+      return {
+        ...references.map(refereeAt).reduce<Answers>(withReferee, { references: stored.references }),
+        interests: interests.map((one) => ({ ...one, other: one.other ?? '' })),
         personal_statement,
-        periods: periods.map(({ start_date, end_date }) => ({ start_date, end_date })),
+        periods,
         hours_available: periods[0]?.hours_available ?? '',
       };
-      const whole = { ...referencesForm(formData, referees), ...form };
-      return { form: whole, answers: { ...whole, periods } };
     },
   });
 }
 
-/** The form begins with an academic and a community one: one without a type is that of its place. */
+/** An academic referee and then a community referee come first: a reference without a type has the type of its place. */
 const typeAt = ({ type }: Reference, index: number): ReferenceType =>
   type ?? valuesOf(referenceTypes)[index] ?? 'academic';
 
 function refereeAt(reference: Reference, index: number): Referee {
-  const { full_name, institution, organization, email, phone, relationship } = reference;
+  const { full_name, institution, organization, email, phone, relationship, position = null } = reference;
   const type = typeAt(reference, index);
   const workplace = type === 'academic' ? (institution ?? organization) : (organization ?? institution);
-  return { type, fullName: full_name, organization: workplace ?? '', email, phone, relationship };
+  return { type, fullName: full_name, organization: workplace ?? '', email, phone, relationship, position };
 }
-
-const referencesForm = (stored: FormData, referees: Referee[]): FormData =>
-  referees.reduce<FormData>((form, referee) => refereeForm(form, referee), stored);

@@ -1,36 +1,32 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
-import type { FormData } from '../applications/application';
-import type { Contents, Details, Lists } from '../applications/contents';
+import { programmeAnswers, type Question } from '@portal/contract-svc-applications-v1/questions';
+import type { Answers } from '../answered/answers';
+import { rowsOf, shown } from '../answered/shown';
+import { type Identity, isOpen, type WholeApplication } from '../applications/application';
 import { asYesNo } from '../fields';
-import { personalForm, personalOf } from '../sections/personal';
 
-/** What an application is begun with that nobody has to be asked again. */
+/** The answers with which an application begins, so that nobody is asked again. */
 export interface Prefilled {
-  details: Details;
-  lists: Partial<Lists>;
-  form: FormData;
+  identity: Identity;
+  answers: Answers;
 }
 
-/** Who they are, their education and languages; what a visit does not ask for is left behind. */
-export function prefilled({ details, lists }: Contents, type: ApplicationType): Prefilled {
-  const { institutions, degrees, honors, course_works, language_skills } = lists;
-  const education =
-    type === 'intern' ? { institutions, degrees, honors, course_works } : { institutions, degrees };
-  return {
-    details: { ...details, personalStatement: null },
-    lists: { ...education, language_skills },
-    form: {
-      ...personalForm(personalOf(details)),
-      ...(details.hasDisability !== null && {
-        has_disability: asYesNo(details.hasDisability),
-        disability_description: details.disabilityDescription ?? '',
-      }),
-      ...known({ ...education, languages: language_skills }),
-      other_skills: details.otherSkills ?? '',
-    },
+/** The latest answers to the questions that a further application takes over; of a draft, the valid answers. */
+export function prefilled(source: WholeApplication, type: ApplicationType): Prefilled {
+  const { identity, answers } = source;
+  const rows = rowsOf(!isOpen(source));
+  const told = (question: Question, typed: unknown): unknown => {
+    if (question.kind === 'rows') return rows(question, typed);
+    const value = shown(question, typed, answers);
+    return question.kind === 'yes-no' ? asYesNo(value as boolean | null) : (value ?? '');
   };
+  const asked = programmeAnswers[type].takenOver.flatMap(({ ask }) => Object.entries<Question>(ask));
+  const known = asked
+    .map(([key, question]) => [key, told(question, answers[key])] as const)
+    .filter(([, value]) => !isUntold(value));
+  const { email, phoneNumber: phone } = identity;
+  return { identity, answers: { ...Object.fromEntries(known), email, phone } };
 }
 
-/** What was never told is nothing that was emptied. */
-const known = (lists: object): FormData =>
-  Object.fromEntries(Object.entries(lists).filter(([, rows]) => rows.length > 0));
+/** A question without an answer is not a question whose answer was emptied. */
+const isUntold = (value: unknown): boolean => value === '' || (Array.isArray(value) && value.length === 0);

@@ -12,7 +12,7 @@ import { internshipForm } from './internship-form';
 import { submitSecondary } from './submit';
 import { visitForm } from './visit-form';
 
-/** Further applications, which are begun and handed in from the dashboard. */
+/** Further applications, which are begun and submitted from the dashboard. */
 export function secondaryCalls(service: Service): AnyCall[] {
   const limits = () => service.portal.known().formLimits;
   const forms = [internshipForm(limits), visitForm];
@@ -24,7 +24,7 @@ function createCall(service: Service): AnyCall {
     id: 'D16',
     method: 'post',
     path: '/api/user/applications/create-secondary',
-    summary: 'Begins an application of a programme in which the applicant has nothing yet',
+    summary: 'Begins an application of a programme in which the applicant has none yet',
     ...byApplicants,
     input: {
       body: Joi.object<{ type: ApplicationType }>({
@@ -51,7 +51,7 @@ function submitCall(service: Service, form: SecondaryForm): AnyCall {
     id: form.id,
     method: 'post',
     path: form.path,
-    summary: 'Submits a further application with what its form asks, and mails the confirmation',
+    summary: 'Submits a further application with its answers, and mails the confirmation',
     ...byApplicants,
     input: {
       body: Joi.object<SubmitBody>({
@@ -74,7 +74,7 @@ const createAnswer = Joi.object({
   application: Joi.object({ id: id(), type: words(), status: words(), intern_details_id: id() }).required(),
 });
 
-/** With an application that is open its id. */
+/** The refusal where an application is open carries its id. */
 const createRefused = Joi.object({
   message: words(),
   request_id: words(),

@@ -1,13 +1,14 @@
 import { type FormLimits, secondaryMessages } from '@portal/contract-svc-applications-v1';
 import { Invalid } from '@portal/service-kit/errors';
-import { contentsOf, withAnswers } from '../answered/current';
-import { keepTables } from '../answered/keep-tables';
+import { contentsOf } from '../answered/current';
+import { refuseToOwner } from '../answered/owners-problems';
 import { problemsTakenOver } from '../answered/problems';
 import { isOpen, isSecondary } from '../applications/application';
 import { type Asker, authorize, isOwner } from '../applications/policy';
 import { requireVersion } from '../applications/version';
 import type { Service } from '../service';
 import { handIn, type Submitted } from '../submission/hand-in';
+import { textOrNull } from '../visits/presenter';
 import { ContinuedInWizard } from './errors';
 import type { SecondaryForm } from './form';
 
@@ -20,8 +21,8 @@ export interface SecondarySubmission {
 }
 
 /**
- * Hands a further application in with what its form was told, all together or not at all. One that is in already is
- * answered as it is.
+ * Submits a further application together with the answers of its form, all or nothing. A submitted application is
+ * returned as it is.
  * @throws NotFound, ContinuedInWizard, StaleVersion, Invalid
  */
 export function submitSecondary(
@@ -32,24 +33,20 @@ export function submitSecondary(
   return stores.together(async (within) => {
     const application = await within.applications.lock({ id: applicationId, type: form.type });
     if (application && isOwner(asker, application) && !isOpen(application)) return { application };
-    const authorized = authorize(asker, 'submit', application);
-    if (!isSecondary(authorized)) throw new ContinuedInWizard();
-    requireVersion(authorized, version);
-    const open = await withAnswers(within, authorized);
+    const open = authorize(asker, 'submit', application);
+    if (!isSecondary(open)) throw new ContinuedInWizard();
+    requireVersion(open, version);
     const problems = form.problems?.(given) ?? {};
     if (Object.keys(problems).length > 0) throw new Invalid(problems, secondaryMessages.incomplete);
 
-    const kept = await form.keep(within, open, given);
-    const answers = { ...open.answers, ...(kept.answers ?? kept.form) };
+    const told = form.answers(given, open.answers);
+    refuseToOwner(form.type, told, clock(), secondaryMessages.incomplete);
+    const answers = { ...open.answers, ...told };
     const wrong = problemsTakenOver({ type: open.type, answers, identity: open.identity, limits });
     if (Object.keys(wrong).length > 0) throw new Invalid(wrong, secondaryMessages.incomplete);
-    const named = await keepTables(within, open, await contentsOf(within, { ...open, answers }));
-    const formData = { ...open.formData, ...kept.form };
-    return handIn(
-      within,
-      { asker, application: named },
-      { formData, answers, purpose: kept.purpose },
-      clock(),
-    );
+    const contents = await contentsOf(within, { ...open, answers });
+    const purpose = textOrNull(answers.purpose);
+    const signed = { answers, ...(purpose !== null && { purpose }) };
+    return handIn(within, { asker, application: open, contents }, signed, clock());
   });
 }

@@ -1,7 +1,8 @@
-import { furtherVisit } from '@portal/contract-svc-applications-v1/questions';
+import { furtherVisit, logistics } from '@portal/contract-svc-applications-v1/questions';
+import type { Answers } from '../answered/answers';
 import { asYesNo } from '../fields';
 import { schemasOf } from '../questions/schema';
-import type { Logistics } from '../visits/visit';
+import { isInstitutional, typedCount } from '../visits/visit';
 import { defineForm } from './form';
 
 interface VisitAnswers {
@@ -18,37 +19,15 @@ export const visitForm = defineForm<VisitAnswers>({
   id: 'D18',
   path: '/api/visitor/submit-application',
   fields: schemasOf(furtherVisit.ask),
-  async keep(within, { id }, answers) {
-    const { institution_name, institution_position, purpose, accommodation_needed } = answers;
-    const organisation = { institutionName: institution_name, institutionPosition: institution_position };
-    await within.visits.keepOrganisation(id, organisation);
-    const stored = (await within.visits.logistics(id)) ?? untold;
-    await within.visits.keepLogistics(id, {
-      ...stored,
-      visitStartDate: answers.visit_start_date,
-      visitEndDate: answers.visit_end_date,
-      isInstitution: purpose === 'institutional',
-      accommodationNeeded: accommodation_needed,
-    });
-    const form = { ...answers, accommodation_needed: asYesNo(accommodation_needed) };
-    return { form, purpose };
-  },
+  answers: (body, stored) => ({
+    ...body,
+    accommodation_needed: asYesNo(body.accommodation_needed),
+    ...participants({ ...stored, ...body }),
+  }),
 });
 
-/** What this form does not ask for. */
-const untold: Omit<Logistics, 'visitStartDate' | 'visitEndDate' | 'isInstitution'> = {
-  hasVisited: null,
-  peopleParticipated: null,
-  accommodationNeeded: null,
-  accommodationType: null,
-  needsVisaAssistance: null,
-  travelFromCountry: null,
-  travelFromCity: null,
-  emergencyContactName: null,
-  emergencyContactRelationship: null,
-  emergencyContactPhone: null,
-  emergencyContactEmail: null,
-  declarationAccuracy: false,
-  declarationConduct: false,
-  declarationDataProcessing: false,
-};
+/** This form does not ask how many come with an institution: the applicant at least, as in the wizard before an answer. */
+function participants(answers: Answers): Answers {
+  if (!isInstitutional(answers) || typedCount(answers.people_participated) !== null) return {};
+  return { people_participated: logistics.ask.people_participated.initially };
+}

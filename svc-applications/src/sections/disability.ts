@@ -4,38 +4,28 @@ import Joi from 'joi';
 import { asYesNo } from '../fields';
 import { schemaOf, unlimited } from '../questions/schema';
 import { latestToday } from '../questions/today';
-import { defineFormSection } from './section';
+import { defineSection } from './section';
 
 interface DisabilityAnswers {
   has_disability: boolean;
   description: string | null;
 }
 
-const asTyped = (has_disability: boolean | null, description: string | null) => ({
-  has_disability: asYesNo(has_disability),
-  disability_description: description ?? '',
+export const disability = defineSection<DisabilityAnswers>({
+  summary: 'Stores whether the applicant has a disability, and their needs',
+  fields: {
+    has_disability: schemaOf(asked.ask.has_disability),
+    description: Joi.string().trim().empty(Joi.valid('', null)).default(null),
+  },
+  // The error has the form's name of the field.
+  problems({ has_disability, description }): FieldErrors {
+    const told = { has_disability, disability_description: has_disability ? description : null };
+    const found = problems([asked], told, { limits: unlimited(), today: latestToday() });
+    const { disability_description: wrong } = found;
+    return wrong ? { disability_description: [wrong] } : {};
+  },
+  answers: ({ has_disability, description }) => ({
+    has_disability: asYesNo(has_disability),
+    disability_description: description ?? '',
+  }),
 });
-
-export const disability = defineFormSection<DisabilityAnswers>(
-  {
-    summary: 'Whether the applicant has a disability, and what they need',
-    fields: {
-      has_disability: schemaOf(asked.ask.has_disability),
-      description: Joi.string().trim().empty(Joi.valid('', null)).default(null),
-    },
-    // Under the name that the field has in the form.
-    problems({ has_disability, description }): FieldErrors {
-      const told = { has_disability, disability_description: has_disability ? description : null };
-      const found = problems([asked], told, { limits: unlimited(), today: latestToday() });
-      const { disability_description: wrong } = found;
-      return wrong ? { disability_description: [wrong] } : {};
-    },
-    told: ({ has_disability, description }) => ({
-      details: { hasDisability: has_disability, disabilityDescription: has_disability ? description : null },
-    }),
-    form: ({ has_disability, description }) => asTyped(has_disability, description),
-  },
-  {
-    stored: ({ details }) => asTyped(details.hasDisability, details.disabilityDescription),
-  },
-);

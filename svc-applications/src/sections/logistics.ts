@@ -1,14 +1,14 @@
 import { logistics as asked, declarations, read, stay } from '@portal/contract-svc-applications-v1/questions';
 import type { FieldErrors } from '@portal/service-kit/errors';
 import Joi from 'joi';
-import type { FormData } from '../applications/application';
+import type { Answers } from '../answered/answers';
 import { asYesNo, saying } from '../fields';
 import { schemaIfSent, schemaOf, schemasOf, unlimited } from '../questions/schema';
 import { latestToday } from '../questions/today';
-import { isCount, isInstitutional, type Logistics, typedCount, typedYesNo } from '../visits/visit';
-import { defineFormSection } from './section';
+import { isInstitutional, typedCount } from '../visits/visit';
+import { defineSection } from './section';
 
-/** What may be left out was told with the form, or comes later; what is blank is null. */
+/** Optional answers came with the form or come later; a blank answer is null. */
 interface LogisticsAnswers {
   visit_start_date: string;
   visit_end_date: string;
@@ -44,7 +44,7 @@ const fields: { [Field in keyof LogisticsAnswers]-?: Joi.Schema } = {
   ...schemasOf(ask, { only: ['visit_start_date', 'visit_end_date'] }),
   is_institution: schemaIfSent(stay.ask.accommodation_needed).empty(null),
   has_visited: schemaIfSent(ask.has_visited),
-  // How many is only asked of an institution: see below.
+  // The number is checked for institutional visits only: see below.
   people_participated: saying(Joi.number().allow(null, ''), ask.people_participated.range.en),
   accommodation_needed: schemaIfSent(stay.ask.accommodation_needed).empty(Joi.valid('', null)),
   accommodation_type: schemaOf(ask.accommodation_type),
@@ -60,77 +60,27 @@ function participantsProblem(count: number | null): string | undefined {
   return read(ask.people_participated, count, { beside, limits: unlimited(), today: latestToday() }).wrong;
 }
 
-const countOf = ({ people_participated: given }: LogisticsAnswers, form: FormData): number | null =>
-  given === undefined ? typedCount(form.people_participated) : given === '' ? null : given;
+const countOf = ({ people_participated: given }: LogisticsAnswers, stored: Answers): number | null =>
+  given === undefined ? typedCount(stored.people_participated) : given === '' ? null : given;
 
-export const logistics = defineFormSection<LogisticsAnswers>(
-  {
-    summary: 'The visit itself: when, from where, where to stay, whom to call, and the declarations',
-    fields,
-    problems(answers, form): FieldErrors {
-      if (!(answers.is_institution ?? isInstitutional(form))) return {};
-      const problem = participantsProblem(countOf(answers, form));
-      return problem ? { people_participated: [problem] } : {};
-    },
-    told: (answers, form) => ({ logistics: logisticsOf(answers, form) }),
-    form: formOf,
+export const logistics = defineSection<LogisticsAnswers>({
+  summary: 'Stores the dates, travel, accommodation and emergency contact of a visit, and the declarations',
+  fields,
+  problems(answers, stored): FieldErrors {
+    if (!(answers.is_institution ?? isInstitutional(stored))) return {};
+    const problem = participantsProblem(countOf(answers, stored));
+    return problem ? { people_participated: [problem] } : {};
   },
-  {
-    stored: ({ logistics: visit }) => (visit ? formOf(answersOf(visit)) : {}),
-  },
-);
-
-const answersOf = (visit: Logistics): LogisticsAnswers => ({
-  visit_start_date: visit.visitStartDate,
-  visit_end_date: visit.visitEndDate,
-  is_institution: visit.isInstitution,
-  ...(visit.hasVisited !== null && { has_visited: visit.hasVisited }),
-  people_participated: visit.peopleParticipated,
-  ...(visit.accommodationNeeded !== null && { accommodation_needed: visit.accommodationNeeded }),
-  accommodation_type: visit.accommodationType,
-  needs_visa_assistance: visit.needsVisaAssistance,
-  travel_from_country: visit.travelFromCountry,
-  travel_from_city: visit.travelFromCity,
-  emergency_contact_name: visit.emergencyContactName,
-  emergency_contact_relationship: visit.emergencyContactRelationship,
-  emergency_contact_phone: visit.emergencyContactPhone,
-  emergency_contact_email: visit.emergencyContactEmail,
-  declaration_accuracy: visit.declarationAccuracy,
-  declaration_conduct: visit.declarationConduct,
-  declaration_data_processing: visit.declarationDataProcessing,
+  answers: answersOf,
 });
 
-function logisticsOf(answers: LogisticsAnswers, form: FormData): Logistics {
-  const count = countOf(answers, form);
-  return {
-    visitStartDate: answers.visit_start_date ?? '',
-    visitEndDate: answers.visit_end_date ?? '',
-    isInstitution: answers.is_institution ?? isInstitutional(form),
-    hasVisited: answers.has_visited ?? typedYesNo(form.has_visited),
-    peopleParticipated: count !== null && isCount(count) ? count : null,
-    accommodationNeeded: answers.accommodation_needed ?? typedYesNo(form.accommodation_needed),
-    accommodationType: answers.accommodation_type,
-    needsVisaAssistance: answers.needs_visa_assistance,
-    travelFromCountry: answers.travel_from_country,
-    travelFromCity: answers.travel_from_city,
-    emergencyContactName: answers.emergency_contact_name,
-    emergencyContactRelationship: answers.emergency_contact_relationship,
-    emergencyContactPhone: answers.emergency_contact_phone,
-    emergencyContactEmail: answers.emergency_contact_email,
-    declarationAccuracy: answers.declaration_accuracy ?? form.declaration_accuracy === true,
-    declarationConduct: answers.declaration_conduct ?? form.declaration_conduct === true,
-    declarationDataProcessing:
-      answers.declaration_data_processing ?? form.declaration_data_processing === true,
-  };
-}
-
-/** Only what was given takes the place of what was typed. */
-function formOf({
+/** Only given answers replace the answers of the form. */
+function answersOf({
   has_visited,
   accommodation_needed,
   needs_visa_assistance,
   ...answers
-}: LogisticsAnswers): FormData {
+}: LogisticsAnswers): Answers {
   const typed = {
     ...answers,
     has_visited: has_visited === undefined ? undefined : asYesNo(has_visited),

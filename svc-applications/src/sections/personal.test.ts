@@ -19,11 +19,11 @@ const problemsOf = (changes: object) => check(schema, { ...amina, ...changes });
 
 describe('the date of birth', () => {
   const today = '2026-11-21';
-  it('lets in who turns 18 today, and not who does tomorrow', () => {
+  it('accepts a person who turns 18 today, and refuses a person who turns 18 tomorrow', () => {
     expect(birthProblem('2008-11-21', today)).toBeUndefined();
     expect(birthProblem('2008-11-22', today)).toBe('age');
   });
-  it('lets in who was born on a 29 February from 1 March on', () => {
+  it('accepts a person born on 29 February from 1 March on', () => {
     expect(birthProblem('2008-02-29', '2026-02-28')).toBe('age');
     expect(birthProblem('2008-02-29', '2026-03-01')).toBeUndefined();
   });
@@ -35,14 +35,14 @@ describe('the date of birth', () => {
     expect(birthProblem('2001-02-30', today)).toBe('range');
     expect(birthProblem('17.5.2001', today)).toBe('range');
   });
-  it('goes by the place on earth where it is latest', () => {
+  it('goes by the time zone where the day begins first', () => {
     expect(latestToday(new Date('2026-11-21T09:59:00Z'))).toBe('2026-11-21');
     expect(latestToday(new Date('2026-11-21T10:00:00Z'))).toBe('2026-11-22');
   });
 });
 
 describe('the personal set', () => {
-  it('is kept tidy: small letters in emails, digits in phones, one word for not saying the gender', () => {
+  it('is stored in one form: emails in small letters, phones as digits, one value for an undisclosed gender', () => {
     expect(schema.validate(amina).value).toMatchObject({
       email: 'amina@example.org',
       phone: '250788123456',
@@ -72,7 +72,7 @@ describe('the personal set', () => {
     expect(problemsOf({ [field]: value })).toEqual({ [field]: [sentence] });
   });
 
-  it('says all that is wrong at once', () => {
+  it('reports all problems at once', () => {
     expect(Object.keys(check(schema, {}) ?? {}).sort()).toEqual(
       Object.keys(personalFields)
         .filter((field) => field !== 'permanent_address')

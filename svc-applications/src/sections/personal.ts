@@ -1,10 +1,9 @@
 import { person, visitor } from '@portal/contract-svc-applications-v1/questions';
-import type { FormData } from '../applications/application';
-import type { Details, PersonalDetails } from '../applications/contents';
+import type { Answers } from '../answered/answers';
+import type { Identity } from '../applications/application';
 import { schemasOf } from '../questions/schema';
-import { defineFormSection, type FormSection } from './section';
 
-/** The personal set, as the wire has it. */
+/** The personal set with the API's field names. */
 export interface Personal {
   name: string;
   email: string;
@@ -27,27 +26,20 @@ export const personalFields = {
   ...schemasOf(person.ask, { only: [...others, 'contact_preference'] }),
 };
 
-/** A visitor's name and address have to be long enough to be some. */
+/** A visitor's name and address have a least length. */
 export const visitorFields: typeof personalFields = {
   ...signInFields,
   ...schemasOf(visitor.ask, { only: [...others, 'contact_preference'] }),
 };
 
-export function detailsOf(personal: Personal): PersonalDetails {
-  return {
-    fullName: personal.name,
-    email: personal.email,
-    phoneNumber: personal.phone,
-    dateOfBirth: personal.dob,
-    gender: personal.gender,
-    nationality: personal.nationality,
-    currentAddress: personal.current_address,
-    permanentAddress: personal.permanent_address,
-    contactPreference: personal.contact_preference,
-  };
-}
+export const identityOf = ({ name, email, phone, dob }: Personal): Identity => ({
+  fullName: name,
+  email,
+  phoneNumber: phone,
+  dateOfBirth: dob,
+});
 
-export function personalForm(personal: Personal): FormData {
+export function personalAnswers(personal: Personal): Answers {
   const { name, email, phone, dob, gender, nationality } = personal;
   const { current_address, permanent_address, contact_preference } = personal;
   return {
@@ -55,35 +47,3 @@ export function personalForm(personal: Personal): FormData {
     ...{ current_address, permanent_address: permanent_address ?? '', contact_preference },
   };
 }
-
-export const personalOf = (details: Details): Personal => ({
-  name: details.fullName,
-  email: details.email,
-  phone: details.phoneNumber,
-  dob: details.dateOfBirth,
-  gender: details.gender,
-  nationality: details.nationality,
-  current_address: details.currentAddress,
-  permanent_address: details.permanentAddress,
-  contact_preference: details.contactPreference,
-});
-
-function withoutSignIn<All extends object>(all: All): Omit<All, 'email' | 'phone'> {
-  const { email, phone, ...others } = all as All & { email?: unknown; phone?: unknown };
-  return others;
-}
-
-/** What the form says of the person. How they sign in is not the form's to say. */
-export const personalSection = (fields: typeof personalFields): FormSection =>
-  defineFormSection<Omit<Personal, 'email' | 'phone'>>(
-    {
-      summary: 'The personal details, without the sign-in',
-      fields: withoutSignIn(fields),
-      told(person) {
-        const { email, phoneNumber, ...details } = detailsOf({ ...person, email: '', phone: '' });
-        return { details };
-      },
-      form: (person) => withoutSignIn(personalForm({ ...person, email: '', phone: '' })),
-    },
-    { stored: ({ details }) => withoutSignIn(personalForm(personalOf(details))) },
-  );

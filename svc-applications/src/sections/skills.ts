@@ -1,26 +1,10 @@
-import { skills as asked } from '@portal/contract-svc-applications-v1/questions';
-import type { LanguageSkill } from '../applications/contents';
+import { skills as asked, type Questions } from '@portal/contract-svc-applications-v1/questions';
 import { schemasOf } from '../questions/schema';
-import { defineFormSection, joined } from './section';
+import { plainSection } from './section';
 
-export const languages = defineFormSection<{ languages: LanguageSkill[] }>(
-  {
-    summary: 'Languages',
-    fields: schemasOf(asked.ask, { only: ['languages'] }),
-    told: ({ languages }) => ({ lists: { language_skills: languages } }),
-    form: ({ languages }) => ({ languages }),
-  },
-  { stored: ({ lists }) => ({ languages: lists.language_skills }) },
+/** Questions that no call has a name of its own for are told by the form. */
+const named: Questions = Object.fromEntries(
+  Object.entries<Questions[string]>(asked.ask).filter(([, question]) => !question.further),
 );
 
-export const otherSkills = defineFormSection<{ other_skills: string | null }>(
-  {
-    summary: 'Other skills',
-    fields: schemasOf(asked.ask, { only: ['other_skills'] }),
-    told: ({ other_skills }) => ({ details: { otherSkills: other_skills } }),
-    form: ({ other_skills }) => ({ other_skills: other_skills ?? '' }),
-  },
-  { stored: ({ details }) => ({ other_skills: details.otherSkills }) },
-);
-
-export const skills = joined('Languages and other skills', languages, otherSkills);
+export const skills = plainSection('Stores the languages and other skills', schemasOf(named));

@@ -1,34 +1,62 @@
 import { questionsVersion } from '@portal/contract-svc-applications-v1/questions';
 import { type Application, lastStep, type WholeApplication } from '../applications/application';
+import type { Contents } from '../applications/contents';
 import type { Asker } from '../applications/policy';
 import type { ApplicationChanges } from '../applications/store';
 import { recordAct } from '../audit/audit';
 import { type ConfirmSubmission, confirmSubmission } from '../mail/kinds';
 import { tellOfSubmission } from '../notifications/news';
+import { keepLetters } from '../references/keep-letters';
 import type { Stores } from '../store';
+import { renewIdentity } from '../wizard/finished';
 
-/** Without `outboxId` it was in before. */
+/** `outboxId` is absent where the application was submitted before. */
 export type Submitted = { application: Application; outboxId?: number };
 
-/** What every submission ends with: status, slot, the news to staff and the confirmation mail; within a transaction. */
+export interface HandedIn {
+  asker: Asker;
+  application: WholeApplication;
+  /** The contents that are submitted. */
+  contents: Contents;
+}
+
+/** The end of every submission: status, slot, notification of staff and confirmation mail; within a transaction. */
 export async function handIn(
   within: Stores,
-  { asker, application: open }: { asker: Asker; application: WholeApplication },
-  signed: Pick<ApplicationChanges, 'formData' | 'answers' | 'purpose' | 'signature' | 'agreement'>,
+  { asker, application, contents }: HandedIn,
+  signed: Pick<ApplicationChanges, 'answers' | 'purpose' | 'signature' | 'agreement'>,
   submittedAt: Date,
 ): Promise<Submitted> {
+  const open = { ...application, applicantName: contents.told.name };
   const changes = {
     status: 'submitted' as const,
     currentStep: lastStep(open.type),
+    furthestStep: lastStep(open.type),
     version: open.version + 1,
     submittedAt,
     questionsVersion,
   };
+  await keepPerson(within, open, contents);
   await within.applications.update(open.id, { ...signed, ...changes, closed: true }, submittedAt);
+  const { id: applicationId, type } = open;
+  const { version } = changes;
+  const answers = signed.answers ?? open.answers;
+  const documents = await within.documents.of(applicationId);
+  await within.copies.keep({ applicationId, type, version, answers, documents }, submittedAt);
   const actor = { ...asker, name: open.applicantName };
   await recordAct(within, { actor, action: 'submitted', applicationId: open.id }, submittedAt);
   await tellOfSubmission(within, open, submittedAt);
   const payload: ConfirmSubmission = { application_id: open.id };
-  const outboxId = await within.enqueue(confirmSubmission, payload);
+  const outboxId = await within.enqueue(confirmSubmission, payload, payload.application_id);
   return { application: { ...open, ...changes }, outboxId };
+}
+
+/** Passes the present applicant and referees on to the person's row, the account and the letters. */
+async function keepPerson(
+  within: Stores,
+  application: WholeApplication,
+  { told, referees }: Contents,
+): Promise<void> {
+  await keepLetters(within, application.id, referees);
+  await renewIdentity(within, application, told);
 }

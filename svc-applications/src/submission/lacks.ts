@@ -8,14 +8,14 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import type { FieldErrors } from '@portal/service-kit/errors';
 import type { Answers } from '../answered/answers';
-import type { Contents } from '../applications/contents';
+import { type Contents, counts } from '../applications/contents';
 import { letterOf } from '../applications/letters';
 import { missingSentence } from '../documents/document';
 import { placeOf } from '../references/referee';
 import { isInstitutional } from '../visits/visit';
 
 const isStored = ({ documents }: Contents, type: string): boolean =>
-  documents.some(({ uploadType }) => uploadType === type);
+  documents.some((one) => one.uploadType === type && counts(one));
 
 const lackingDocuments = <Type extends string>(
   contents: Contents,
@@ -28,10 +28,10 @@ const lackingDocuments = <Type extends string>(
       .map((type) => [`documents.${type}`, [sentence(type)]]),
   );
 
-/** A letter that somebody else wrote is none. */
+/** A letter by another author does not count. */
 function lackingLetter(contents: Contents, type: ReferenceType): FieldErrors {
   const referee = contents.referees.find((one) => one.type === type);
-  if (letterOf(contents.documents, type, referee)) return {};
+  if (letterOf(contents.documents.filter(counts), type, referee)) return {};
   return { [`references.${placeOf[type]}.letter`]: [referenceMessages.letter] };
 }
 

@@ -22,7 +22,7 @@ export function submissionCall(service: Service, programme: Programme): AnyCall 
   return defineCall({
     ...submission.door,
     method: 'post',
-    summary: 'Submits the application and mails the confirmation with the way to sign in',
+    summary: 'Submits the application and mails the confirmation with the sign-in details',
     ...inWizard(type),
     input: {
       body: Joi.object<SubmitBody>({
@@ -38,7 +38,11 @@ export function submissionCall(service: Service, programme: Programme): AnyCall 
       const { application_id, intern_details_id, signature, version } = ctx.input.body;
       const ref = { id: application_id, detailsId: intern_details_id, type };
       const outcome = await submit(service, {
-        ...{ asker: ctx.actor, ref, signature, version, programme },
+        asker: ctx.actor,
+        ref,
+        signature,
+        version,
+        programme,
         limits: service.portal.known().formLimits,
       });
       await answerSubmitted(service, ctx, outcome);

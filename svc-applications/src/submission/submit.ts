@@ -1,12 +1,13 @@
 import { type FormLimits, submissionMessages } from '@portal/contract-svc-applications-v1';
 import { type FieldErrors, Invalid } from '@portal/service-kit/errors';
-import { contentsOf, withAnswers } from '../answered/current';
-import { keepTables } from '../answered/keep-tables';
+import { contentsOf } from '../answered/current';
 import { problemsOf } from '../answered/problems';
 import { isOpen } from '../applications/application';
 import { type Asker, authorize, isOwner } from '../applications/policy';
 import type { ApplicationRef } from '../applications/store';
 import { requireVersion } from '../applications/version';
+import { earliestToday } from '../questions/today';
+import { withAskedLetters } from '../referees/lacking';
 import type { Service } from '../service';
 import type { Programme } from '../wizard/programme';
 import { handIn, type Submitted } from './hand-in';
@@ -21,10 +22,10 @@ export interface SubmitRequest {
 }
 
 /**
- * Hands the application in: status, signature and the confirmation mail become real together or not at all. One that
- * is in already is answered as it is, without `outboxId`.
+ * Submits an application: status, signature and confirmation mail are stored together or not at all. A submitted
+ * application is returned as it is, without `outboxId`.
  * @throws NotFound
- * @throws Invalid naming all that is missing or wrong
+ * @throws Invalid naming all missing and wrong answers
  */
 export function submit(
   { stores, clock }: Service,
@@ -33,32 +34,25 @@ export function submit(
   return stores.together(async (within) => {
     const application = await within.applications.lock(ref);
     if (application && isOwner(asker, application) && !isOpen(application)) return { application };
-    const authorized = authorize(asker, 'submit', application);
-    requireVersion(authorized, version);
-    const open = await withAnswers(within, authorized);
+    const open = authorize(asker, 'submit', application);
+    requireVersion(open, version);
     const { type, answers, identity } = open;
     const contents = await contentsOf(within, open);
     const problems = inOrder({
-      ...problemsOf({ type, answers, identity, limits }),
-      ...programme.submission.lacks(answers, contents),
+      ...problemsOf({ type, answers, identity, limits, earliest: earliestToday(clock()) }),
+      ...(await withAskedLetters(within, open, programme.submission.lacks(answers, contents))),
     });
     if (Object.keys(problems).length > 0) throw new Invalid(problems, submissionMessages.incomplete);
 
-    const named = await keepTables(within, open, contents);
     const signed = { signature, agreement: true as const };
-    const changes = {
-      formData: { ...open.formData, ...signed },
-      answers: { ...answers, ...signed },
-      purpose: String(answers.purpose),
-      ...signed,
-    };
-    return handIn(within, { asker, application: named }, changes, clock());
+    const changes = { answers: { ...answers, ...signed }, purpose: String(answers.purpose), ...signed };
+    return handIn(within, { asker, application: open, contents }, changes, clock());
   });
 }
 
 const last = ['references.0.', 'references.1.', 'documents.'];
 
-/** In the order in which they are asked: a referee with their letter, the documents at the end. */
+/** In the order of the questions: a referee with the letter, the documents at the end. */
 function inOrder(problems: FieldErrors): FieldErrors {
   const place = (path: string) => last.findIndex((start) => path.startsWith(start));
   return Object.fromEntries(Object.entries(problems).sort(([one], [other]) => place(one) - place(other)));

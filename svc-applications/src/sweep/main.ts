@@ -1,6 +1,6 @@
 /**
- * `npm run sweep -- [--remove] [--verify]`: what lies in the object store beside what the documents say. Ends with 0
- * when all is in order, 1 when something is not, 2 when it could not look.
+ * `npm run sweep -- [--remove] [--verify]`: compares the object store with the rows of documents. Ends with 0 when all
+ * is in order, 1 when something is not, 2 when it could not read either side.
  */
 import { parseArgs } from 'node:util';
 import { connectDatabase } from '@portal/service-kit/database';

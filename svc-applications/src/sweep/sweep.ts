@@ -3,12 +3,12 @@ import type { ListedDocument } from '../documents/store';
 import type { Service } from '../service';
 
 export interface SweepOptions {
-  /** Whether files without a row go, and what uploads left that were cut off. */
+  /** Whether files without a row, and parts of uploads that were cut off, are removed. */
   remove: boolean;
-  /** Whether every file is read and held against the checksum of its row. */
+  /** Whether every file is read and compared with the checksum of its row. */
   verify: boolean;
   now: Date;
-  /** Hears of each finding, in ids. */
+  /** Receives a sentence for each finding, with ids. */
   tell(sentence: string): void;
 }
 
@@ -17,7 +17,7 @@ export interface SweepResult {
   rows: number;
   filesWithoutRow: number;
   removed: number;
-  /** Uploads that were cut off a day ago or more, and are still there. */
+  /** Uploads that were cut off a day ago or more and still exist. */
   unfinished: number;
   rowsWithoutFile: number;
   broken: number;
@@ -27,19 +27,25 @@ type Parts = Pick<Service, 'files'> & {
   stores: { documents: Pick<Service['stores']['documents'], 'knownAmong' | 'page'> };
 };
 
-/** A file is stored before its row is: that of a younger one may be on its way. */
+/** Files are stored before their rows: the row of a younger file may still come. */
 const youngMs = 3_600_000;
-/** No upload lasts that long. */
+/** No upload lasts longer. */
 const cutOffMs = 24 * 3_600_000;
 const batchSize = 500;
 
 /**
- * Names files that no row leads to, what uploads left that were cut off, and rows whose file is not there. May run
- * while the portal does.
+ * Names files without a row, parts of uploads that were cut off, and rows without a file. May run while the portal
+ * does.
  */
 export async function sweep(parts: Parts, options: SweepOptions): Promise<SweepResult> {
   const result: SweepResult = {
-    ...{ files: 0, rows: 0, filesWithoutRow: 0, removed: 0, unfinished: 0, rowsWithoutFile: 0, broken: 0 },
+    files: 0,
+    rows: 0,
+    filesWithoutRow: 0,
+    removed: 0,
+    unfinished: 0,
+    rowsWithoutFile: 0,
+    broken: 0,
   };
   await lookAtLeftovers(parts, { options, result });
   const stored = await lookAtFiles(parts, options, result);
@@ -47,7 +53,7 @@ export async function sweep(parts: Parts, options: SweepOptions): Promise<SweepR
   return result;
 }
 
-/** Answers the keys of all files. */
+/** Returns the keys of all files. */
 async function lookAtFiles(parts: Parts, options: SweepOptions, result: SweepResult): Promise<Set<string>> {
   const stored = new Set<string>();
   let old: string[] = [];
@@ -120,7 +126,7 @@ async function lookAtRows(parts: Parts, stored: Set<string>, { options, result }
 
 type State = 'whole' | 'missing' | 'broken' | 'replaced';
 
-/** A file that was not in the list may have come since, or its row may have gone. */
+/** A file that was not listed may be newer than the list, or its row may be gone by now. */
 async function stateOf(
   { files, stores }: Parts,
   { filePath, size, sha256 }: ListedDocument,
@@ -140,7 +146,7 @@ async function stateOf(
   }
 }
 
-/** What was found, in a few lines. */
+/** The findings in a few lines. */
 export function summaryOf(result: SweepResult): string {
   const { files, rows, filesWithoutRow, removed, unfinished, rowsWithoutFile, broken } = result;
   return [

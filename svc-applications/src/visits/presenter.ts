@@ -1,62 +1,37 @@
+import { placed, reviewedByVisit } from '../answered/reviewed';
 import type { WholeApplication } from '../applications/application';
 import type { Contents } from '../applications/contents';
-import { presentDetails, presentFurther, presentUploads } from '../applications/review';
-import { hasDays, type Logistics, settledVisit } from './visit';
+import { presentFurther, presentUploads } from '../applications/review';
+import { hasDays, type Logistics } from './visit';
 
 /** A visit application as it is read back. */
-export function presentVisitReview(contents: Contents, application: Pick<WholeApplication, 'formData'>) {
-  const { details, lists, documents, logistics } = contents;
-  const { formData: form } = application;
+export function presentVisitReview(contents: Contents, { answers }: Pick<WholeApplication, 'answers'>) {
+  const { told, documents, logistics } = contents;
   return {
-    intern_details: presentDetails(details),
+    ...placed(reviewedByVisit, told),
     visitor_info: presentVisitor(contents),
-    disability: { has_disability: details.hasDisability, description: details.disabilityDescription },
-    institutions: lists.institutions,
-    degree: lists.degrees,
-    interests: lists.interests,
-    languages: lists.language_skills,
-    other_skills: details.otherSkills,
-    logistics: logistics && hasDays(logistics) ? presentLogistics(settledVisit(logistics, form)) : null,
-    periods: lists.periods,
+    logistics: logistics && hasDays(logistics) ? presentLogistics(logistics) : null,
     uploads: presentUploads(documents),
     ...presentFurther(contents),
     form_data: {
-      signature: wordsOf(form.signature),
-      agreement: form.agreement === true,
-      previous_degrees: wordsOf(form.previous_degrees),
-      personal_statement: details.personalStatement,
-      hours_available: lists.periods[0]?.hours_available ?? null,
+      signature: textOrNull(answers.signature),
+      agreement: answers.agreement === true,
+      previous_degrees: textOrNull(answers.previous_degrees),
+      personal_statement: told.personal_statement,
+      hours_available: told.periods[0]?.hours_available ?? null,
     },
   };
 }
 
-export const wordsOf = (typed: unknown): string | null => (typeof typed === 'string' && typed ? typed : null);
+export const textOrNull = (typed: unknown): string | null =>
+  typeof typed === 'string' && typed ? typed : null;
 
-export function presentVisitor({ details, organisation }: Contents) {
+export function presentVisitor({ told, organisation }: Contents) {
   return {
-    full_name: details.fullName,
-    institution_name: organisation?.institutionName ?? null,
-    institution_position: organisation?.institutionPosition ?? null,
+    full_name: told.name,
+    ...(organisation ?? { institution_name: null, institution_position: null }),
   };
 }
 
-export function presentLogistics(visit: Logistics) {
-  return {
-    visit_start_date: visit.visitStartDate,
-    visit_end_date: visit.visitEndDate,
-    is_institution: visit.isInstitution,
-    has_visited: visit.hasVisited,
-    people_participated: visit.peopleParticipated,
-    accommodation_type: visit.accommodationType,
-    needs_visa_assistance: visit.needsVisaAssistance,
-    travel_from_country: visit.travelFromCountry,
-    travel_from_city: visit.travelFromCity,
-    emergency_contact_name: visit.emergencyContactName,
-    emergency_contact_relationship: visit.emergencyContactRelationship,
-    emergency_contact_phone: visit.emergencyContactPhone,
-    emergency_contact_email: visit.emergencyContactEmail,
-    declaration_accuracy: visit.declarationAccuracy,
-    declaration_conduct: visit.declarationConduct,
-    declaration_data_processing: visit.declarationDataProcessing,
-  };
-}
+/** Whether a place to stay is needed is told by the whole application alone. */
+export const presentLogistics = ({ accommodation_needed, ...visit }: Logistics) => visit;

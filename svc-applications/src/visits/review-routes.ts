@@ -19,7 +19,7 @@ export function visitReviewCalls({ stores }: Service): AnyCall[] {
       id: 'V12',
       method: 'get',
       path: '/api/visitor/review/:intern_details_id',
-      summary: 'The visit application as it is stored, to be read before it is signed',
+      summary: 'Returns the visit application as stored, for reading before the signature',
       ...inWizard('visitor'),
       input: { params: Joi.object<ReviewParams>({ intern_details_id: recordId.required() }) },
       answers: { 200: Joi.object({ review: visitReviewAnswer }), 404: errorAnswer },

@@ -3,7 +3,7 @@ import { deviceCookie, sessionCookies } from '@portal/contract-svc-auth-v1';
 import type { DeviceAnswer, WizardTokenAnswer } from '@portal/contract-svc-auth-v1/internal';
 import type { ExtendableContext } from 'koa';
 
-/** The file cookie of a wizard's session, which opens its uploads in a new tab. */
+/** Sets the file cookie of a wizard's session, which opens its uploads in a new tab. */
 export function setSessionCookies(
   ctx: ExtendableContext,
   session: WizardTokenAnswer,
@@ -18,7 +18,7 @@ export function setSessionCookies(
   ctx.append('Set-Cookie', cookies);
 }
 
-/** By which the next sign-in on this device is known. */
+/** Sets the cookie by which the next sign-in recognises this device. */
 export function setDeviceCookie(ctx: ExtendableContext, device: DeviceAnswer, publicUrl: string): void {
   const { token, expires_at } = device;
   const cookie = deviceCookie({ token, expiresAt: new Date(expires_at), secure: isSecure(publicUrl) });

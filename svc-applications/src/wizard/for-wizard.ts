@@ -1,17 +1,17 @@
-import { isOpen, isSecondary, type WholeApplication } from '../applications/application';
+import { isFinishedInDashboard, isOpen, type WholeApplication } from '../applications/application';
 import { ContinuedInDashboard } from '../secondary/errors';
 import type { Stores } from '../store';
 
 /**
- * The application that a wizard shows when this is the newest of its programme. A wizard never opens a draft that was
- * begun in the dashboard: then it is the one that was handed in before.
- * @throws ContinuedInDashboard when there is none.
+ * The application that a wizard shows when this application is the newest of its programme. A wizard never opens a
+ * draft from the dashboard: then it shows the application that was submitted before.
+ * @throws ContinuedInDashboard where there is none
  */
 export async function forWizard(
   { applications }: Stores,
   newest: WholeApplication,
 ): Promise<WholeApplication> {
-  if (!isOpen(newest) || !isSecondary(newest)) return newest;
+  if (!isOpen(newest) || !isFinishedInDashboard(newest)) return newest;
   const theirs = await applications.ofPerson(newest.personId);
   const before = theirs.find((one) => one.type === newest.type && !isOpen(one));
   const submitted = before && (await applications.find({ id: before.id }));

@@ -1,11 +1,14 @@
 import { limits } from '@portal/contract-svc-applications-v1';
 import {
   agreedSignature,
-  internship,
+  availabilityByPeriod,
+  internshipSections,
   referees,
   type Section,
+  skills,
   stay,
-  visit,
+  visitAvailabilityByPeriod,
+  visitSections,
 } from '@portal/contract-svc-applications-v1/questions';
 import Joi from 'joi';
 import { keptRows, keptSchemasOf, keptText, keptYesNo } from '../questions/kept-schema';
@@ -27,7 +30,7 @@ const ordered = (first: readonly string[], all: Schemas): Schemas => ({
 const begin = ['purpose', 'agree_submission', 'agree_terms', 'agreement', 'name', 'country_code'];
 const person = ['dob', 'gender', 'nationality', 'current_address', 'permanent_address', 'contact_preference'];
 const needs = ['has_disability', 'disability_description'];
-const shared = ['interests', 'personal_statement', 'languages', 'other_skills', 'periods', 'hours_available'];
+const shared = ['interests', 'personal_statement', ...Object.keys(skills.ask), 'periods', 'hours_available'];
 const common = [...begin, ...person, ...needs, 'institutions', 'degrees', ...shared, 'signature'];
 
 const ofVisit = [
@@ -44,9 +47,9 @@ const ofVisit = [
   'needs_visa_assistance',
 ];
 
-/** A form as it is being typed, and the same as it is read back, with the sign-in. */
+/** The schemas of a form in progress, and of the same form as it is read back, with the sign-in. */
 function formPair(order: readonly string[], all: Schemas) {
-  // How the person signs in is not the form's to say: the stored one stays.
+  // The form does not change the sign-in: the stored sign-in stays.
   const { email, phone, ...fields } = all;
   const known = ordered(order, { ...fields, agreement, country_code: short });
   return {
@@ -60,9 +63,12 @@ const references = keptRows({
   ...ordered(['full_name', 'institution', 'organization'], kept(Object.values(referees))),
 });
 
-/** Anything may be missing, nothing may be of another kind. */
-export const internshipForms = formPair(common, { ...kept(internship), references });
+/** Any answer may be absent, none may be of a wrong kind. */
+export const internshipForms = formPair(common, {
+  ...kept([...internshipSections, availabilityByPeriod]),
+  references,
+});
 export const visitForms = formPair([...common, ...ofVisit], {
-  ...kept([...visit, stay]),
+  ...kept([...visitSections, stay, visitAvailabilityByPeriod]),
   is_institution: keptYesNo,
 });

@@ -13,7 +13,7 @@ import { internshipLacks } from '../submission/lacks';
 import { internshipForms } from './form-schema';
 import type { Programme } from './programme';
 
-/** `limits` are asked at each check: an administrator may raise them. */
+/** Each check reads `limits` again: an administrator may raise them. */
 export function internship(limits: () => FormLimits): Programme {
   return {
     type: 'intern',

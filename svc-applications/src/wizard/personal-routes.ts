@@ -3,14 +3,14 @@ import { type FieldErrors, Invalid } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { refusals } from '../answers';
+import type { Identity } from '../applications/application';
 import { changeApplication } from '../applications/change';
-import type { Details } from '../applications/contents';
 import { recordId, version } from '../fields';
-import { renamePerson } from '../mail/kinds';
-import { detailsOf, type Personal, personalForm } from '../sections/personal';
-import { keepSection } from '../sections/section';
+import { type Personal, personalAnswers } from '../sections/personal';
+import { answersOfSection } from '../sections/section';
 import type { Service } from '../service';
 import { inWizard } from '../who';
+import { renewIdentity } from './finished';
 import type { Programme } from './programme';
 
 interface PersonalBody extends Personal {
@@ -25,7 +25,7 @@ export function personalCall(
   return defineCall({
     ...door,
     method: 'post',
-    summary: 'Changes the personal details',
+    summary: 'Stores the personal details',
     ...inWizard(type),
     input: {
       body: Joi.object<PersonalBody>({
@@ -40,17 +40,14 @@ export function personalCall(
       const { application_id, version, ...personal } = ctx.input.body;
       const request = { asker: ctx.actor, ref: { id: application_id, type }, version };
       const changed = await changeApplication(service, request, async (stores, application) => {
-        const stored = await stores.applications.details(application.id);
-        refuseAnotherSignIn(personal, stored);
-        await stores.applications.updateDetails(application.id, detailsOf(personal));
-        if (personal.name !== stored?.fullName) {
-          await stores.enqueue(renamePerson, { person_id: application.personId, name: personal.name });
-        }
-        let form = personalForm(personal);
-        for (const section of further) {
-          form = { ...form, ...(await keepSection(section, personal, { stores, application })) };
-        }
-        return { form, changes: { applicantName: personal.name } };
+        const { answers: stored, identity } = application;
+        refuseAnotherSignIn(personal, identity);
+        await renewIdentity(stores, application, personal);
+        const answers = Object.assign(
+          personalAnswers(personal),
+          ...further.map((section) => answersOfSection(section, personal, stored)),
+        );
+        return { answers, changes: { applicantName: personal.name } };
       });
       ctx.body = { details: { id: changed.detailsId }, version: changed.version };
     },
@@ -62,10 +59,10 @@ const personalAnswer = Joi.object({
   version: Joi.number().integer().required(),
 });
 
-/** Email and phone are how the person comes back: a slip here would lock them out. */
-function refuseAnotherSignIn(personal: Personal, stored: Details | undefined): void {
+/** Email and phone are the sign-in of a returning person: a slip here would lock them out. */
+function refuseAnotherSignIn(personal: Personal, stored: Identity): void {
   const fields: FieldErrors = {};
-  if (personal.email !== stored?.email) fields.email = [say.email_fixed];
-  if (personal.phone !== stored?.phoneNumber) fields.phone = [say.phone_fixed];
+  if (personal.email !== stored.email) fields.email = [say.email_fixed];
+  if (personal.phone !== stored.phoneNumber) fields.phone = [say.phone_fixed];
   if (Object.keys(fields).length > 0) throw new Invalid(fields);
 }

@@ -1,33 +1,40 @@
 import type { FormLimits } from '@portal/contract-svc-applications-v1';
+import { formOf } from '../answered/answers';
 import type { WholeApplication } from '../applications/application';
 import type { Contents } from '../applications/contents';
 import { presentApplication } from '../applications/presenter';
 import { presentDetails, presentStoredFiles } from '../applications/review';
+import { lettersInWizard, withLetterStates } from '../referees/in-wizard';
+import type { Standing } from '../referees/standing';
 import type { Programme } from './programme';
 
-/** All that a wizard goes on from. */
+/** All data with which a wizard continues. */
 export function presentProgress(
   { review, progress }: Programme,
   application: WholeApplication,
   contents: Contents,
-  formLimits: FormLimits,
+  { formLimits, standing }: { formLimits: FormLimits; standing: Standing },
 ) {
-  const { details } = contents;
+  const { told } = contents;
+  const letters = lettersInWizard(standing);
   return {
     current_step: application.currentStep,
+    furthest_step: application.furthestStep,
     version: application.version,
-    form_data: application.formData,
+    // Both are corrected apart from the form.
+    form_data: { ...formOf(application.answers), email: told.email, phone: told.phone },
     application: presentApplication(application),
     user: {
       id: application.personId,
       role: application.type,
-      name: details.fullName,
-      email: details.email,
+      name: told.name,
+      email: told.email,
     },
-    intern_details: presentDetails(details),
-    reviewData: review.present(contents, application),
+    intern_details: presentDetails(told),
+    reviewData: withLetterStates(review.present(contents, application), standing),
     ...progress?.present(contents, application),
     ...presentStoredFiles(contents),
     form_limits: formLimits,
+    ...(letters && { letters }),
   };
 }

@@ -1,9 +1,10 @@
+import { answersOf } from '@portal/contract-svc-applications-v1/questions';
 import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { withTyped } from '../answered/answers';
+import { type Answers, formOf, withTyped } from '../answered/answers';
 import { contentsFrom } from '../answered/contents-from';
-import { contentsOf, withAnswers } from '../answered/current';
+import { contentsOf } from '../answered/current';
 import {
   alreadySubmitted,
   applicationAnswer,
@@ -13,17 +14,21 @@ import {
   storedFiles,
   userAnswer,
 } from '../answers';
-import { type FormData, isOpen, lastStep, type WholeApplication } from '../applications/application';
-import { changeApplication } from '../applications/change';
+import { isOpen, lastStep, type WholeApplication } from '../applications/application';
+import { type ChangeRequest, changeApplication, changeRow } from '../applications/change';
 import { isLetter } from '../applications/contents';
-import { isOwner } from '../applications/policy';
+import { type Asker, isOwner } from '../applications/policy';
 import { presentSubmitted } from '../applications/presenter';
 import { presentStoredFiles } from '../applications/review';
 import type { ApplicationChanges } from '../applications/store';
 import { namedAsInTheForm, recordId, version } from '../fields';
+import { lettersInWizardAnswer } from '../referees/in-wizard';
+import { standingOf } from '../referees/standing';
 import { detailsAnswer } from '../review-answers';
 import type { Service } from '../service';
+import type { Stores } from '../store';
 import { inWizard } from '../who';
+import { finish, finishedParts } from './finished';
 import { forWizard } from './for-wizard';
 import type { Programme } from './programme';
 import { presentProgress } from './progress-presenter';
@@ -32,7 +37,8 @@ interface SaveBody {
   application_id: number;
   intern_details_id?: number;
   current_step: number;
-  form_data: FormData;
+  form_data: Answers;
+  finished?: string[];
   version?: number;
 }
 
@@ -43,30 +49,26 @@ export function progressCalls(service: Service, programme: Programme): AnyCall[]
     defineCall({
       ...programme.getProgress,
       method: 'get',
-      summary: 'Where the person was, with all that is stored',
+      summary: 'Returns the stored application with the step to continue at',
       ...inWizard(type),
       answers: { 200: progressAnswer(programme), 220: alreadySubmitted, 404: errorAnswer, 409: errorAnswer },
       async handle(ctx) {
-        const { actor } = ctx;
-        const found = await (actor.resource === undefined
-          ? stores.applications.newest(actor.personId, type)
-          : stores.applications.find({ id: actor.resource }));
-        if (!found || !isOwner(actor, found) || found.type !== type) throw new NotFound();
-        const application = await forWizard(stores, found);
+        const application = await ownInWizard(stores, ctx.actor, type);
         if (!isOpen(application)) {
           ctx.status = 220;
           ctx.body = { application: presentSubmitted(application) };
           return;
         }
-        const whole = await withAnswers(stores, application);
-        const contents = await contentsOf(stores, whole);
-        ctx.body = presentProgress(programme, whole, contents, (await portal.settings()).formLimits);
+        const contents = await contentsOf(stores, application);
+        const { formLimits } = await portal.settings();
+        const standing = await standingOf(stores, application);
+        ctx.body = presentProgress(programme, application, contents, { formLimits, standing });
       },
     }),
     defineCall({
       ...programme.saveProgress,
       method: 'post',
-      summary: 'Keeps the form as it is being typed; top-level members are merged into the stored form',
+      summary: 'Stores the form as it is typed; top-level members replace the stored ones',
       ...inWizard(type),
       input: {
         body: Joi.object<SaveBody>({
@@ -74,6 +76,7 @@ export function progressCalls(service: Service, programme: Programme): AnyCall[]
           intern_details_id: recordId,
           current_step: Joi.number().integer().min(1).max(lastStep(type)).required(),
           form_data: programme.form.required().error(namedAsInTheForm),
+          finished: finishedParts(type),
           version,
         }),
       },
@@ -82,19 +85,11 @@ export function progressCalls(service: Service, programme: Programme): AnyCall[]
         ...refusals,
       },
       async handle(ctx) {
-        const { application_id, intern_details_id, current_step, form_data, version } = ctx.input.body;
+        const { application_id, intern_details_id, ...body } = ctx.input.body;
         const ref = { id: application_id, detailsId: intern_details_id, type };
-        const request = { asker: ctx.actor, ref, version };
-        const saved = await changeApplication(service, request, (_stores, application) => {
-          const form = programme.merged?.(form_data, application.formData) ?? form_data;
-          return {
-            form,
-            answers: withTyped(type, application.answers, form),
-            changes: { currentStep: current_step, ...renamed(programme, application, form_data) },
-          };
-        });
+        const saved = await saveForm(service, programme, { asker: ctx.actor, ref, ...body });
         const documents = await stores.documents.of(saved.id);
-        // Only letters stand with their referees, and most of what is being typed has none yet.
+        // Only letters need the referees, and most drafts have no letter yet.
         const { referees } = documents.some(isLetter) ? contentsFrom(saved.answers, saved) : { referees: [] };
         ctx.body = { version: saved.version, ...presentStoredFiles({ documents, referees }) };
       },
@@ -102,20 +97,70 @@ export function progressCalls(service: Service, programme: Programme): AnyCall[]
   ];
 }
 
-/** Lists and search know an application by the name that was typed last. */
+interface FormSave extends Pick<ChangeRequest, 'asker' | 'ref' | 'version'> {
+  current_step: number;
+  form_data: Answers;
+  /** The parts that the person finishes with this save. */
+  finished?: readonly string[];
+}
+
+/**
+ * Stores a form as it is being typed; what finishes parts of it is stored in the same transaction.
+ * @throws Invalid for a finished part with a missing or wrong answer; then nothing is stored
+ */
+export function saveForm(
+  service: Service,
+  programme: Pick<Programme, 'type' | 'merged'> & { personal: Pick<Programme['personal'], 'fields'> },
+  { current_step, form_data, finished = [], ...request }: FormSave,
+): Promise<WholeApplication> {
+  const { type, merged } = programme;
+  const typed = (application: WholeApplication) => {
+    const { answers: stored } = application;
+    const answers = withTyped(type, stored, merged?.(form_data, formOf(stored)) ?? form_data);
+    return {
+      answers,
+      changes: { currentStep: current_step, ...renamed(programme, application, form_data) },
+    };
+  };
+  if (finished.length === 0) return changeRow(service, request, typed);
+  return changeApplication(service, request, async (stores, application) => {
+    const change = typed(application);
+    await finish(service, stores, { ...application, answers: change.answers }, finished);
+    return change;
+  });
+}
+
+/**
+ * The person's application of a programme that its wizard shows.
+ * @throws NotFound, ContinuedInDashboard
+ */
+export async function ownInWizard(
+  stores: Stores,
+  actor: Asker,
+  type: Programme['type'],
+): Promise<WholeApplication> {
+  const found = await (actor.resource === undefined
+    ? stores.applications.newest(actor.personId, type)
+    : stores.applications.find({ id: actor.resource }));
+  if (!found || !isOwner(actor, found) || found.type !== type) throw new NotFound();
+  return forWizard(stores, found);
+}
+
+/** The name for lists and search, as it was typed last. */
 function renamed(
-  { personal }: Programme,
+  { personal }: { personal: Pick<Programme['personal'], 'fields'> },
   { applicantName }: WholeApplication,
-  { name }: FormData,
+  { name }: Answers,
 ): ApplicationChanges {
   if (name === undefined || name === applicantName) return {};
   const { error, value } = personal.fields.name.validate(name);
   return error || value === applicantName ? {} : { applicantName: value };
 }
 
-const progressAnswer = ({ storedForm, review, progress }: Programme) =>
+const progressAnswer = ({ type, storedForm, review, progress }: Programme) =>
   Joi.object({
     current_step: Joi.number().integer().required(),
+    furthest_step: Joi.number().integer().required().description('The furthest step that was sent'),
     version: Joi.number().integer().required(),
     form_data: storedForm.required(),
     application: applicationAnswer,
@@ -125,4 +170,5 @@ const progressAnswer = ({ storedForm, review, progress }: Programme) =>
     ...progress?.answer,
     ...storedFiles,
     form_limits: formLimitsAnswer,
+    ...(answersOf(type).references.length > 0 && { letters: lettersInWizardAnswer }),
   });

@@ -1,21 +1,22 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
+import { refuseToOwner } from '../answered/owners-problems';
 import { refusals, versionAnswer } from '../answers';
 import { changeApplication } from '../applications/change';
 import { recordId, version } from '../fields';
-import { keepSection } from '../sections/section';
+import { answersOfSection } from '../sections/section';
 import type { Service } from '../service';
 import { inWizard } from '../who';
 import type { Programme } from './programme';
 
-/** What every section's call carries beside the answers: which application, and on what they were based. */
+/** The common fields of every section's call: the application, and the version on which the answers are based. */
 interface SectionBody {
   intern_details_id?: number;
   application_id?: number;
   version?: number;
 }
 
-/** One call for each section that the programme asks for. */
+/** One call for each section of the programme. */
 export function sectionCalls(service: Service, { type, sections }: Programme): AnyCall[] {
   return sections.map(({ id, path, section, namedBy = 'intern_details_id' }) =>
     defineCall({
@@ -32,9 +33,11 @@ export function sectionCalls(service: Service, { type, sections }: Programme): A
         const { intern_details_id, application_id, version, ...answers } = ctx.input.body;
         const ref = { detailsId: intern_details_id, id: application_id, type };
         const request = { asker: ctx.actor, ref, version };
-        const changed = await changeApplication(service, request, async (stores, application) => ({
-          form: await keepSection(section, answers, { stores, application }),
-        }));
+        const changed = await changeApplication(service, request, (_stores, application) => {
+          const told = answersOfSection(section, answers, application.answers);
+          refuseToOwner(type, told, service.clock());
+          return { answers: told };
+        });
         ctx.body = { version: changed.version };
       },
     }),

@@ -1,54 +1,62 @@
 import { DEVICE_COOKIE } from '@portal/contract-svc-auth-v1';
 import { type AnyCall, defineCall, validated } from '@portal/service-kit/http';
 import Joi from 'joi';
+import type { ExtendableContext } from 'koa';
 import { alreadySubmitted, applicationAnswer, errorAnswer, userAnswer } from '../answers';
-import { presentApplication, presentSubmitted } from '../applications/presenter';
+import { presentApplication, presentReceived, presentSubmitted } from '../applications/presenter';
 import type { Personal } from '../sections/personal';
 import type { Service } from '../service';
 import { setDeviceCookie, setSessionCookies } from './cookies';
 import type { Programme } from './programme';
 import { type SignedIn, signIn } from './sign-in';
-import { codeOf, isFirstSignIn, pairSchema, signInBody } from './sign-in-schema';
+import { codeOf, isFirstSignIn, pairSchema, type SignInBody, signInBody } from './sign-in-schema';
 
-export function signInCall(
-  service: Service,
-  { type, signIn: call, personal: { fields } }: Programme,
-): AnyCall {
-  const personalSchema = Joi.object<Personal>(fields);
-  return defineCall({
-    id: call.id,
+export const signInCall = (service: Service, programme: Programme): AnyCall =>
+  defineCall({
+    id: programme.signIn.id,
     method: 'post',
-    path: call.path,
-    summary: 'Signs in by e-mail and phone, to begin an application or to resume one',
-    tags: [type],
+    path: programme.signIn.path,
+    summary: 'Signs in with email and phone number, to begin or to resume an application',
+    tags: [programme.type],
     auth: 'public',
     input: { body: signInBody },
-    answers: {
-      200: signInAnswer,
-      220: alreadySubmitted,
-      401: codeNeeded,
-      409: errorAnswer,
-      429: errorAnswer,
-    },
-    async handle(ctx) {
-      const { body } = ctx.input;
-      const personal = isFirstSignIn(body) ? validated(personalSchema, body) : undefined;
-      const pair = personal ?? validated(pairSchema, body);
-      const { ip: address, requestId } = ctx;
-      const [code, device] = [codeOf(body), ctx.cookies.get(DEVICE_COOKIE)];
-      const outcome = await signIn(service, {
-        ...{ type, pair, address, requestId },
-        ...(personal && { personal }),
-        ...(code && { code }),
-        ...(device && { device }),
-      });
-      if ('session' in outcome) {
-        setSessionCookies(ctx, outcome.session, service.publicUrl);
-        setDeviceCookie(ctx, outcome.device, service.publicUrl);
-      } else ctx.status = 220;
-      ctx.body = present(outcome);
-    },
+    answers: signInAnswers,
+    handle: (ctx) => answerSignIn(service, programme, ctx),
   });
+
+interface SignInContext extends ExtendableContext {
+  input: { body: SignInBody };
+  requestId: string;
+}
+
+/** 200 with a session; 220 for an application that is submitted already. */
+export async function answerSignIn(
+  service: Service,
+  {
+    type,
+    personal: { fields },
+  }: Pick<Programme, 'type'> & { personal: Pick<Programme['personal'], 'fields'> },
+  ctx: SignInContext,
+): Promise<void> {
+  const { body } = ctx.input;
+  const personal = isFirstSignIn(body) ? validated(Joi.object<Personal>(fields), body) : undefined;
+  const pair = personal ?? validated(pairSchema, body);
+  const { ip: address, requestId } = ctx;
+  const [code, device] = [codeOf(body), ctx.cookies.get(DEVICE_COOKIE)];
+  const outcome = await signIn(service, {
+    type,
+    pair,
+    address,
+    requestId,
+    ...(personal && { personal }),
+    ...(code && { code }),
+    ...(device && { device }),
+  });
+  if ('session' in outcome) {
+    setSessionCookies(ctx, outcome.session, service.publicUrl);
+    setDeviceCookie(ctx, outcome.device, service.publicUrl);
+  } else ctx.status = 220;
+  ctx.body = present(outcome);
 }
 
 const codeNeeded = errorAnswer
@@ -63,8 +71,19 @@ const signInAnswer = Joi.object({
   version: Joi.number().integer().required(),
 });
 
+export const signInAnswers = {
+  200: signInAnswer,
+  220: alreadySubmitted,
+  401: codeNeeded,
+  409: errorAnswer,
+  429: errorAnswer,
+};
+
 function present(outcome: SignedIn) {
-  if ('submitted' in outcome) return { application: presentSubmitted(outcome.submitted) };
+  if ('submitted' in outcome) {
+    const { submitted, deviceKnown } = outcome;
+    return { application: deviceKnown ? presentSubmitted(submitted) : presentReceived(submitted) };
+  }
   const { application, person, session } = outcome;
   const user = {
     id: person.id,

@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import { type Personal, signInFields } from '../sections/personal';
 
-/** As it comes in: which rules hold depends on what is there. */
+/** The raw body: the present fields decide which rules hold. */
 export type SignInBody = Partial<Record<keyof Personal | 'role' | 'code', string | null>>;
 
 const typed = Joi.string().allow('', null).max(2000);
@@ -25,7 +25,7 @@ export interface SignInPair {
   phone: string;
 }
 
-/** Enough to resume. */
+/** The fields that resuming needs. */
 export const pairSchema = Joi.object<SignInPair>(signInFields);
 
 const onlyPair = new Set(['email', 'phone', 'role', 'code']);
@@ -35,7 +35,7 @@ export function isFirstSignIn(body: SignInBody): boolean {
   return Object.entries(body).some(([field, value]) => !onlyPair.has(field) && (value ?? '').trim() !== '');
 }
 
-/** The code without the blanks that people type; undefined without one, and a new one is mailed then. */
+/** The code without typed blanks; undefined where none was typed, and then a new code is mailed. */
 export function codeOf({ code }: SignInBody): string | undefined {
   return code?.replace(/\s/g, '').slice(0, 20) || undefined;
 }

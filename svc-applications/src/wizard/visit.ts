@@ -18,7 +18,7 @@ import { withoutDerivedPeriods } from '../visits/visit';
 import { visitForms } from './form-schema';
 import type { Programme } from './programme';
 
-/** `limits` are asked at each check: an administrator may raise them. */
+/** Each check reads `limits` again: an administrator may raise them. */
 export function visit(limits: () => FormLimits): Programme {
   return {
     type: 'visitor',

@@ -6,7 +6,7 @@ export function randomPhone(): string {
   return `250${(randomBytes(6).readUIntBE(0, 6) % 1_000_000_000).toString().padStart(9, '0')}`;
 }
 
-/** The personal set of someone new. */
+/** The personal set of a new person. */
 export function personal(changes: Record<string, unknown> = {}) {
   return {
     name: 'Amina Uwase',
@@ -28,13 +28,13 @@ export interface Applicant {
   token: string;
   applicationId: number;
   detailsId: number;
-  /** A call as this person, in the wizard. */
+  /** Makes a call as this person, in the wizard. */
   call: Client;
   /** The token of a sign-in by password. */
   accountToken(): Promise<string>;
 }
 
-/** Someone who has signed in to one of the wizards for the first time. */
+/** A person who has signed in to one of the wizards for the first time. */
 export async function buildApplicant(
   portal: ApplicationsUnderTest,
   changes: Record<string, unknown> = {},
@@ -46,8 +46,11 @@ export async function buildApplicant(
   if (answer.status !== 200) throw new Error(`the sign-in answered ${answer.status}`);
   const { token, user, application } = answer.body;
   return {
-    ...{ personal: body, personId: user.id, token },
-    ...{ applicationId: application.id, detailsId: application.intern_details_id },
+    personal: body,
+    personId: user.id,
+    token,
+    applicationId: application.id,
+    detailsId: application.intern_details_id,
     ...callsOf(portal, { personId: user.id, role, token }),
   };
 }
@@ -63,7 +66,7 @@ function callsOf(
   };
 }
 
-/** Someone who is known already, with a token of the wizard as from a further sign-in. */
+/** The same person, with a token of the wizard from a further sign-in. */
 export async function returning(
   portal: ApplicationsUnderTest,
   role: 'intern' | 'visitor',
@@ -71,7 +74,7 @@ export async function returning(
 ): Promise<Applicant> {
   const { personId, applicationId: resource } = who;
   const sessionId = `wizard-${personId}-${resource}`;
-  const token = await portal.issuer.token({ ...{ personId, role, resource, sessionId }, scope: 'wizard' });
+  const token = await portal.issuer.token({ personId, role, resource, sessionId, scope: 'wizard' });
   return { ...who, token, ...callsOf(portal, { personId, role, token }) };
 }
 
@@ -82,7 +85,7 @@ export const staffToken = (
   who: { personId?: number; name?: string } = {},
 ) => portal.issuer.token({ personId: 9_000, role, scope: 'account', sessionId: `staff-${role}`, ...who });
 
-/** What anybody who knows email and phone is told of a submitted application. */
+/** The answer about a submitted application to anybody who knows email and phone. */
 export const submittedAnswer = ({ applicationId }: Applicant, type: 'intern' | 'visitor') => ({
   id: applicationId,
   type,

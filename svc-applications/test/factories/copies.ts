@@ -6,23 +6,23 @@ import { refreshWords } from '../../src/lists/words-store';
 import type { ApplicationsUnderTest } from '../applications-under-test';
 import { type Applicant, personal, returning } from './applicant';
 
-type Row = Record<string, unknown>;
+type TableRow = Record<string, unknown>;
 type Build = (portal: ApplicationsUnderTest) => Promise<Applicant>;
 
-/** An application as it was when it had just been made. */
+/** An application in the state in which it was just made. */
 interface Kept {
   applicant: Applicant;
-  application: Row & { type: 'intern' | 'visitor' };
-  /** The rows of each other table that say they are of this application. */
-  rows: Map<string, Row[]>;
+  application: TableRow & { type: 'intern' | 'visitor' };
+  /** The rows of each further table with this application's id. */
+  rows: Map<string, TableRow[]>;
   files: { key: string; bytes: Buffer; contentType: string }[];
 }
 
 const kept = new WeakMap<ApplicationsUnderTest, Map<Build, Promise<Kept>>>();
 
 /**
- * The first who asks goes the long way through the calls. All others of that portal get the same application as a person
- * of their own, by its rows and files. Mails are not copied: who tests those builds by the calls.
+ * Makes an application through the calls for the first test of a portal. Every later test of that portal gets a copy of
+ * its rows and files with a person of its own. Mails are not copied: tests of mails make theirs through the calls.
  */
 export const copiesOf =
   (build: Build): Build =>
@@ -38,14 +38,15 @@ export const copiesOf =
 
 async function keep({ knex, files }: ApplicationsUnderTest, applicant: Applicant): Promise<Kept> {
   const application_id = applicant.applicationId;
-  const rows = new Map<string, Row[]>();
+  const rows = new Map<string, TableRow[]>();
   for (const table of await tablesOfApplications(knex)) {
     rows.set(table, await knex(table).where({ application_id }).orderBy('id'));
   }
   const { id: _, ...application } = await knex('applications').where({ id: application_id }).first();
   const documents = (rows.get('documents') ?? []) as { file_path: string; mime_type: string }[];
   const contents = documents.map(async ({ file_path: key, mime_type: contentType }) => ({
-    ...{ key, contentType },
+    key,
+    contentType,
     bytes: await buffer(await files.get(key)),
   }));
   return { applicant, application, rows, files: await Promise.all(contents) };
@@ -63,7 +64,8 @@ async function copyOf(portal: ApplicationsUnderTest, first: Kept): Promise<Appli
   const { type, open_slot } = first.application;
   const [applicationId = 0] = await knex('applications').insert({
     ...renamed(first.application),
-    ...{ person_id: personId, open_slot: open_slot && `${personId}:${type}` },
+    person_id: personId,
+    open_slot: open_slot && `${personId}:${type}`,
   });
   const numbered = rename([[`-${first.applicant.applicationId})`, `-${applicationId})`]]);
   for (const [table, rows] of first.rows) {
@@ -77,22 +79,22 @@ async function copyOf(portal: ApplicationsUnderTest, first: Kept): Promise<Appli
   }
   await refreshWords(knex, [applicationId]);
   const { id: detailsId } = await knex('intern_details').where({ application_id: applicationId }).first('id');
-  return returning(portal, type, { ...person, ...{ applicationId, detailsId } });
+  return returning(portal, type, { ...person, applicationId, detailsId });
 }
 
-/** Somebody new whom svc-auth knows as it knows the other. */
+/** A new person whom svc-auth knows in the same way. */
 function meet({ auth }: ApplicationsUnderTest, like: Applicant) {
   const known = auth.people.get(like.personId);
   if (!known) throw new Error('svc-auth does not know the first one');
   const { email, phone } = personal();
   const personId = auth.people.size + 1;
-  auth.people.set(personId, { ...known, ...{ id: personId, email, phone } });
+  auth.people.set(personId, { ...known, id: personId, email, phone });
   const password = auth.passwords.get(like.personId);
   if (password) auth.passwords.set(personId, password);
   return { personId, personal: { ...like.personal, email, phone } };
 }
 
-/** Stores the files once more: from which key to which. */
+/** Copies the files; returns each old key with its new key. */
 function copyFiles({ files }: ApplicationsUnderTest, first: Kept): Promise<[string, string][]> {
   return Promise.all(
     first.files.map(async ({ key, bytes, contentType }): Promise<[string, string]> => {
@@ -105,7 +107,7 @@ function copyFiles({ files }: ApplicationsUnderTest, first: Kept): Promise<[stri
 
 const rename =
   (names: [string, string][]) =>
-  (row: Row): Row =>
+  (row: TableRow): TableRow =>
     Object.fromEntries(
       Object.entries(row).map(([column, value]) => [
         column,
@@ -115,16 +117,16 @@ const rename =
       ]),
     );
 
-/** All tables that say which application a row is of; the words are made from the others. */
+/** All tables with the id of an application; the tables of words are filled from the others. */
 async function tablesOfApplications(knex: Knex): Promise<string[]> {
   const names: string[] =
     engineOf(knex) === 'mysql'
       ? (await knex.raw("show full tables where table_type = 'BASE TABLE'"))[0].map(
-          (row: Row) => Object.values(row)[0],
+          (row: TableRow) => Object.values(row)[0],
         )
       : await knex('sqlite_master').where({ type: 'table' }).pluck('name');
   const withOwner = await Promise.all(
     names.map(async (name) => ('application_id' in (await knex(name).columnInfo()) ? [name] : [])),
   );
-  return withOwner.flat().filter((name) => name !== 'application_words');
+  return withOwner.flat().filter((name) => name !== 'application_words' && name !== 'mails');
 }

@@ -11,7 +11,7 @@ export const decision = ({ applicationId }: Pick<Applicant, 'applicationId'>, ch
   ...changes,
 });
 
-/** Grace decides. */
+/** Grace, a member of staff, decides. */
 export async function decideOn(
   portal: ApplicationsUnderTest,
   applicant: Pick<Applicant, 'applicationId'>,

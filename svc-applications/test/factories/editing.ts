@@ -11,7 +11,7 @@ export const referee = (type: string) => ({
   email: 'a@example.org',
 });
 
-/** Editing, by those who may, and what became of it. */
+/** Edits as the given person, and reads the result. */
 export function editing(portal: () => ApplicationsUnderTest) {
   return {
     edit: async (applicant: Applicant, data: Data, more: Data = {}) =>
@@ -27,7 +27,7 @@ export function editing(portal: () => ApplicationsUnderTest) {
         token: await staffToken(portal()),
       }),
     formOf: async ({ applicationId }: Applicant): Promise<Data> =>
-      JSON.parse((await portal().knex('applications').where({ id: applicationId }).first()).form_data),
+      JSON.parse((await portal().knex('applications').where({ id: applicationId }).first()).answers),
     entriesOf: async ({ applicationId }: Applicant, action = 'edited') => {
       const rows = await portal().knex('audit_entries').where({ application_id: applicationId, action });
       return rows.map((row) => ({ by: row.actor_name, ...JSON.parse(row.details) }));

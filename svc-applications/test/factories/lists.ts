@@ -4,7 +4,7 @@ import { personal, staffToken } from './applicant';
 type Query = Record<string, string | number>;
 type Programme = 'intern' | 'visitor';
 
-/** M01 as a reviewer asks it, and the names it answers with. */
+/** M01 as a reviewer calls it, and the names in its answer. */
 export function listing(portal: () => ApplicationsUnderTest) {
   const list = async (query: Query = {}, type: Programme = 'intern') =>
     portal().call('M01', { params: { type }, query, token: await staffToken(portal(), 'reviewer') });
@@ -18,7 +18,7 @@ export function listing(portal: () => ApplicationsUnderTest) {
   };
 }
 
-/** Many drafts of made-up people, straight into the store; answers their ids. */
+/** Stores many drafts of made-up people directly in the database; returns their ids. */
 export async function beginMany(
   { service }: ApplicationsUnderTest,
   count: number,
@@ -28,18 +28,13 @@ export async function beginMany(
   await service.stores.together(async ({ applications }) => {
     for (let number = 0; number < count; number += 1) {
       const { email, phone } = personal();
-      const details = {
+      const identity = {
         fullName: `Person ${'vwxyz'.charAt(number / 10)}${number}`,
         email,
         phoneNumber: phone,
         dateOfBirth: '2001-05-17',
-        gender: 'female',
-        nationality: 'Rwandan',
-        currentAddress: 'KG 7 Avenue, Kigali',
-        permanentAddress: null,
-        contactPreference: 'email',
       };
-      const begun = { personId: 100_000 + number, type, details, formData: {} };
+      const begun = { personId: 100_000 + number, type, identity, answers: {} };
       ids.push(await applications.insert(begun, new Date(Date.UTC(2026, 0, 1, 0, number))));
     }
   });

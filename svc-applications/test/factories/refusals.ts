@@ -1,7 +1,7 @@
-/** A call, what is sent beside the ids, and the sentence that each wrong field gets. */
+/** A call, its body beside the ids, and the sentence for each wrong field. */
 export type Refusal<Operation> = [Operation, object, Record<string, string>];
 
-/** Each as a story with a title of its own. */
+/** Each refusal with a title for `test.each`. */
 export const titled = <Operation>(refusals: Refusal<Operation>[]) =>
   refusals.map(([operation, sent, sentences], index) => ({
     title: `${index + 1}. ${Object.keys(sentences).join(', ')} of ${operation}: ${Object.values(sentences)[0]}`,
@@ -10,6 +10,6 @@ export const titled = <Operation>(refusals: Refusal<Operation>[]) =>
     sentences,
   }));
 
-/** As the answer has them. */
+/** The sentences in the shape of the answer. */
 export const sentencesOf = (fields: Record<string, string>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(fields).map(([field, sentence]) => [field, [sentence]]));

@@ -6,7 +6,7 @@ import { buildSubmittedVisit } from './visits';
 export const reason = 'I have finished my studies and would like to come back.';
 const dayMs = 24 * 3_600_000;
 
-/** Settles what was submitted, as if it had been so many days ago. */
+/** Decides a submitted application, submitted the given number of days ago. */
 export async function settle(
   { knex }: ApplicationsUnderTest,
   id: number,
@@ -16,7 +16,7 @@ export async function settle(
   await knex('applications').where({ id }).update({ status, submitted_at });
 }
 
-/** Someone whose internship or visit was decided a year ago. */
+/** A person whose internship or visit was decided a year ago. */
 export async function buildSettled(
   portal: ApplicationsUnderTest,
   type: 'intern' | 'visitor' = 'intern',
@@ -26,13 +26,13 @@ export async function buildSettled(
   return applicant;
 }
 
-/** Asks for another application, with the password's session. */
+/** Requests another application, with the password's session. */
 export async function ask(portal: ApplicationsUnderTest, applicant: Applicant, changes: object = {}) {
   const body = { original_application_id: applicant.applicationId, reason, ...changes };
   return portal.call('D11', { token: await applicant.accountToken(), body });
 }
 
-/** Someone whose request waits, and its id. */
+/** A person whose request waits, with its id. */
 export async function buildAsked(portal: ApplicationsUnderTest, type: 'intern' | 'visitor' = 'intern') {
   const applicant = await buildSettled(portal, type);
   const { status, body } = await ask(portal, applicant);
@@ -40,7 +40,7 @@ export async function buildAsked(portal: ApplicationsUnderTest, type: 'intern' |
   return { applicant, requestId: body.request.id };
 }
 
-/** An administrator's decision. */
+/** The decision of an administrator. */
 export async function decideRequest(
   portal: ApplicationsUnderTest,
   operation: 'M12' | 'M13',
@@ -50,7 +50,7 @@ export async function decideRequest(
   return portal.call(operation, { token: await staffToken(portal), params: { id }, body });
 }
 
-/** Someone whose request was approved, and the draft that it began. */
+/** A person whose request was approved, with the draft that it began. */
 export async function buildApproved(portal: ApplicationsUnderTest, type: 'intern' | 'visitor' = 'intern') {
   const { applicant, requestId } = await buildAsked(portal, type);
   const { status, body } = await decideRequest(portal, 'M12', requestId);

@@ -9,7 +9,7 @@ const available = 'Availability period is required';
 const named = 'Reference name and email are required';
 const days = 'Visit dates are required';
 
-/** Which call, what is changed of a complete form, and what is answered. */
+/** A call, the changes to a complete form, and the expected sentences. */
 const refusals: Refusal<Submission>[] = [
   [
     'D17',
@@ -36,16 +36,21 @@ const refusals: Refusal<Submission>[] = [
     { periods: [{ start_date: '', end_date: '' }] },
     { 'periods.0.start_date': available, 'periods.0.end_date': available },
   ],
-  ['D17', { periods: [period, { start_date: '2027-09-01' }] }, { 'periods.1.end_date': available }],
+  ['D17', { periods: [period, { start_date: '2097-09-01' }] }, { 'periods.1.end_date': available }],
   [
     'D17',
-    { periods: [{ start_date: '2027-09-02', end_date: '2027-09-02' }] },
+    { periods: [{ start_date: '2097-09-02', end_date: '2097-09-02' }] },
     { 'periods.0.end_date': 'End date must be after start date.' },
   ],
   [
     'D17',
     { periods: [{ ...period, hours_available: 169 }] },
     { 'periods.0.hours_available': 'Weekly hours must be a whole number between 1 and 168' },
+  ],
+  [
+    'D17',
+    { periods: [{ start_date: '2020-02-01', end_date: '2020-02-20' }] },
+    { 'periods.0.end_date': 'End date must be today or later.' },
   ],
   ['D17', { periods: [period, period, period, period] }, { periods: 'Add at most 3' }],
   ['D17', { references: [] }, { references: named }],
@@ -69,8 +74,11 @@ const refusals: Refusal<Submission>[] = [
   [
     'D18',
     {
-      ...{ institution_name: ' ', institution_position: undefined, purpose: '' },
-      ...{ visit_start_date: '', visit_end_date: undefined },
+      institution_name: ' ',
+      institution_position: undefined,
+      purpose: '',
+      visit_start_date: '',
+      visit_end_date: undefined,
     },
     {
       institution_name: 'Institution name is required',
@@ -81,8 +89,8 @@ const refusals: Refusal<Submission>[] = [
     },
   ],
   ['D18', { purpose: 'holiday' }, { purpose: 'Purpose of visit is required' }],
-  ['D18', { visit_start_date: '2027-02-30' }, { visit_start_date: days }],
-  ['D18', { visit_end_date: '2027-05-03' }, { visit_end_date: 'Visit end date must be after start date.' }],
+  ['D18', { visit_start_date: '2097-02-30' }, { visit_start_date: days }],
+  ['D18', { visit_end_date: '2097-05-03' }, { visit_end_date: 'Visit end date must be after start date.' }],
   ['D18', { accommodation_needed: 'maybe' }, { accommodation_needed: 'Must be yes or no' }],
 ];
 

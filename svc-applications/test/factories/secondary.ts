@@ -3,33 +3,33 @@ import type { Applicant } from './applicant';
 import { buildSubmitted } from './sections';
 import { buildSubmittedVisit } from './visits';
 
-/** All that the form of a further internship asks. */
+/** All answers that the form of a further internship asks. */
 export const internshipAnswers = {
   interests: [
     { area: 'Education', other: '' },
     { area: 'Other', other: 'Music therapy' },
   ],
   personal_statement: 'I learned much last year and would like to go on with the families.',
-  periods: [{ start_date: '2027-06-07', end_date: '2027-08-27', hours_available: '20' }],
+  periods: [{ start_date: '2097-06-07', end_date: '2097-08-27', hours_available: '20' }],
   references: [
     { type: 'academic', full_name: 'Dr Jean Bosco', email: 'Jean.Bosco@example.org', institution: 'UR' },
     { type: 'community', full_name: 'Grace Mutesi', email: 'grace@example.org', phone: '' },
   ],
 };
 
-/** All that the form of a further visit asks. */
+/** All answers that the form of a further visit asks. */
 export const visitAnswers = {
   institution_name: 'Nairobi Hospice',
   institution_position: 'Head nurse',
   purpose: 'observation',
-  visit_start_date: '2027-05-03',
-  visit_end_date: '2027-05-14',
+  visit_start_date: '2097-05-03',
+  visit_end_date: '2097-05-14',
   accommodation_needed: 'yes',
 };
 
 export type Submission = 'D17' | 'D18';
 
-/** Hands a draft in from the dashboard. */
+/** Submits a draft from the dashboard. */
 export async function handIn(
   portal: ApplicationsUnderTest,
   applicant: Applicant,
@@ -47,7 +47,7 @@ export async function createSecondary(portal: ApplicationsUnderTest, applicant: 
   return portal.call('D16', { token: await applicant.accountToken(), body: { type } });
 }
 
-/** Someone who has begun an application of the other programme; `type` is that of the draft. */
+/** A person who has begun an application of the other programme; `type` is the type of the draft. */
 export async function buildSecondary(portal: ApplicationsUnderTest, type: 'intern' | 'visitor') {
   const applicant = await (type === 'visitor' ? buildSubmitted(portal) : buildSubmittedVisit(portal));
   const { status, body } = await createSecondary(portal, applicant, type);

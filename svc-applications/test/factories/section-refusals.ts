@@ -11,7 +11,7 @@ export const statement = { personal_statement: 'Why' };
 const english = { language: 'English', proficiency: 'Basic' };
 export const research = { area: 'Research', other: '' };
 
-/** Section, what is sent beside the id, and what is answered. */
+/** A section, its body beside the id, and the expected sentences. */
 export const refusals: Refusal<SectionId>[] = [
   ['I05', {}, { has_disability: 'Select whether you have a disability' }],
   ['I05', { has_disability: 'perhaps' }, { has_disability: 'Select whether you have a disability' }],
@@ -150,6 +150,11 @@ export const refusals: Refusal<SectionId>[] = [
   ],
   [
     'I11',
+    { interests: [research, research], ...statement },
+    { 'interests.1.area': 'You have added this area already. Change it or remove it.' },
+  ],
+  [
+    'I11',
     { interests: [research], personal_statement: '   ' },
     {
       personal_statement:
@@ -182,6 +187,11 @@ export const refusals: Refusal<SectionId>[] = [
   ],
   [
     'I12',
+    { languages: [english, { ...english, proficiency: 'Native' }] },
+    { 'languages.1.language': 'You have added this language already. Change it or remove it.' },
+  ],
+  [
+    'I12',
     { languages: [{ ...english, language: 'Klingon' }] },
     { 'languages.0.language': 'Select a language' },
   ],
@@ -208,13 +218,25 @@ export const refusals: Refusal<SectionId>[] = [
   ],
   [
     'I13',
-    { periods: [{ start_date: '2027-03-01', end_date: '2027-03-01' }], hours_available: 20 },
+    { periods: [{ start_date: '2097-03-01', end_date: '2097-03-01' }], hours_available: 20 },
     { 'periods.0.end_date': 'End date must be after start date.' },
   ],
   [
     'I13',
-    { periods: [period, { start_date: '2027-03-02', end_date: '2027-03-01' }], hours_available: 20 },
+    { periods: [period, { start_date: '2097-03-02', end_date: '2097-03-01' }], hours_available: 20 },
     { 'periods.1.end_date': 'End date must be after start date.' },
+  ],
+  [
+    'I13',
+    { periods: [{ start_date: '2020-02-01', end_date: '2020-02-20' }, period], hours_available: 20 },
+    { 'periods.0.end_date': 'End date must be today or later.' },
+  ],
+  [
+    'I13',
+    { periods: many(2, period), hours_available: 20 },
+    {
+      'periods.1.start_date': 'Period 2 overlaps with another period. Change its dates or remove it.',
+    },
   ],
   ['I13', { periods: [period] }, { hours_available: 'Please specify your weekly availability hours.' }],
   [

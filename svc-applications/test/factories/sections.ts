@@ -3,7 +3,7 @@ import type { ApplicationsUnderTest } from '../applications-under-test';
 import { type Applicant, buildApplicant } from './applicant';
 import { copiesOf } from './copies';
 
-/** A complete section for each of the calls that take one. */
+/** A complete body for each call that takes a section. */
 export const sections = {
   I05: { has_disability: 'no', description: '' },
   I06: {
@@ -31,7 +31,7 @@ export const sections = {
     personal_statement: 'I want to learn how care is given at home.',
   },
   I12: { languages: [{ language: 'Kinyarwanda', proficiency: 'Native' }], other_skills: 'Drawing' },
-  I13: { periods: [{ start_date: '2027-01-04', end_date: '2027-03-26' }], hours_available: 30 },
+  I13: { periods: [{ start_date: '2097-01-04', end_date: '2097-03-26' }], hours_available: 30 },
 };
 
 export const referee = {
@@ -45,7 +45,7 @@ export const documentTypes = ['cv', 'cover_letter', 'transcript', 'criminal_reco
 
 let somePdf: Promise<Buffer> | undefined;
 
-/** A real PDF as a browser would send it. */
+/** A real PDF, as a browser would send it. */
 export async function pdfFile(name = 'letter.pdf', content?: Buffer): Promise<File> {
   somePdf ??= makePdf({ text: 'Signed' });
   return new File([new Uint8Array(content ?? (await somePdf))], name, { type: 'application/pdf' });
@@ -54,7 +54,7 @@ export async function pdfFile(name = 'letter.pdf', content?: Buffer): Promise<Fi
 export type SectionId = keyof typeof sections;
 export const sectionIds = Object.keys(sections) as SectionId[];
 
-/** Does one section, and insists that it was taken. */
+/** Sends one section, and expects that it is accepted. */
 export async function fill(applicant: Applicant, operation: SectionId): Promise<void> {
   const body = { intern_details_id: applicant.detailsId, ...sections[operation] };
   expectTaken(operation, await applicant.call(operation, { body }));
@@ -83,7 +83,7 @@ export async function agree(applicant: Applicant): Promise<void> {
   expectTaken('I03', await applicant.call('I03', { body }));
 }
 
-/** Someone who fills in everything, call by call, and has only to sign. */
+/** A person who fills in everything, call by call, and has only to sign. */
 export async function fillInAll(portal: ApplicationsUnderTest): Promise<Applicant> {
   const applicant = await buildApplicant(portal);
   await agree(applicant);
@@ -98,17 +98,17 @@ export const submission = ({ applicationId, detailsId }: Applicant) => ({
   body: { application_id: applicationId, intern_details_id: detailsId, signature: 'Amina Uwase' },
 });
 
-/** Someone who fills in everything, call by call, and hands it in. */
+/** A person who fills in everything, call by call, and submits it. */
 export async function fillInAndSubmit(portal: ApplicationsUnderTest): Promise<Applicant> {
   const applicant = await fillInAll(portal);
   expectTaken('I17', await applicant.call('I17', submission(applicant)));
   return applicant;
 }
 
-/** Someone who has filled in everything and has only to sign. */
+/** A person who has filled in everything and has only to sign. */
 export const buildComplete = copiesOf(fillInAll);
 
-/** Someone whose application is in. */
+/** A person whose application is submitted. */
 export const buildSubmitted = copiesOf(fillInAndSubmit);
 
 export function expectTaken(operation: string, answer: { status: number; body: unknown }): void {

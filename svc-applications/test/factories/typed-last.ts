@@ -5,15 +5,15 @@ import { signed } from './visits';
 
 export type Form = Record<string, unknown>;
 
-/** What is typed after the step was stored, and where it is read then. */
+/** The answers that are typed after a step was stored, and the places where they are read later. */
 export interface TypedCase {
   section: string;
   typed: Form;
-  /** In the whole review, as staff and the PDF read it. */
+  /** The expected members of the whole review, as staff and the PDF read it. */
   read: object;
 }
 
-/** A way in which an answer is not right any more, and the questions by whose names it is refused. */
+/** A way in which an answer becomes wrong, and the questions by which it is refused. */
 export interface RefusedCase {
   what: string;
   typed: Form;
@@ -24,14 +24,23 @@ const shared: TypedCase[] = [
   {
     section: 'personal details',
     typed: {
-      ...{ name: 'Amina Uwase Keza', dob: '2000-01-31', gender: 'other', nationality: 'Ugandan' },
-      ...{ current_address: 'KG 9 Avenue, Kigali', permanent_address: 'Huye', contact_preference: 'phone' },
+      name: 'Amina Uwase Keza',
+      dob: '2000-01-31',
+      gender: 'other',
+      nationality: 'Ugandan',
+      current_address: 'KG 9 Avenue, Kigali',
+      permanent_address: 'Huye',
+      contact_preference: 'phone',
     },
     read: {
       applicant_name: 'Amina Uwase Keza',
       intern_details: {
-        ...{ full_name: 'Amina Uwase Keza', date_of_birth: '2000-01-31', gender: 'other' },
-        ...{ nationality: 'Ugandan', current_address: 'KG 9 Avenue, Kigali', permanent_address: 'Huye' },
+        full_name: 'Amina Uwase Keza',
+        date_of_birth: '2000-01-31',
+        gender: 'other',
+        nationality: 'Ugandan',
+        current_address: 'KG 9 Avenue, Kigali',
+        permanent_address: 'Huye',
         contact_preference: 'phone',
       },
     },
@@ -77,8 +86,8 @@ const shared: TypedCase[] = [
   { section: 'other skills', typed: { other_skills: 'Singing' }, read: { other_skills: 'Singing' } },
   {
     section: 'availability',
-    typed: { periods: [{ start_date: '2027-09-01', end_date: '2027-10-01' }], hours_available: '12' },
-    read: { period: [{ start_date: '2027-09-01', end_date: '2027-10-01', hours_available: 12 }] },
+    typed: { periods: [{ start_date: '2097-09-01', end_date: '2097-10-01' }], hours_available: '12' },
+    read: { period: [{ start_date: '2097-09-01', end_date: '2097-10-01', hours_available: 12 }] },
   },
   {
     section: 'hours alone',
@@ -149,23 +158,38 @@ export const visitCases: TypedCase[] = [
   {
     section: 'logistics',
     typed: {
-      ...{ visit_start_date: '2027-08-02', visit_end_date: '2027-08-13', has_visited: 'yes' },
-      ...{ accommodation_needed: 'yes', accommodation_type: '', needs_visa_assistance: 'no' },
-      ...{ travel_from_country: 'Uganda', travel_from_city: 'Kampala', emergency_contact_name: 'Ruth' },
-      ...{ emergency_contact_relationship: '', emergency_contact_phone: '', emergency_contact_email: '' },
+      visit_start_date: '2097-08-02',
+      visit_end_date: '2097-08-13',
+      has_visited: 'yes',
+      accommodation_needed: 'yes',
+      accommodation_type: '',
+      needs_visa_assistance: 'no',
+      travel_from_country: 'Uganda',
+      travel_from_city: 'Kampala',
+      emergency_contact_name: 'Ruth',
+      emergency_contact_relationship: '',
+      emergency_contact_phone: '',
+      emergency_contact_email: '',
     },
     read: {
       logistics: {
-        ...{ visit_start_date: '2027-08-02', visit_end_date: '2027-08-13', has_visited: true },
-        ...{ accommodation_needed: true, accommodation_type: null, needs_visa_assistance: false },
-        ...{ travel_from_country: 'Uganda', travel_from_city: 'Kampala', emergency_contact_name: 'Ruth' },
-        ...{ emergency_contact_relationship: null, emergency_contact_phone: null },
+        visit_start_date: '2097-08-02',
+        visit_end_date: '2097-08-13',
+        has_visited: true,
+        accommodation_needed: true,
+        accommodation_type: null,
+        needs_visa_assistance: false,
+        travel_from_country: 'Uganda',
+        travel_from_city: 'Kampala',
+        emergency_contact_name: 'Ruth',
+        emergency_contact_relationship: null,
+        emergency_contact_phone: null,
       },
     },
   },
 ];
 
-/** Saving progress, reading and handing in, of either programme. */
+/** Saving progress, reading and submitting, for either programme. */
 export function typing(portal: () => ApplicationsUnderTest, type: 'intern' | 'visitor') {
   const isVisit = type === 'visitor';
   const save = (applicant: Applicant, form_data: Form, more: Form = {}) =>
@@ -183,7 +207,7 @@ export function typing(portal: () => ApplicationsUnderTest, type: 'intern' | 'vi
     },
     progress: async (applicant: Applicant) => (await applicant.call(isVisit ? 'V02' : 'I02')).body,
     asStaff,
-    /** What the PDF is printed from. */
+    /** The review from which the PDF is printed. */
     asOwner: async (applicant: Applicant) => {
       const token = await applicant.accountToken();
       return (await portal().call('D13', { params: { id: applicant.applicationId }, token })).body.review;

@@ -12,7 +12,7 @@ const contactPhone = "Your emergency contact's phone number must be between 10 a
 const hours = 'Please specify your weekly availability hours.';
 export const interests = [{ area: 'Open', other: '' }];
 
-/** Section, what is sent beside the id, and what is answered. */
+/** A section, its body beside the id, and the expected sentences. */
 export const refusals: Refusal<VisitSectionId>[] = [
   ['V07', {}, { institutions: incomplete }],
   ['V07', { institutions: [] }, { institutions: incomplete }],
@@ -78,13 +78,18 @@ export const refusals: Refusal<VisitSectionId>[] = [
     { visit_start_date: null, visit_end_date: null },
     { visit_start_date: bothDates, visit_end_date: bothDates },
   ],
-  ['V10', { visit_start_date: '2027-02-30' }, { visit_start_date: bothDates }],
+  ['V10', { visit_start_date: '2097-02-30' }, { visit_start_date: bothDates }],
+  [
+    'V10',
+    { visit_start_date: '2020-02-01' },
+    { visit_start_date: 'Visit start date must be today or later.' },
+  ],
   [
     'V10',
     { visit_end_date: visit.visit_start_date },
     { visit_end_date: 'Visit end date must be after start date.' },
   ],
-  ['V10', { visit_end_date: '2027-01-31' }, { visit_end_date: 'Visit end date must be after start date.' }],
+  ['V10', { visit_end_date: '2097-01-31' }, { visit_end_date: 'Visit end date must be after start date.' }],
   ...[null, '', 'perhaps'].map(
     (has_visited): Refusal<VisitSectionId> => [
       'V10',
@@ -144,7 +149,7 @@ export const refusals: Refusal<VisitSectionId>[] = [
   ],
 ];
 
-/** What is wrong in the personal set of a visitor. */
+/** The problems of a visitor's personal set. */
 export const personRefusals: [object, Record<string, string>][] = [
   [{ name: '' }, { name: 'Enter your full name' }],
   [{ name: ' Al ' }, { name: 'Full name is required' }],

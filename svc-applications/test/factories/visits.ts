@@ -3,7 +3,7 @@ import { type Applicant, buildApplicant } from './applicant';
 import { copiesOf } from './copies';
 import { expectTaken, pdfFile } from './sections';
 
-const dates = { visit_start_date: '2027-02-01', visit_end_date: '2027-02-12' };
+const dates = { visit_start_date: '2097-02-01', visit_end_date: '2097-02-12' };
 
 export const travel = {
   accommodation_type: 'hotel',
@@ -22,7 +22,7 @@ export const declared = {
   declaration_data_processing: true,
 };
 
-/** A complete body for each of the visit calls that take a section, beside the ids. */
+/** A complete body for each visit call that takes a section, beside the ids. */
 export const visitSections = {
   V07: {
     institutions: [
@@ -35,14 +35,14 @@ export const visitSections = {
     personal_statement: 'To see how home care is organised.',
   },
   V10: { ...dates, ...travel, ...declared, is_institution: false, has_visited: 'no', people_participated: 1 },
-  V11: { periods: [{ start_date: '2027-02-01', end_date: '2027-02-12' }], hours_available: '20' },
+  V11: { periods: [{ start_date: '2097-02-01', end_date: '2097-02-12' }], hours_available: '20' },
 };
 export type VisitSectionId = keyof typeof visitSections;
 export const visitSectionIds = Object.keys(visitSections) as VisitSectionId[];
 
 export const organisation = { institution_name: 'Nairobi Hospice', institution_position: 'Nurse' };
 
-/** The first bytes of a picture are what counts. */
+/** The first bytes of a picture decide about its kind. */
 export const jpegFile = (name = 'passport.jpg') =>
   new File([Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])], name, { type: 'image/jpeg' });
 export const pngFile = (name = 'passport.png') =>
@@ -51,7 +51,7 @@ export const pngFile = (name = 'passport.png') =>
 export const buildVisitor = (portal: ApplicationsUnderTest, changes: Record<string, unknown> = {}) =>
   buildApplicant(portal, changes, 'V01');
 
-/** What a section's call sends: V10 names the application, the others its details. */
+/** The body of a section's call: V10 names the application, the others its details. */
 export const visitBody = (visitor: Applicant, operation: VisitSectionId, answers: object) => ({
   ...(operation === 'V10'
     ? { application_id: visitor.applicationId }
@@ -131,7 +131,7 @@ export const signed = (visitor: Applicant, changes: object = {}) => ({
   },
 });
 
-/** A visitor who fills in everything, call by call, and hands it in. */
+/** A visitor who fills in everything, call by call, and submits it. */
 export async function fillInAndSubmitVisit(portal: ApplicationsUnderTest): Promise<Applicant> {
   const visitor = await fillInVisit(portal);
   expectTaken('V13', await visitor.call('V13', signed(visitor)));
@@ -149,5 +149,5 @@ export const buildCompleteVisit = (
   purpose: keyof typeof complete = 'personal',
 ) => complete[purpose](portal);
 
-/** A visitor whose visit is in. */
+/** A visitor whose application is submitted. */
 export const buildSubmittedVisit = copiesOf(fillInAndSubmitVisit);

@@ -1,5 +1,6 @@
 import { TooMany } from '@portal/service-kit/errors';
 import { type Attempts, createAttempts } from './attempts';
+import { byPassword, failureBuckets } from './failures';
 import { bucket, type Limit } from './limits';
 import type { AttemptStore, Count } from './store';
 
@@ -24,11 +25,10 @@ function inMemory(): AttemptStore {
           return count ? [[id, count] as const] : [];
         }),
       ),
-    async increment(id, at, windowEndsAt) {
-      const count = live(id, at);
-      const next = count ? { ...count, count: count.count + 1 } : { count: 1, windowEndsAt };
-      counts.set(id, next);
-      return next;
+    async change(id, at, step) {
+      const { count, until } = step(live(id, at));
+      counts.set(id, count);
+      return until;
     },
     async remove(ids) {
       for (const id of ids) counts.delete(id);
@@ -61,7 +61,7 @@ describe('a limit of three attempts a minute', () => {
     await expect(attempts.spent([amina, benoit])).resolves.toEqual([amina]);
   });
 
-  it('starts anew when the minute since the first attempt is over', async () => {
+  it('starts again a minute after the first attempt', async () => {
     for (let attempt = 0; attempt < 3; attempt += 1) await attempts.count([amina]);
     now = new Date('2026-11-21T09:01:00Z');
     await expect(attempts.refuseWhenSpent([amina])).resolves.toBeUndefined();
@@ -80,8 +80,61 @@ describe('a limit of three attempts a minute', () => {
     await expect(attempts.refuseWhenSpent([amina])).resolves.toBeUndefined();
   });
 
-  it('keeps no trace of whom it counts', () => {
+  it('stores no address of the people it counts', () => {
     expect(amina.id).toMatch(/^[0-9a-f]{64}$/);
     expect(amina.id).not.toBe(bucket({ ...limit, name: 'other' }, 'amina').id);
+  });
+});
+
+describe('ten failures for an account from a network', () => {
+  const fromHere = { account: 'person 7', address: '192.0.2.7', knownDevice: false };
+  const fail = (attempt: Partial<typeof fromHere> = {}) =>
+    attempts.count(failureBuckets(byPassword, { ...fromHere, ...attempt }));
+  const mayTry = (attempt: Partial<typeof fromHere> = {}) =>
+    attempts.refuseWhenSpent(failureBuckets(byPassword, { ...fromHere, ...attempt }));
+  const passes = (seconds: number) => {
+    now = new Date(now.getTime() + seconds * 1000);
+  };
+  const wait = async () => (await mayTry().catch((error: unknown) => error)) as TooMany;
+
+  beforeEach(async () => {
+    for (let failure = 0; failure < 10; failure += 1) await fail();
+  });
+
+  it('are followed by a wait that grows with each further one: 1, 2, 4, 8, then 15 minutes', async () => {
+    for (const minutes of [1, 2, 4, 8, 15, 15]) {
+      expect((await wait()).retryAfterSeconds).toBe(minutes * 60);
+      await expect(fail()).rejects.toThrow(TooMany);
+      passes(minutes * 60 - 1);
+      expect((await wait()).retryAfterSeconds).toBe(1);
+      passes(1);
+      await fail();
+    }
+  });
+
+  it('are forgotten after a quarter of an hour without a failure', async () => {
+    passes(16 * 60);
+    for (let failure = 0; failure < 9; failure += 1) await fail();
+    await expect(mayTry()).resolves.toBeUndefined();
+  });
+
+  it('close the account to this network alone, and to no known device', async () => {
+    await expect(mayTry({ address: '192.0.2.8' })).resolves.toBeUndefined();
+    await expect(mayTry({ knownDevice: true })).resolves.toBeUndefined();
+    await expect(mayTry({ account: 'person 8' })).resolves.toBeUndefined();
+  });
+
+  it('close it to all networks when they come from ten of them, and still to no known device', async () => {
+    for (let network = 1; network < 10; network += 1)
+      for (let failure = 0; failure < 10; failure += 1) await fail({ address: `192.0.3.${network}` });
+    await expect(mayTry({ address: '192.0.2.8' })).rejects.toThrow(TooMany);
+    await expect(mayTry({ knownDevice: true })).resolves.toBeUndefined();
+  });
+
+  it('on a known device close that, and nothing else', async () => {
+    passes(16 * 60);
+    for (let failure = 0; failure < 10; failure += 1) await fail({ knownDevice: true });
+    await expect(mayTry({ knownDevice: true })).rejects.toThrow(TooMany);
+    await expect(mayTry()).resolves.toBeUndefined();
   });
 });

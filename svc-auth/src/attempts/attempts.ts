@@ -1,16 +1,16 @@
 import { TooMany } from '@portal/service-kit/errors';
-import type { Bucket } from './limits';
+import { type Bucket, growingWait, type Limit } from './limits';
 import type { AttemptStore, Count } from './store';
 
 export interface Attempts {
-  /** @throws TooMany when one of the buckets is full. */
+  /** @throws TooMany when one of the buckets is full */
   refuseWhenSpent(buckets: Bucket[]): Promise<void>;
-  /** Those of the buckets that are full. */
+  /** The full buckets among `buckets`. */
   spent(buckets: Bucket[]): Promise<Bucket[]>;
   /**
-   * Counts one attempt in every bucket. Called once the outcome is known and before it is told: however many run
-   * in parallel, no more than the limit ever learn whether they were right.
-   * @throws TooMany when a bucket was full already.
+   * Counts one attempt in every bucket. Called when the outcome is known and before it is told: however many attempts
+   * run in parallel, no more than the limit ever learn whether they were right.
+   * @throws TooMany when a bucket was full already
    */
   count(buckets: Bucket[]): Promise<void>;
   /** Empties the buckets. */
@@ -19,36 +19,62 @@ export interface Attempts {
 
 export function createAttempts(store: AttemptStore, clock: () => Date): Attempts {
   const fullOnes = async (buckets: Bucket[]) => {
+    const now = clock();
     const counts = await store.read(
       buckets.map(({ id }) => id),
-      clock(),
+      now,
     );
     return buckets.flatMap((bucket) => {
-      const count = counts.get(bucket.id);
-      return count && count.count >= bucket.limit.most ? [{ bucket, count }] : [];
+      const until = closedUntil(counts.get(bucket.id), bucket.limit);
+      return until && until > now ? [{ bucket, until }] : [];
     });
   };
   return {
     async refuseWhenSpent(buckets) {
-      const [full] = await fullOnes(buckets);
-      if (full) throw tooMany(full.count, clock());
+      const ends = (await fullOnes(buckets)).map(({ until }) => until);
+      if (ends.length > 0) throw tooMany(ends, clock());
     },
     spent: async (buckets) => (await fullOnes(buckets)).map(({ bucket }) => bucket),
     async count(buckets) {
-      let over: Count | undefined;
+      const ends: Date[] = [];
       for (const { id, limit } of buckets) {
         const now = clock();
-        const count = await store.increment(id, now, new Date(now.getTime() + limit.windowMs));
-        if (count.count > limit.most) over ??= count;
+        const until = await store.change(id, now, (count) => oneMore(count, limit, now));
+        if (until) ends.push(until);
       }
-      if (over) throw tooMany(over, clock());
+      if (ends.length > 0) throw tooMany(ends, clock());
     },
     forget: (buckets) => store.remove(buckets.map(({ id }) => id)),
   };
 }
 
-function tooMany(count: Count, now: Date): TooMany {
-  const seconds = Math.max(1, Math.ceil((count.windowEndsAt.getTime() - now.getTime()) / 1000));
+function closedUntil(count: Count | undefined, limit: Limit): Date | undefined {
+  if (!count || count.count < limit.most) return undefined;
+  return limit.waitGrows ? (count.reopensAt ?? undefined) : count.windowEndsAt;
+}
+
+/** The counter after one more attempt; `until` where the attempt came while it was full, which counts for nothing. */
+function oneMore(
+  count: Count | undefined,
+  limit: Limit,
+  now: Date,
+): { count: Count; until?: Date | undefined } {
+  const until = closedUntil(count, limit);
+  if (count && until && until > now) return { count, until };
+  const next: Count = {
+    count: (count?.count ?? 0) + 1,
+    windowEndsAt: count?.windowEndsAt ?? new Date(now.getTime() + limit.windowMs),
+    reopensAt: null,
+  };
+  if (!limit.waitGrows || next.count < limit.most) return { count: next };
+  const reopensAt = new Date(now.getTime() + growingWait(next.count - limit.most));
+  const windowEndsAt = new Date(reopensAt.getTime() + limit.windowMs);
+  return { count: { ...next, reopensAt, windowEndsAt } };
+}
+
+function tooMany(ends: readonly Date[], now: Date): TooMany {
+  const last = Math.max(...ends.map((end) => end.getTime()));
+  const seconds = Math.max(1, Math.ceil((last - now.getTime()) / 1000));
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return new TooMany(seconds, `Too many attempts. Please try again in ${wait}.`);

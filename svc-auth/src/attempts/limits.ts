@@ -2,28 +2,36 @@ import { createHash } from 'node:crypto';
 
 const minute = 60_000;
 
-/** At most `most` counted attempts in a window of `windowMs`, which starts with the first of them. */
+/** At most `most` counted attempts in `windowMs`, counted from the first of them. */
 export interface Limit {
   name: string;
   most: number;
   windowMs: number;
+  /**
+   * After the last allowed failure: one minute until the next try, and after each further failure twice as long, up to
+   * a quarter of an hour; forgotten after `windowMs` without a failure. Without it the window has to end.
+   */
+  waitGrows?: true;
 }
 
-export const signInPerAccount: Limit = { name: 'sign-in account', most: 10, windowMs: 15 * minute };
-export const signInPerAddress: Limit = { name: 'sign-in address', most: 100, windowMs: 15 * minute };
 export const passwordChangePerAccount: Limit = { name: 'change account', most: 10, windowMs: 15 * minute };
-export const wizardPerEmail: Limit = { name: 'wizard e-mail', most: 20, windowMs: 15 * minute };
-export const wizardPerAddress: Limit = { name: 'wizard address', most: 200, windowMs: 15 * minute };
 export const forgottenPerAccount: Limit = { name: 'forgotten account', most: 5, windowMs: 60 * minute };
 export const resumeCodeMails: Limit = { name: 'resume code mail', most: 5, windowMs: 60 * minute };
+export const emailCodeMails: Limit = { name: 'email code mail', most: 5, windowMs: 60 * minute };
+export const emailCodeMailsTo: Limit = { name: 'email code mail to', most: 5, windowMs: 60 * minute };
 
-/** One counter: a limit and whom it is counted for. */
+/** How long a failure beyond the limit is followed by waiting: 1, 2, 4, 8, then always 15 minutes. */
+export function growingWait(failuresBeyond: number): number {
+  return Math.min(2 ** failuresBeyond, 15) * minute;
+}
+
+/** A counter: its limit, and the hash of the person or address that it counts. */
 export interface Bucket {
   limit: Limit;
   id: string;
 }
 
-/** Hashed, so that the table of counters holds no addresses and no email addresses. */
+/** Hashes the key, so that the table of counters holds no network addresses and no email addresses. */
 export function bucket(limit: Limit, whom: string): Bucket {
   return { limit, id: createHash('sha256').update(`${limit.name}\n${whom}`).digest('hex') };
 }

@@ -4,45 +4,58 @@ import type { Knex } from 'knex';
 export interface Count {
   count: number;
   windowEndsAt: Date;
+  /** The end of a wait that grows with each failure; null while the limit is not reached. */
+  reopensAt: Date | null;
 }
 
 export interface AttemptStore {
   /** The counters among `buckets` whose window has not ended. */
   read(buckets: string[], now: Date): Promise<Map<string, Count>>;
-  /** Adds one, or starts a new window that ends at `windowEndsAt`, in one step. */
-  increment(bucket: string, now: Date, windowEndsAt: Date): Promise<Count>;
+  /**
+   * Replaces a counter by what `step` makes of it, with the row locked; `step` gets undefined where there is none, or
+   * where its window has ended. Returns the `until` of the step.
+   */
+  change(
+    bucket: string,
+    now: Date,
+    step: (count: Count | undefined) => { count: Count; until?: Date | undefined },
+  ): Promise<Date | undefined>;
   remove(buckets: string[]): Promise<void>;
   removeEnded(now: Date): Promise<void>;
 }
 
-interface Row {
+interface AttemptRow {
   bucket: string;
   count: number;
   window_ends_at: Date;
+  reopens_at: Date | null;
 }
 
 export function attemptStore(knex: Knex): AttemptStore {
   return {
     async read(buckets, now) {
-      const rows = await knex<Row>('attempts').whereIn('bucket', buckets).where('window_ends_at', '>', now);
+      const rows = await knex<AttemptRow>('attempts')
+        .whereIn('bucket', buckets)
+        .where('window_ends_at', '>', now);
       return new Map(rows.map((row) => [row.bucket, toCount(row)]));
     },
-    increment: (bucket, now, windowEndsAt) =>
+    change: (bucket, now, step) =>
       inTransaction(knex, async (trx) => {
+        const counter = () => trx<AttemptRow>('attempts').where({ bucket });
+        // Made before it is read, so that there is a row to lock: of two first attempts the second waits.
         await trx('attempts')
-          .insert({ bucket, count: 1, window_ends_at: windowEndsAt })
+          .insert({ bucket, count: 0, window_ends_at: now })
           .onConflict('bucket')
-          // In this order: MySQL assigns from left to right and the count looks at the old window.
-          .merge({
-            count: trx.raw('case when attempts.window_ends_at > ? then attempts.count + 1 else 1 end', [now]),
-            window_ends_at: trx.raw(
-              'case when attempts.window_ends_at > ? then attempts.window_ends_at else ? end',
-              [now, windowEndsAt],
-            ),
-          });
-        const row = await trx<Row>('attempts').where({ bucket }).first();
+          .merge({ bucket });
+        const row = await counter().forUpdate().first();
         if (!row) throw new Error('an attempt was counted and is not there');
-        return toCount(row);
+        const { count, until } = step(row.window_ends_at > now ? toCount(row) : undefined);
+        await counter().update({
+          count: count.count,
+          window_ends_at: count.windowEndsAt,
+          reopens_at: count.reopensAt,
+        });
+        return until;
       }),
     async remove(buckets) {
       await knex('attempts').whereIn('bucket', buckets).delete();
@@ -53,6 +66,6 @@ export function attemptStore(knex: Knex): AttemptStore {
   };
 }
 
-function toCount(row: Row): Count {
-  return { count: row.count, windowEndsAt: row.window_ends_at };
+function toCount(row: AttemptRow): Count {
+  return { count: row.count, windowEndsAt: row.window_ends_at, reopensAt: row.reopens_at };
 }

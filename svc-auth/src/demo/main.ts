@@ -1,7 +1,7 @@
 /**
- * Accounts of made-up people, for `npm run demo-data`. Reads one JSON line a person; answers one line:
- * `{ first, staff }`, the id of the first (the others follow), and who works here. With `check` as argument it
- * takes nothing and answers what the last id is.
+ * Makes accounts of invented people, for `npm run demo-data`. Reads a JSON line for each person and answers with one
+ * line: `{ first, staff }`, the first person's id (the others follow in order) and the active staff. With the argument
+ * `check` it reads nothing and answers with the last id.
  */
 import { createInterface } from 'node:readline';
 import { connectDatabase, migrate } from '@portal/service-kit/database';
@@ -11,18 +11,18 @@ import { readEnv } from '../env';
 import { hashPassword } from '../passwords/hashing';
 import { type DemoPerson, insertPeople, lastPersonId, staffOf } from './store';
 
-/** So many of the first people get the password of DEMO_PASSWORD. */
+/** This many of the first people get the password of DEMO_PASSWORD. */
 const withPassword = 10;
 const chunk = 20_000;
 
-async function fill(): Promise<void> {
+async function insertAccounts(): Promise<void> {
   const knex = connectDatabase(readEnv().database);
   try {
     await migrate(knex, { migrations, table: migrationsTable });
     const last = await lastPersonId(knex);
-    if (process.argv[2] === 'check') return tell({ last });
+    if (process.argv[2] === 'check') return writeAnswer({ last });
     await insertAll(knex, last + 1);
-    tell({ first: last + 1, staff: await staffOf(knex) });
+    writeAnswer({ first: last + 1, staff: await staffOf(knex) });
   } finally {
     await knex.destroy();
   }
@@ -47,9 +47,9 @@ async function insertAll(knex: ReturnType<typeof connectDatabase>, start: number
   if (people.length > 0) await insertPeople(knex, people, { first, passwords });
 }
 
-const tell = (answer: object) => void process.stdout.write(`${JSON.stringify(answer)}\n`);
+const writeAnswer = (answer: object) => void process.stdout.write(`${JSON.stringify(answer)}\n`);
 
-fill().catch((error) => {
+insertAccounts().catch((error) => {
   process.stderr.write(`${startFailure(error)}\n`);
   process.exitCode = 1;
 });

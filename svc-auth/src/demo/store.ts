@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Someone made up, as the line that tells of them. */
+/** An invented person, as the input describes them. */
 export interface DemoPerson {
   name: string;
   email: string;
@@ -8,12 +8,12 @@ export interface DemoPerson {
   role: string;
 }
 
-const atOnce = 500;
+const rowsAtOnce = 500;
 
 export const lastPersonId = async (knex: Knex): Promise<number> =>
   Number((await knex('people').max('id as id').first())?.id ?? 0);
 
-/** The active staff, the first first. */
+/** The active staff, by id. */
 export async function staffOf(knex: Knex): Promise<{ id: number; name: string; role: string }[]> {
   return knex('people')
     .whereIn('role', ['admin', 'reviewer'])
@@ -22,7 +22,7 @@ export async function staffOf(knex: Knex): Promise<{ id: number; name: string; r
     .select('id', 'name', 'role');
 }
 
-/** Inserts the people under the ids from `first` on; those in `passwords` can sign in. */
+/** Inserts the people with ids from `first` on; those with a hash in `passwords` can sign in. */
 export async function insertPeople(
   knex: Knex,
   people: DemoPerson[],
@@ -30,15 +30,22 @@ export async function insertPeople(
 ): Promise<void> {
   const now = new Date();
   const rows = people.map(({ name, email, phone, role }, index) => ({
-    ...{ id: first + index, name, email, phone, role },
+    id: first + index,
+    name,
+    email,
+    phone,
+    role,
     password_hash: passwords.get(index) ?? null,
     password_state: passwords.has(index) ? 'own' : 'none',
+    proven_at: passwords.has(index) ? now : null,
+    phone_proven_at: passwords.has(index) ? now : null,
+    proven_email: passwords.has(index) ? email : null,
     created_at: now,
     updated_at: now,
   }));
   await knex.transaction(async (trx) => {
-    for (let from = 0; from < rows.length; from += atOnce) {
-      await trx('people').insert(rows.slice(from, from + atOnce));
+    for (let from = 0; from < rows.length; from += rowsAtOnce) {
+      await trx('people').insert(rows.slice(from, from + rowsAtOnce));
     }
   });
 }

@@ -1,8 +1,13 @@
 import { Invalid } from '@portal/service-kit/errors';
 import { bucket, forgottenPerAccount } from '../attempts/limits';
+import { tellOfChange } from '../changes/tell';
+import { ofPerson } from '../events/of-person';
+import { refuseCommonPassword } from '../passwords/common';
 import { hashPassword } from '../passwords/hashing';
 import { normaliseEmail } from '../people/identifier';
+import { takeAddress } from '../people/take-address';
 import type { Service } from '../service';
+import { isDeviceOf } from '../sessions/device';
 import { endSessions } from '../sessions/end';
 import { forgetFailures } from '../sign-in/sign-in';
 import { hashOfToken, newResetToken } from './link';
@@ -10,7 +15,7 @@ import type { ResetBody } from './schema';
 
 const linkGoodForMs = 3_600_000;
 
-/** The kind of outbox work that sends the link. */
+/** The kind of outbox work that mails the link. */
 export const resetMailKind = 'password-reset';
 
 export interface ResetMailPayload {
@@ -18,56 +23,80 @@ export interface ResetMailPayload {
 }
 
 /**
- * Leaves the request for the outbox worker, whether there is such an account or not: the answer and its time are
- * the same.
- * @throws TooMany from the sixth request for an address within an hour.
+ * Queues the request for the outbox worker, whether there is an account or not: answer and time are the same.
+ * @throws TooMany from the sixth request for an address within an hour, and when a network has asked too often
  */
-export async function requestReset({ attempts, stores }: Service, typedEmail: string): Promise<void> {
+export async function requestReset(
+  { attempts, budgets, stores, clock }: Service,
+  { email: typedEmail, address }: { email: string; address: string },
+): Promise<void> {
   const email = normaliseEmail(typedEmail);
+  await budgets.askForLink(address);
   await attempts.count([bucket(forgottenPerAccount, email)]);
   const payload: ResetMailPayload = { email };
   await stores.enqueue(resetMailKind, payload);
+  // Whose account it is, if anybody's, shows with the event of the link that the mail worker makes.
+  await stores.events.add({ kind: 'reset_asked' }, clock());
 }
 
 export interface ResetOffer {
-  name: string;
   email: string;
   token: string;
 }
 
-/** Makes a link for the account, or nothing when there is no open account with this address. */
+/** Makes a link for the account; undefined when no active account has this address. */
 export async function offerReset({ stores, clock }: Service, email: string): Promise<ResetOffer | undefined> {
   const person = await stores.people.byEmail(email);
   if (!person?.active) return undefined;
   const token = newResetToken();
   const createdAt = clock();
   const expiresAt = new Date(createdAt.getTime() + linkGoodForMs);
-  await stores.resets.insert({ tokenHash: hashOfToken(token), personId: person.id, createdAt, expiresAt });
-  return { name: person.name, email: person.email, token };
+  await stores.together(async ({ resets, events }) => {
+    await resets.insert({ tokenHash: hashOfToken(token), personId: person.id, createdAt, expiresAt });
+    await events.add({ kind: 'reset_mailed', subject: { kind: 'person', id: person.id } }, createdAt);
+  });
+  return { email: person.email, token };
 }
 
-/** Uses a link up: sets the password and ends all sessions. @throws Invalid when the link is no longer good. */
-export async function resetPassword(service: Service, { token, newPassword }: ResetBody): Promise<void> {
+/**
+ * Sets the password by a link, once, ends all sessions, and makes every device of before unknown. The link was mailed:
+ * it proves the mailbox.
+ * @throws Invalid when the link is no longer good, and for a common password, which leaves the link good
+ */
+export async function resetPassword(
+  service: Service,
+  { token, newPassword, address, device }: ResetBody & { address: string; device?: string | undefined },
+): Promise<void> {
   const { stores, clock } = service;
   const tokenHash = hashOfToken(token);
   const personId = await stores.resets.personOf(tokenHash, clock());
   const person = personId === undefined ? undefined : await stores.people.byId(personId);
   if (!person?.active) throw notGood();
+  await refuseCommonPassword(newPassword);
 
   const passwordHash = await hashPassword(newPassword);
-  await endSessions(service, async ({ people, resets, sessions }) => {
+  const sameDevice = isDeviceOf(person, await service.tokens.deviceOf(device, clock()));
+  let mail: number | undefined;
+  await endSessions(service, async (within) => {
+    const { people, resets, sessions, events } = within;
     const now = clock();
+    const ofOthers = person.provenAt
+      ? undefined
+      : await takeAddress(within, person, { by: 'link', sameDevice }, now);
     const current = await people.lock(person.id);
     if (!current?.active || !(await resets.use(tokenHash, now))) throw notGood();
     await resets.voidAllOf(person.id, now);
     await people.update(
       person.id,
-      { passwordHash, passwordState: 'own', mailedPasswordExpiresAt: null },
+      { passwordHash, passwordState: 'own', mailedPasswordExpiresAt: null, devicesSinceAt: now },
       now,
     );
-    return sessions.endAllOf(person.id, undefined, now);
+    await events.add({ kind: 'password_reset', ...ofPerson(current) }, now);
+    mail = await tellOfChange(within, person.id, 'password', now);
+    return (await sessions.endAllOf(person.id, undefined, now)) ?? ofOthers;
   });
-  await forgetFailures(service, person);
+  if (mail !== undefined) service.deliverSoon(mail);
+  await forgetFailures(service, person, address);
 }
 
 function notGood(): Invalid {

@@ -1,3 +1,4 @@
+import { DEVICE_COOKIE } from '@portal/contract-svc-auth-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import { errorAnswer } from '../error-answer';
 import { messageAnswer } from '../passwords/schema';
@@ -12,13 +13,13 @@ export function forgottenPasswordCalls(service: Service): AnyCall[] {
       id: 'A05',
       method: 'post',
       path: '/api/password/forgot',
-      summary: 'Mails a link to set a new password, if there is such an account.',
+      summary: 'Mails a link to set a new password, if the account exists',
       tags: ['passwords'],
       auth: 'public',
       input: { body: forgottenBody },
       answers: { 202: messageAnswer, 429: errorAnswer },
       async handle(ctx) {
-        await requestReset(service, ctx.input.body.email);
+        await requestReset(service, { email: ctx.input.body.email, address: ctx.ip });
         ctx.status = 202;
         ctx.body = {
           message: 'If there is an account with this email address, a link is on its way to it.',
@@ -29,13 +30,14 @@ export function forgottenPasswordCalls(service: Service): AnyCall[] {
       id: 'A06',
       method: 'post',
       path: '/api/password/reset',
-      summary: 'Sets a new password by the mailed link, once, and signs out everywhere.',
+      summary: 'Sets a new password with the mailed link, once, and ends all sessions',
       tags: ['passwords'],
       auth: 'public',
       input: { body: resetBody },
       answers: { 200: messageAnswer },
       async handle(ctx) {
-        await resetPassword(service, ctx.input.body);
+        const device = ctx.cookies.get(DEVICE_COOKIE);
+        await resetPassword(service, { ...ctx.input.body, address: ctx.ip, device });
         clearCookies(service, ctx);
         ctx.body = { message: 'Your password has been changed. Please sign in with it.' };
       },

@@ -1,10 +1,19 @@
 import Joi from 'joi';
-import { newPassword } from '../passwords/schema';
+import { newPassword, whenMissing } from '../passwords/schema';
 
-const required = (message: string) => ({ 'any.required': message, 'string.empty': message });
+const address = Joi.string().email({ tlds: false });
+const notAnAddress = 'Enter an email address in the correct format, like name@example.com';
 
 export const forgottenBody = Joi.object<{ email: string }>({
-  email: Joi.string().trim().max(254).required().messages(required('Email is required')),
+  email: Joi.string()
+    .trim()
+    .max(254)
+    // As a rule of this service: the contract takes any text, and callers built before this rule send any.
+    .custom((typed: string, helpers) =>
+      address.validate(typed).error ? helpers.message({ custom: notAnAddress }) : typed,
+    )
+    .required()
+    .messages(whenMissing('Email is required')),
 });
 
 export interface ResetBody {
@@ -16,6 +25,6 @@ export const resetBody = Joi.object<ResetBody>({
   token: Joi.string()
     .max(200)
     .required()
-    .messages(required('The link is incomplete. Please open it from the email again.')),
+    .messages(whenMissing('The link is incomplete. Please open it from the email again.')),
   newPassword,
 });

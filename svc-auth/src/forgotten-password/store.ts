@@ -9,11 +9,11 @@ export interface PasswordReset {
 
 export interface PasswordResetStore {
   insert(reset: PasswordReset): Promise<void>;
-  /** Whose link this is, while it is good. */
+  /** The person whose link this is, while it is good. */
   personOf(tokenHash: string, now: Date): Promise<number | undefined>;
-  /** Marks a good link as used; false when someone was faster or it is no longer good. */
+  /** Marks a good link as used; false when another request was faster or the link is no longer good. */
   use(tokenHash: string, now: Date): Promise<boolean>;
-  /** Makes all links of a person worthless. */
+  /** Makes all links of a person void. */
   voidAllOf(personId: number, now: Date): Promise<void>;
   removeExpired(now: Date): Promise<void>;
 }

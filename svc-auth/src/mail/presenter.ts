@@ -1,6 +1,6 @@
 import type { OutboxStanding } from '@portal/service-kit/outbox';
 
-/** No address and nothing of what it says. */
+/** The state of the outbox, without addresses and without the content of mails. */
 export function presentMail({ dead, waiting }: OutboxStanding) {
   return {
     dead: dead.map((letter) => ({

@@ -1,11 +1,12 @@
 import { type MailBranding, type WrittenMail, writeMail } from '@portal/service-kit/mail';
 
 /** The mail with the link to a new password. */
-export function resetMail(to: { name: string }, link: string, branding: MailBranding): WrittenMail {
+export function resetMail(link: string, branding: MailBranding): WrittenMail {
   return writeMail(
     {
       subject: `Choose a new password for ${branding.name}`,
-      greeting: to.name ? `Dear ${to.name},` : 'Hello,',
+      // Whoever typed the address may have typed the name, too: the mailbox is not proven.
+      greeting: 'Hello,',
       paragraphs: [
         `Someone, hopefully you, asked for a new password for your account at ${branding.name}.`,
         'The link below lets you choose one. It works once, within the next hour.',

@@ -4,8 +4,8 @@ import type { Service } from '../service';
 import { act } from '../staff/staff';
 
 /**
- * Tries again what was given up, and writes down who wanted it.
- * @throws NotFound, Conflict when it has not been given up (any more)
+ * Tries a mail again that the outbox gave up, and records in the audit log who asked for it.
+ * @throws NotFound, Conflict when the outbox has not given it up (any more)
  */
 export async function sendAgain(
   { stores, clock, deliverSoon }: Service,

@@ -1,18 +1,23 @@
-import { NotFound } from '@portal/service-kit/errors';
+import { samePassword } from '@portal/contract-svc-auth-v1/password-rules';
+import { PASSWORD_SCOPE } from '@portal/service-kit/auth';
+import { Invalid, NotFound } from '@portal/service-kit/errors';
 import { bucket, passwordChangePerAccount } from '../attempts/limits';
+import { tellOfChange } from '../changes/tell';
 import { WrongCurrentPassword } from '../errors';
+import { ofPerson } from '../events/of-person';
 import type { Service } from '../service';
 import { endSessions } from '../sessions/end';
+import { refuseCommonPassword } from './common';
 import { compareWithDecoy, hashPassword, passwordMatches } from './hashing';
 import type { PasswordChange } from './schema';
 
 /**
- * Gives a person the password of their choice and signs them out everywhere else.
- * @throws WrongCurrentPassword, and TooMany after ten of those in a quarter of an hour.
+ * Sets the password that a person has chosen and signs them out everywhere else.
+ * @throws WrongCurrentPassword, Invalid for the current password once more or a common one, and TooMany after ten wrong current passwords within a quarter of an hour
  */
 export async function changePassword(
   service: Service,
-  who: { personId: number; sessionId: string },
+  who: { personId: number; sessionId: string; scope: string },
   { currentPassword, newPassword }: PasswordChange,
 ): Promise<void> {
   const { attempts, stores, clock } = service;
@@ -28,12 +33,16 @@ export async function changePassword(
     throw new WrongCurrentPassword();
   }
   await attempts.refuseWhenSpent([account]);
+  if (newPassword === currentPassword) throw new Invalid({ newPassword: [samePassword] });
+  await refuseCommonPassword(newPassword);
 
   const passwordHash = await hashPassword(newPassword);
-  await endSessions(service, async ({ people, resets, sessions }) => {
+  let mail: number | undefined;
+  await endSessions(service, async (within) => {
+    const { people, resets, sessions, events } = within;
     const now = clock();
     const current = await people.lock(person.id);
-    // Two changes at once: the second one's current password is not current any more.
+    // Of two changes at once, the second was checked against a password that is no longer current.
     if (current?.passwordHash !== person.passwordHash) throw new WrongCurrentPassword();
     await people.update(
       person.id,
@@ -41,6 +50,11 @@ export async function changePassword(
       now,
     );
     await resets.voidAllOf(person.id, now);
-    return sessions.endAllOf(person.id, who.sessionId, now);
+    await events.add({ kind: 'password_changed', ...ofPerson(current) }, now);
+    mail = await tellOfChange(within, person.id, 'password', now);
+    // A session that could only choose a password ends, too: the next one is opened with the chosen one.
+    const stays = who.scope === PASSWORD_SCOPE ? undefined : who.sessionId;
+    return sessions.endAllOf(person.id, stays, now);
   });
+  if (mail !== undefined) service.deliverSoon(mail);
 }

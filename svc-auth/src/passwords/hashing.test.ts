@@ -29,8 +29,8 @@ describe('passwords at rest', () => {
 });
 
 describe('the turnstile', () => {
-  it('lets two in at a time and everyone through in the end, failures included', async () => {
-    const takeTurn = turnstile(2);
+  it('runs two at a time and all in the end, also after failures', async () => {
+    const takeTurn = turnstile({ atOnce: 2, waiting: 10 });
     let inside = 0;
     let most = 0;
     const visits = Array.from({ length: 9 }, (_, visit) =>
@@ -46,5 +46,21 @@ describe('the turnstile', () => {
     const ends = await Promise.allSettled(visits);
     expect(most).toBe(2);
     expect(ends.filter((end) => end.status === 'fulfilled')).toHaveLength(8);
+  });
+
+  it('sends those away at once who would make the queue too long, and takes them when it is shorter', async () => {
+    const takeTurn = turnstile({ atOnce: 1, waiting: 2 });
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const inside = [1, 2, 3].map(() => takeTurn(() => held));
+    await expect(takeTurn(async () => 'in')).rejects.toMatchObject({
+      name: 'Unavailable',
+      retryAfterSeconds: 2,
+    });
+    letGo();
+    await Promise.all(inside);
+    await expect(takeTurn(async () => 'in')).resolves.toBe('in');
   });
 });

@@ -1,18 +1,29 @@
 import { hash, verify } from '@node-rs/argon2';
+import { Unavailable } from '@portal/service-kit/errors';
 
 // OWASP's parameters for argon2id (the library's default variant): 19 MiB, two passes, one lane.
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// Hashing runs on libuv's four threads; the other two are left to files and name look-ups.
-const atOnce = 2;
+/**
+ * Hashing runs on libuv's four threads; two of them are left for files and name look-ups. Each hash takes some 30 ms:
+ * whoever waits longest waits for about three seconds.
+ */
+export const hashesAtMost = { atOnce: 2, waiting: 200 };
 
-/** Lets at most `limit` pieces of work run at a time; the others wait in order. */
-export function turnstile(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
+/**
+ * Runs at most `atOnce` pieces of work at a time; up to `waiting` further ones wait in order.
+ * @throws Unavailable at once when as many wait already
+ */
+export function turnstile(most: {
+  atOnce: number;
+  waiting: number;
+}): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
-    if (running >= limit) await new Promise<void>((enter) => waiting.push(enter));
-    else running += 1;
+    if (running < most.atOnce) running += 1;
+    else if (waiting.length < most.waiting) await new Promise<void>((enter) => waiting.push(enter));
+    else throw new Unavailable('Many people are signing in just now. Please try again in a few seconds.');
     try {
       return await work();
     } finally {
@@ -23,7 +34,7 @@ export function turnstile(limit: number): <T>(work: () => Promise<T>) => Promise
   };
 }
 
-const takeTurn = turnstile(atOnce);
+const takeTurn = turnstile(hashesAtMost);
 
 export function hashPassword(password: string): Promise<string> {
   return takeTurn(() => hash(password, parameters));
@@ -35,14 +46,14 @@ export function passwordMatches(passwordHash: string, password: string): Promise
 
 let decoy: Promise<string> | undefined;
 
-/** Takes as long as a real comparison and never matches: an unknown account must not answer sooner. */
+/** Takes as long as a real comparison and never matches: an unknown account must not be refused sooner. */
 export async function compareWithDecoy(password: string): Promise<false> {
   decoy ??= hashPassword('nobody has this password');
   await passwordMatches(await decoy, password);
   return false;
 }
 
-/** Makes the decoy's hash before the first sign-in needs it. */
+/** Makes the hash for comparisons with unknown accounts, before the first sign-in needs it. */
 export async function prepareDecoy(): Promise<void> {
   await compareWithDecoy('');
 }

@@ -1,4 +1,5 @@
 import { NotFound } from '@portal/service-kit/errors';
+import { hashOfToken, newResetToken, resetLink } from '../forgotten-password/link';
 import { isStaff, mayGetMailedPassword } from '../people/person';
 import type { Service } from '../service';
 import { hashPassword } from './hashing';
@@ -6,22 +7,37 @@ import { randomPassword } from './random-password';
 
 const goodForMs = 14 * 24 * 3_600_000;
 
-export type MailedPassword = { password: string } | { already_has_password: true };
+/** `email`: the address of the account, to which the mail goes. */
+export type MailedPassword = { email: string } & (
+  | { password?: string; link: string }
+  | { already_has_password: true }
+);
 
 /**
- * A fresh password for an applicant whose account nobody has opened yet; it replaces an unused earlier one. It is
- * good for 14 days, and for good once it has been used. Kept as a hash alone.
+ * A new password for an applicant whose account nobody has opened yet, and a link to choose one; they replace earlier
+ * ones. The password expires after 14 days unless it has been used, the link in any case. Only hashes are stored.
  */
-export async function makeMailedPassword(service: Service, personId: number): Promise<MailedPassword> {
-  const password = randomPassword();
-  const passwordHash = await hashPassword(password);
-  return service.stores.together(async ({ people }) => {
+export async function makeMailedPassword(
+  service: Service,
+  personId: number,
+  { linkAlone = false } = {},
+): Promise<MailedPassword> {
+  const password = linkAlone ? undefined : randomPassword();
+  const passwordHash = password && (await hashPassword(password));
+  const token = newResetToken();
+  return service.stores.together(async ({ people, resets }) => {
     const person = await people.lock(personId);
     if (!person?.active) throw new NotFound();
-    if (isStaff(person) || !mayGetMailedPassword(person)) return { already_has_password: true };
+    const { email } = person;
+    if (isStaff(person) || !mayGetMailedPassword(person)) return { email, already_has_password: true };
     const now = service.clock();
-    const mailedPasswordExpiresAt = new Date(now.getTime() + goodForMs);
-    await people.update(personId, { passwordHash, passwordState: 'mailed', mailedPasswordExpiresAt }, now);
-    return { password };
+    const expiresAt = new Date(now.getTime() + goodForMs);
+    if (passwordHash) {
+      const mailed = { passwordHash, passwordState: 'mailed', mailedPasswordExpiresAt: expiresAt } as const;
+      await people.update(personId, mailed, now);
+    }
+    await resets.voidAllOf(personId, now);
+    await resets.insert({ tokenHash: hashOfToken(token), personId, createdAt: now, expiresAt });
+    return { email, ...(password && { password }), link: resetLink(service.publicUrl, token) };
   });
 }

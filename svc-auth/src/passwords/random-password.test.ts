@@ -1,8 +1,8 @@
+import { brokenPasswordRules } from '@portal/contract-svc-auth-v1/password-rules';
 import { randomPassword } from './random-password';
-import { brokenPasswordRules } from './rules';
 
-describe('a password that we make', () => {
-  it('keeps the rules, can be read aloud, and is never the same twice', () => {
+describe('a password made by the portal', () => {
+  it('follows the rules, has no confusable characters, and is never the same twice', () => {
     const made = Array.from({ length: 500 }, randomPassword);
     expect(new Set(made).size).toBe(500);
     expect(made.flatMap(brokenPasswordRules)).toEqual([]);

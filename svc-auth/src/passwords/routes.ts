@@ -1,13 +1,16 @@
+import { PASSWORD_SCOPE } from '@portal/service-kit/auth';
 import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import { errorAnswer } from '../error-answer';
 import { PortalClosed } from '../errors';
+import { recordFailure } from '../events/failed';
+import { ofPerson } from '../events/of-person';
 import { isStaff } from '../people/person';
 import { personParams } from '../people/schema';
 import type { Service } from '../service';
 import { changePassword } from './change';
 import { makeMailedPassword } from './mailed-password';
-import { mailedPasswordAnswer, messageAnswer, passwordChangeBody } from './schema';
+import { mailedPasswordAnswer, mailedPasswordQuery, messageAnswer, passwordChangeBody } from './schema';
 
 export function passwordCalls(service: Service): AnyCall[] {
   return [
@@ -15,16 +18,19 @@ export function passwordCalls(service: Service): AnyCall[] {
       id: 'A03',
       method: 'post',
       path: '/api/users/:id/change-password',
-      summary: 'Changes the own password and signs out everywhere else.',
+      summary: "Changes one's own password and ends all other sessions",
       tags: ['passwords'],
       auth: 'token',
-      scopes: ['account'],
+      scopes: ['account', PASSWORD_SCOPE],
       input: { params: personParams, body: passwordChangeBody },
       answers: { 200: messageAnswer, 404: errorAnswer, 429: errorAnswer },
       async handle(ctx) {
         if (ctx.actor.personId !== ctx.input.params.id) throw new NotFound();
         if (!isStaff(ctx.actor) && !(await service.portal.isOpen(ctx.requestId))) throw new PortalClosed();
-        await changePassword(service, ctx.actor, ctx.input.body);
+        const tried = () => ({ ...ofPerson({ id: ctx.actor.personId, role: ctx.actor.role }) });
+        await recordFailure(service, 'password_change', tried, () =>
+          changePassword(service, ctx.actor, ctx.input.body),
+        );
         ctx.body = { message: 'Password changed successfully.' };
       },
     }),
@@ -33,13 +39,15 @@ export function passwordCalls(service: Service): AnyCall[] {
       method: 'post',
       path: '/internal/people/:id/mailed-password',
       summary:
-        'Makes the password that the confirmation e-mail carries, for an account that nobody opened yet.',
+        'Creates the password, and the link to choose one, for the confirmation email of an account that has not been used yet',
       tags: ['internal'],
       auth: 'internal',
-      input: { params: personParams },
+      callers: ['svc-applications'],
+      input: { params: personParams, query: mailedPasswordQuery },
       answers: { 200: mailedPasswordAnswer },
       async handle(ctx) {
-        ctx.body = await makeMailedPassword(service, ctx.input.params.id);
+        const { id } = ctx.input.params;
+        ctx.body = await makeMailedPassword(service, id, { linkAlone: ctx.input.query.link_alone });
       },
     }),
   ];

@@ -1,4 +1,4 @@
-import { brokenPasswordRules } from './rules';
+import { brokenPasswordRules } from '@portal/contract-svc-auth-v1/password-rules';
 
 describe('the rules for a new password', () => {
   it('take eight characters with a lowercase letter, an uppercase letter and a digit', () => {

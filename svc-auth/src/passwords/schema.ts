@@ -1,7 +1,8 @@
+import { passwordRules } from '@portal/contract-svc-auth-v1/password-rules';
 import Joi from 'joi';
-import { passwordRules } from './rules';
 
-const required = (message: string) => ({ 'any.required': message, 'string.empty': message });
+/** The message for a text that is missing or empty. */
+export const whenMissing = (message: string) => ({ 'any.required': message, 'string.empty': message });
 
 const keepsTheRules = passwordRules.reduce(
   (schema, rule) =>
@@ -11,7 +12,7 @@ const keepsTheRules = passwordRules.reduce(
   Joi.string(),
 );
 
-export const newPassword = keepsTheRules.required().messages(required('New password is required'));
+export const newPassword = keepsTheRules.required().messages(whenMissing('New password is required'));
 
 export interface PasswordChange {
   currentPassword: string;
@@ -19,15 +20,23 @@ export interface PasswordChange {
 }
 
 export const passwordChangeBody = Joi.object<PasswordChange>({
-  currentPassword: Joi.string().max(1000).required().messages(required('Current password is required')),
+  currentPassword: Joi.string().max(1000).required().messages(whenMissing('Current password is required')),
   newPassword,
 });
 
 export const messageAnswer = Joi.object({ message: Joi.string().required() });
 
+export const mailedPasswordQuery = Joi.object<{ link_alone: boolean }>({
+  link_alone: Joi.boolean().default(false).description('Makes the link and no password'),
+});
+
 export const mailedPasswordAnswer = Joi.object({
+  email: Joi.string().description("The account's address, to which the mail goes"),
   password: Joi.string().description(
-    'In plain, to be mailed and forgotten; absent when there is one already',
+    'In plain, to be mailed and forgotten; absent when there is one already, and with `link_alone`',
+  ),
+  link: Joi.string().description(
+    'Where the person chooses a password, once, within 14 days; absent when there is one already',
   ),
   already_has_password: Joi.boolean(),
 });

@@ -1,17 +1,19 @@
-/** What a person types to say who they are: an email address or a phone number. */
-export type Identifier = { kind: 'email'; value: string } | { kind: 'phone'; value: string };
+import { storedForms } from './phone';
+
+/**
+ * What a person types to say who they are: an email address, or a phone number with all digits by which it may be
+ * stored. `value` is the same for one address, and for most ways to write one number.
+ */
+export type Identifier =
+  | { kind: 'email'; value: string }
+  | { kind: 'phone'; value: string; stored: readonly string[] };
 
 export function normaliseEmail(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
-/** Digits only, without the 00 that some people dial in place of a plus sign. */
-export function normalisePhone(typed: string): string {
-  return typed.replace(/\D/g, '').replace(/^00/, '');
-}
-
 export function readIdentifier(typed: string): Identifier {
-  return typed.includes('@')
-    ? { kind: 'email', value: normaliseEmail(typed) }
-    : { kind: 'phone', value: normalisePhone(typed) };
+  if (typed.includes('@')) return { kind: 'email', value: normaliseEmail(typed) };
+  const stored = storedForms(typed);
+  return { kind: 'phone', value: stored[0] ?? '', stored };
 }

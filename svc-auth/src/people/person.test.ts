@@ -16,6 +16,10 @@ function person(changes: Partial<Person>): Person {
     mailedPasswordExpiresAt: null,
     active: true,
     lastSignInAt: null,
+    devicesSinceAt: null,
+    provenAt: null,
+    phoneProvenAt: null,
+    createdAt: yesterday,
     ...changes,
   };
 }
@@ -45,13 +49,13 @@ describe('a person', () => {
     expect(passwordHasExpired(person({ ...mailed, mailedPasswordExpiresAt: tomorrow }), now)).toBe(false);
   });
 
-  it('keeps a mailed password that was used once', () => {
+  it('keeps a mailed password that they have used once', () => {
     const used = person({ passwordState: 'mailed', mailedPasswordExpiresAt: null });
     expect(passwordHasExpired(used, now)).toBe(false);
     expect(mayGetMailedPassword(used)).toBe(false);
   });
 
-  it('gets a mailed password while there is none, or while the mailed one lies unused', () => {
+  it('may get a mailed password while they have none, or have not used the mailed one', () => {
     expect(mayGetMailedPassword(person({}))).toBe(true);
     expect(
       mayGetMailedPassword(person({ passwordState: 'mailed', mailedPasswordExpiresAt: yesterday })),

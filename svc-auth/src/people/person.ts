@@ -1,6 +1,6 @@
 import { type ApplicationType, programmes } from '@portal/contract-svc-applications-v1';
 
-/** Applicants are called after their programme. */
+/** An applicant's role is the key of their programme. */
 export const applicantRoles: readonly ApplicationType[] = programmes.map(({ key }) => key);
 export const staffRoles = ['admin', 'reviewer'] as const;
 export const roles = [...applicantRoles, ...staffRoles];
@@ -9,7 +9,7 @@ export type ApplicantRole = ApplicationType;
 export type StaffRole = (typeof staffRoles)[number];
 export type Role = (typeof roles)[number];
 
-/** `none`: no password yet; `mailed`: one that we made and sent; `own`: chosen by the person. */
+/** `none`: no password yet; `mailed`: made by the portal and mailed; `own`: chosen by the person. */
 export type PasswordState = 'none' | 'mailed' | 'own';
 
 export interface Person {
@@ -20,11 +20,18 @@ export interface Person {
   role: Role;
   passwordHash: string | null;
   passwordState: PasswordState;
-  /** Set while a mailed password has not been used yet; a used one stays good. */
+  /** Set while a mailed password has not been used yet; after its first use it does not expire. */
   mailedPasswordExpiresAt: Date | null;
   active: boolean;
-  /** By password. */
+  /** The last sign-in by password. */
   lastSignInAt: Date | null;
+  /** Devices that were made known earlier are not known any more; null: all are. */
+  devicesSinceAt: Date | null;
+  /** When the person first showed that the mailbox is theirs; null: anybody may have typed its address. */
+  provenAt: Date | null;
+  /** When the phone number was told by whoever has the mailbox; null: it may be a stranger's. */
+  phoneProvenAt: Date | null;
+  createdAt: Date;
 }
 
 export function isStaff(person: { role: string }): boolean {
@@ -35,11 +42,27 @@ export function mustChangePassword(person: Person): boolean {
   return person.passwordState === 'mailed';
 }
 
+/**
+ * Whether the password is the one that was printed for the first administrator: it may be in a log, and opens nothing
+ * but choosing another. Staff get no passwords by mail.
+ */
+export function mustChooseFirst(person: Person): boolean {
+  return isStaff(person) && person.passwordState === 'mailed';
+}
+
 export function passwordHasExpired(person: Person, now: Date): boolean {
   return person.mailedPasswordExpiresAt !== null && person.mailedPasswordExpiresAt <= now;
 }
 
-/** An account that nobody has opened yet with a password: we may give it a (new) mailed one. */
+/**
+ * Whether the pair of email and phone is too little on a device that is not known, whatever the portal asks for: the
+ * account belongs to whoever has the mailbox, and somebody else may have told the number.
+ */
+export function asksForCode({ provenAt, phoneProvenAt }: Person): boolean {
+  return provenAt !== null && phoneProvenAt === null;
+}
+
+/** Whether nobody has opened the account with a password yet: then it may get a (new) mailed password. */
 export function mayGetMailedPassword(person: Person): boolean {
   return (
     person.passwordState === 'none' ||

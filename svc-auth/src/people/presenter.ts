@@ -1,6 +1,6 @@
 import { mustChangePassword, type Person } from './person';
 
-/** What a person's own browser keeps of them. */
+/** The part of a person that their own browser keeps. */
 export function presentUser(person: Person) {
   return {
     id: person.id,
@@ -11,7 +11,7 @@ export function presentUser(person: Person) {
   };
 }
 
-/** A person to themselves. */
+/** A person, as they see their own profile. */
 export function presentProfile(person: Person) {
   return {
     id: person.id,
@@ -24,7 +24,7 @@ export function presentProfile(person: Person) {
   };
 }
 
-/** A person to our other services. */
+/** A person, as other services of the portal see them. */
 export function presentPerson(person: Person) {
   return {
     id: person.id,

@@ -1,10 +1,12 @@
 import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import { errorAnswer } from '../error-answer';
 import { SessionOver } from '../errors';
 import type { Service } from '../service';
-import type { Person } from './person';
+import { staffSince } from '../staff/staff-since';
+import { isStaff, type Person } from './person';
 import { presentPerson, presentProfile } from './presenter';
-import { person, personParams, personPatch, profileAnswer } from './schema';
+import { peopleUnder, person, personParams, personPatch, personWithStart, profileAnswer } from './schema';
 
 export function peopleCalls({ stores, clock }: Service): AnyCall[] {
   const get = async (id: number): Promise<Person> => {
@@ -17,41 +19,69 @@ export function peopleCalls({ stores, clock }: Service): AnyCall[] {
       id: 'A02',
       method: 'get',
       path: '/api/me',
-      summary: 'Who is signed in.',
+      summary: 'Returns the signed-in person',
       tags: ['people'],
       auth: 'token',
-      answers: { 200: profileAnswer },
+      answers: { 200: profileAnswer, 403: errorAnswer },
       async handle(ctx) {
         const me = await stores.people.byId(ctx.actor.personId);
         if (!me?.active) throw new SessionOver();
-        ctx.body = presentProfile(me);
+        // The pages ask this as they open.
+        await stores.sessions.noteUse(ctx.actor.sessionId, clock());
+        const others = isStaff(me) ? [] : await stores.people.unprovenUnder(me.id);
+        ctx.body = { ...presentProfile(me), ...(others.length > 0 && { shares_address: true }) };
       },
     }),
     defineCall({
       id: 'getPerson',
       method: 'get',
       path: '/internal/people/:id',
-      summary: 'One person.',
+      summary: 'Returns one person',
       tags: ['internal'],
       auth: 'internal',
+      callers: ['svc-applications'],
       input: { params: personParams },
-      answers: { 200: person },
+      answers: { 200: personWithStart },
       async handle(ctx) {
-        ctx.body = presentPerson(await get(ctx.input.params.id));
+        const found = await get(ctx.input.params.id);
+        ctx.body = {
+          ...presentPerson(found),
+          staff_since: await staffSince(stores, found),
+          mailbox_proven: found.provenAt !== null,
+        };
+      },
+    }),
+    defineCall({
+      id: 'listUnderAddress',
+      method: 'get',
+      path: '/internal/people/:id/under-address',
+      summary:
+        'Returns the ids of the people under the address that a person owns, whose mailbox is not proven',
+      tags: ['internal'],
+      auth: 'internal',
+      callers: ['svc-applications'],
+      input: { params: personParams },
+      answers: { 200: peopleUnder },
+      async handle(ctx) {
+        ctx.body = { people: await stores.people.unprovenUnder(ctx.input.params.id) };
       },
     }),
     defineCall({
       id: 'changePerson',
       method: 'patch',
       path: '/internal/people/:id',
-      summary: 'Corrects the name or the phone number of a person.',
+      summary: 'Changes the name or the phone number of a person',
       tags: ['internal'],
       auth: 'internal',
+      callers: ['svc-applications'],
       input: { params: personParams, body: personPatch },
       answers: { 200: person },
       async handle(ctx) {
         const { id } = await get(ctx.input.params.id);
-        await stores.people.update(id, ctx.input.body, clock());
+        const { body } = ctx.input;
+        const now = clock();
+        // Administrators alone correct a phone number, for somebody whom they have spoken to.
+        await stores.people.update(id, { ...body, ...(body.phone && { phoneProvenAt: now }) }, now);
         ctx.body = presentPerson(await get(id));
       },
     }),

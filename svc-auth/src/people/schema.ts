@@ -1,11 +1,13 @@
 import Joi from 'joi';
-import { normalisePhone } from './identifier';
 import { roles } from './person';
+import { normalisePhone } from './phone';
 
 export const personId = Joi.number().integer().positive().required();
 export const personParams = Joi.object<{ id: number }>({ id: personId });
 
-/** Applicants are called after their programme. Any that is added comes here, too: who reads it has to bear that. */
+/**
+ * Applicants' roles are the keys of the programmes. More may be added, so readers must accept roles they do not know.
+ */
 export const role = Joi.string()
   .max(40)
   .required()
@@ -19,9 +21,12 @@ export const profileAnswer = Joi.object({
   role,
   phone: Joi.string().allow(null).required(),
   must_change_password: Joi.boolean().required(),
+  shares_address: Joi.boolean().description(
+    'Whether others have begun with the email address of an applicant without proving it; D25 of svc-applications lists what',
+  ),
 });
 
-/** A person as our other services see them. */
+/** A person, as other services of the portal see them. */
 export const person = Joi.object({
   id: personId,
   name: Joi.string().required(),
@@ -31,7 +36,20 @@ export const person = Joi.object({
   active: Joi.boolean().required(),
 });
 
-/** At most 15 digits (E.164), after the signs that people put between them are gone. */
+export const personWithStart = person.keys({
+  staff_since: Joi.date()
+    .iso()
+    .allow(null)
+    .required()
+    .description('When the person became staff; null for everybody else'),
+  mailbox_proven: Joi.boolean().required().description('Whether they have shown that the mailbox is theirs'),
+});
+
+export const peopleUnder = Joi.object({
+  people: Joi.array().items(Joi.number().integer()).max(200).required(),
+});
+
+/** At most 15 digits (E.164), without the signs that people type between them. */
 export const phone = Joi.string()
   .max(40)
   .custom((typed: string, helpers) => {

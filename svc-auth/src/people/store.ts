@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { translated } from '../database-errors';
-import { type PasswordState, type Person, type Role, staffRoles } from './person';
+import { pairKey } from './pair-key';
+import { isStaff, type PasswordState, type Person, type Role, staffRoles } from './person';
 
 export interface NewPerson {
   email: string;
@@ -13,33 +14,63 @@ export interface NewPerson {
 
 export interface PersonChanges {
   name?: string;
+  email?: string;
   phone?: string;
+  /** Of a person whose mailbox is not proven; null by default with a new phone number. */
+  pairKey?: string;
   role?: Role;
   active?: boolean;
   passwordHash?: string;
   passwordState?: PasswordState;
   mailedPasswordExpiresAt?: Date | null;
   lastSignInAt?: Date;
+  devicesSinceAt?: Date;
+  provenAt?: Date;
+  phoneProvenAt?: Date;
+  /** Only for a person whose mailbox is proven: their address is nobody else's. */
+  ownedEmail?: string;
 }
 
 export interface PeopleStore {
   byId(id: number): Promise<Person | undefined>;
-  /** As above, and nobody else changes the person before this transaction ends. */
+  /** Reads the person and locks the row until this transaction ends. */
   lock(id: number): Promise<Person | undefined>;
+  /** The account that this address leads to: its owner, else who has the strongest claim, the newest first. */
   byEmail(email: string): Promise<Person | undefined>;
-  /** The active people with this phone number who have a password, the newest first. */
-  byPhone(phone: string, most: number): Promise<Person[]>;
+  /** Active people with this address and a password that has not expired: the owner, then the newest. */
+  byEmailToSignIn(email: string, most: number, now: Date): Promise<Person[]>;
+  /** The people under this address who may have this phone number: who is proven, then the oldest. */
+  ofPair(email: string, phone: string): Promise<Person[]>;
+  /** The newest applicants under the address that this person owns whose mailbox is not proven; nobody for others. */
+  unprovenUnder(ownerId: number): Promise<number[]>;
+  /** Locks everybody under this address until this transaction ends. */
+  lockUnder(email: string): Promise<Neighbour[]>;
+  /** Active people with one of these phone numbers and a password: who is proven, then the newest. */
+  byPhone(phones: readonly string[], most: number): Promise<Person[]>;
+  /** The ids of everybody under this address. */
+  idsUnder(email: string): Promise<number[]>;
+  /** Locks these people, in the order of their ids, until this transaction ends. */
+  lockMany(ids: readonly number[]): Promise<Neighbour[]>;
   hasActive(role: Role): Promise<boolean>;
-  /** All staff, by name, those who are deactivated too. */
+  /** All staff by name, also deactivated staff. */
   staff(): Promise<Person[]>;
-  /** The same, and nobody else changes any of them before this transaction ends. */
+  /** Reads all staff and locks their rows until this transaction ends. */
   lockStaff(): Promise<Person[]>;
-  /** Returns the new id; throws EmailTaken. */
+  /**
+   * Staff, and who has a password of their own, own their address from now on.
+   * @returns the new id. @throws EmailTaken, PairTaken
+   */
   insert(person: NewPerson, now: Date): Promise<number>;
+  /** @throws EmailTaken, PairTaken */
   update(id: number, changes: PersonChanges, now: Date): Promise<void>;
 }
 
-interface Row {
+/** Somebody under an address. */
+export interface Neighbour extends Person {
+  ownsEmail: boolean;
+}
+
+interface PersonRow {
   id: number;
   email: string;
   phone: string | null;
@@ -50,22 +81,68 @@ interface Row {
   mailed_password_expires_at: Date | null;
   active: number | boolean;
   last_sign_in_at: Date | null;
+  devices_since_at: Date | null;
+  proven_at: Date | null;
+  phone_proven_at: Date | null;
+  proven_email: string | null;
+  pair_key: string | null;
+  created_at: Date;
 }
 
 export function peopleStore(knex: Knex): PeopleStore {
-  const people = () => knex<Row>('people');
+  const people = () => knex<PersonRow>('people');
   const staff = () => people().whereIn('role', [...staffRoles]);
-  const find = async (query: PromiseLike<Row | undefined>) => {
+  const find = async (query: PromiseLike<PersonRow | undefined>) => {
     const row = await query;
     return row && toPerson(row);
   };
   return {
     byId: (id) => find(people().where({ id }).first()),
     lock: (id) => find(people().where({ id }).forUpdate().first()),
-    byEmail: (email) => find(people().where({ email }).first()),
-    async byPhone(phone, most) {
-      const withPassword = people().where({ phone, active: true }).whereNotNull('password_hash');
-      const rows = await withPassword.orderBy('id', 'desc').limit(most);
+    byEmail: (email) => find(people().where({ email }).orderByRaw(strongestFirst).first()),
+    async byEmailToSignIn(email, most, now) {
+      const unexpired = people()
+        .where({ email, active: true })
+        .whereNotNull('password_hash')
+        .where((row) =>
+          row.whereNull('mailed_password_expires_at').orWhere('mailed_password_expires_at', '>', now),
+        );
+      return (await unexpired.orderByRaw(strongestFirst).limit(most)).map(toPerson);
+    },
+    async ofPair(email, phone) {
+      const rows = await people()
+        .where({ email })
+        // Without a key: who is proven, and who came before there were keys.
+        .where((row) => row.whereNull('pair_key').orWhere({ pair_key: pairKey(email, phone) }))
+        .orderByRaw('proven_email is null, proven_at is null, id');
+      return rows.map(toPerson);
+    },
+    async unprovenUnder(ownerId) {
+      const address = knex('people').where({ id: ownerId }).whereNotNull('proven_at').select('proven_email');
+      const others = people()
+        .where('email', address)
+        .whereNull('proven_at')
+        .whereNotIn('role', [...staffRoles])
+        .whereNot({ id: ownerId });
+      return others.where({ active: true }).orderBy('id', 'desc').limit(mostUnder).pluck('id');
+    },
+    async lockUnder(email) {
+      return (await people().where({ email }).orderBy('id').forUpdate()).map(toNeighbour);
+    },
+    idsUnder: (email) => people().where({ email }).pluck('id'),
+    async lockMany(ids) {
+      const rows = await people()
+        .whereIn('id', [...ids])
+        .orderBy('id')
+        .forUpdate();
+      return rows.map(toNeighbour);
+    },
+    async byPhone(phones, most) {
+      const withPassword = people()
+        .whereIn('phone', [...phones])
+        .where({ active: true })
+        .whereNotNull('password_hash');
+      const rows = await withPassword.orderByRaw('proven_at is null, id desc').limit(most);
       return rows.map(toPerson);
     },
     async hasActive(role) {
@@ -81,6 +158,7 @@ export function peopleStore(knex: Knex): PeopleStore {
         role: person.role,
         password_hash: person.passwordHash ?? null,
         password_state: person.passwordState ?? 'none',
+        ...standing(person, now),
         created_at: now,
         updated_at: now,
       };
@@ -88,22 +166,49 @@ export function peopleStore(knex: Knex): PeopleStore {
       return Number(id);
     },
     async update(id, changes, now) {
-      await knex('people').where({ id }).update({
+      const row = {
         name: changes.name,
+        email: changes.email,
         phone: changes.phone,
+        // A key is of the number with which the person began.
+        ...(changes.phone !== undefined && { pair_key: changes.pairKey ?? null }),
         role: changes.role,
         active: changes.active,
         password_hash: changes.passwordHash,
         password_state: changes.passwordState,
         mailed_password_expires_at: changes.mailedPasswordExpiresAt,
         last_sign_in_at: changes.lastSignInAt,
+        devices_since_at: changes.devicesSinceAt,
+        proven_at: changes.provenAt,
+        phone_proven_at: changes.phoneProvenAt,
+        proven_email: changes.ownedEmail,
+        ...(changes.provenAt && { pair_key: null }),
         updated_at: now,
-      });
+      };
+      await translated(() => knex('people').where({ id }).update(row));
     },
   };
 }
 
-function toPerson(row: Row): Person {
+/** So many drafts a stranger may begin to be seen by the owner of the address; older ones are hidden behind them. */
+const mostUnder = 200;
+
+/** The active, the proven, the owner of the address, those with a password, the newest. */
+const strongestFirst = 'active desc, proven_at is null, proven_email is null, password_hash is null, id desc';
+
+/** Who the new person is to others under the same address. */
+function standing({ email, phone, role, passwordState }: NewPerson, now: Date): Partial<PersonRow> {
+  const proven = passwordState === 'own' ? now : null;
+  if (isStaff({ role }) || proven) return { proven_email: email, proven_at: proven, phone_proven_at: proven };
+  return { pair_key: phone === null ? null : pairKey(email, phone) };
+}
+
+const toNeighbour = (row: PersonRow): Neighbour => ({
+  ...toPerson(row),
+  ownsEmail: row.proven_email !== null,
+});
+
+function toPerson(row: PersonRow): Person {
   return {
     id: row.id,
     email: row.email,
@@ -115,5 +220,9 @@ function toPerson(row: Row): Person {
     mailedPasswordExpiresAt: row.mailed_password_expires_at,
     active: Boolean(row.active),
     lastSignInAt: row.last_sign_in_at,
+    devicesSinceAt: row.devices_since_at,
+    provenAt: row.proven_at,
+    phoneProvenAt: row.phone_proven_at,
+    createdAt: row.created_at,
   };
 }

@@ -1,7 +1,7 @@
 import { createPortalSwitch } from './portal-status';
 
 describe('the portal switch', () => {
-  it('is asked for once a second, however many sign in', async () => {
+  it('is asked once a second, however many people sign in', async () => {
     let now = 0;
     const ask = jest.fn().mockResolvedValueOnce(false).mockResolvedValue(true);
     const portal = createPortalSwitch(ask, () => new Date(now));
@@ -13,7 +13,7 @@ describe('the portal switch', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('counts as open while nobody can say', async () => {
+  it('counts as open while there is no answer', async () => {
     const portal = createPortalSwitch(
       () => Promise.reject(new Error('no answer')),
       () => new Date(0),

@@ -1,9 +1,9 @@
 export interface Bell {
-  /** Wakes everyone who listens now. */
+  /** Wakes every listener. */
   ring(): void;
   /** How often it has rung. */
   rings(): number;
-  /** Resolves once it has rung more than `heard` times, after `ms`, or when `gone` is aborted. */
+  /** Resolves after ring number `heard` + 1, after `ms`, or when `gone` is aborted. */
   rung(heard: number, ms: number, gone?: AbortSignal): Promise<void>;
   /** Whether anyone listens. */
   awaited(): boolean;

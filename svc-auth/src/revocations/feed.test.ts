@@ -1,31 +1,31 @@
 import { createRevocationFeed, type RevocationFeed } from './feed';
 import type { Revocation, RevocationStore } from './store';
 
-let written: Revocation[];
+let revocations: Revocation[];
 let feed: RevocationFeed;
 
 const store: RevocationStore = {
-  latest: async () => written.at(-1)?.position ?? 0,
-  after: async (position) => written.filter((revocation) => revocation.position > position),
+  latest: async () => revocations.at(-1)?.position ?? 0,
+  after: async (position) => revocations.filter((revocation) => revocation.position > position),
   add: () => Promise.reject(new Error('not used here')),
   removeExpired: () => Promise.reject(new Error('not used here')),
 };
 
 beforeEach(() => {
-  written = [];
+  revocations = [];
   feed = createRevocationFeed(store, () => new Date());
 });
 afterEach(() => feed.close());
 
 function end(sessionId: string): number {
-  const position = written.length + 1;
-  written.push({ position, sessionId, expiresAt: new Date('2030-01-01') });
+  const position = revocations.length + 1;
+  revocations.push({ position, sessionId, expiresAt: new Date('2030-01-01') });
   return position;
 }
 
 const sessions = (page: { ended: Revocation[] }) => page.ended.map(({ sessionId }) => sessionId);
 
-/** Follows like our services do: asks, takes note, asks again. */
+/** Follows as the services do: asks, notes the answer, asks again. */
 function follow(follower: string) {
   const known: string[] = [];
   const stopped = new AbortController();
@@ -46,14 +46,14 @@ function follow(follower: string) {
   };
 }
 
-/** Longer than any test may take: who is answered has not waited for its end. */
+/** Longer than a test may take: an answer that comes has not waited for its end. */
 const forEver = 3_600_000;
 
-/** The follower has asked the store by then, and waits. */
+/** After this the follower has asked the store and waits. */
 const aTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the feed of ended sessions', () => {
-  it('tells a newcomer all of them, and later only the new ones', async () => {
+  it('tells a new follower all ended sessions, and later only the new ones', async () => {
     end('one');
     const first = await feed.read({ follower: 'a', since: 0, waitMs: 0 });
     expect(sessions(first)).toEqual(['one']);
@@ -70,25 +70,25 @@ describe('the feed of ended sessions', () => {
     expect(sessions(await waiting)).toEqual(['one']);
   });
 
-  it('answers with nothing when nothing has ended in the time it waits', async () => {
+  it('answers with an empty list when no session ends while it waits', async () => {
     const page = await feed.read({ follower: 'a', since: 0, waitMs: 30 });
     expect(page).toEqual({ position: 0, ended: [] });
   });
 
-  it('finds by itself what another replica has written', async () => {
+  it('finds the sessions that another replica has ended', async () => {
     const waiting = feed.read({ follower: 'a', since: 0, waitMs: forEver });
     await aTurn();
     end('elsewhere');
     expect(sessions(await waiting)).toEqual(['elsewhere']);
   });
 
-  it('starts anew for a follower that knows more than there is', async () => {
+  it('starts from the beginning for a follower with a later position than its own', async () => {
     end('one');
     const page = await feed.read({ follower: 'a', since: 77, waitMs: 0 });
     expect(page).toMatchObject({ position: 1, ended: [{ sessionId: 'one' }] });
   });
 
-  it('answers all who wait when the service stops', async () => {
+  it('answers all waiting followers when the service stops', async () => {
     const waiting = feed.read({ follower: 'a', since: 0, waitMs: forEver });
     feed.close();
     expect(sessions(await waiting)).toEqual([]);
@@ -96,7 +96,7 @@ describe('the feed of ended sessions', () => {
 });
 
 describe('ending a session', () => {
-  // Time passes only when we let it: who comes back without that has waited for nothing.
+  // Time passes only when a test advances it: an answer without that has waited for nothing.
   beforeEach(() => {
     feed.close();
     jest.useFakeTimers();
@@ -108,7 +108,7 @@ describe('ending a session', () => {
   });
   const aMoment = () => jest.advanceTimersByTimeAsync(1);
 
-  it('returns once every follower knows it', async () => {
+  it('returns once every follower knows of it', async () => {
     const followers = [follow('applications'), follow('reports')];
     await aMoment();
     await feed.settled(end('one'));
@@ -116,7 +116,7 @@ describe('ending a session', () => {
     await Promise.all(followers.map((follower) => follower.stop()));
   });
 
-  it('waits for nobody when nobody follows', async () => {
+  it('does not wait when there is no follower', async () => {
     await feed.settled(end('one'));
   });
 

@@ -3,17 +3,17 @@ import { createFollowers } from './followers';
 import type { Revocation, RevocationStore } from './store';
 
 export interface RevocationPage {
-  /** The position to ask with the next time. */
+  /** The position to send with the next request. */
   position: number;
   ended: Revocation[];
 }
 
 export interface Question {
-  /** The name of the follower, the same each time it asks. */
+  /** A name for the follower, the same in each of its requests. */
   follower: string;
-  /** The position of its last page; 0 for all. */
+  /** The position of the follower's last page; 0 for all revocations. */
   since: number;
-  /** How long to wait for something new when there is nothing. */
+  /** How long to wait for a revocation when there is no new one. */
   waitMs: number;
   /** Aborted when the follower hangs up. */
   gone?: AbortSignal;
@@ -21,14 +21,14 @@ export interface Question {
 
 export interface RevocationFeed {
   read(question: Question): Promise<RevocationPage>;
-  /** Wakes the waiting followers; resolves when all have asked again, 300 ms later at the latest. */
+  /** Wakes the waiting followers; resolves when all have asked again, or after 300 ms. */
   settled(position: number): Promise<void>;
-  /** Answers all who wait. */
+  /** Answers all waiting followers. */
   close(): void;
 }
 
-const patienceMs = 300;
-// Sessions that another replica ends are found by looking.
+const hearingMs = 300;
+// Revocations of other replicas are found by polling.
 const lookEveryMs = 150;
 
 export function createRevocationFeed(store: RevocationStore, clock: () => Date): RevocationFeed {
@@ -50,10 +50,10 @@ export function createRevocationFeed(store: RevocationStore, clock: () => Date):
   look.unref();
 
   const page = async (since: number): Promise<RevocationPage> => {
-    // The position first: what comes between the two is then told twice, rather than never.
+    // The position is read first: a revocation between the two reads is then sent twice, rather than never.
     const latest = await store.latest();
     notice(latest);
-    // A follower that is ahead of us knew another database: it starts anew.
+    // A follower with a later position than ours knew another database: it starts from 0.
     const from = since > latest ? 0 : since;
     return { position: latest, ended: latest > from ? await store.after(from, clock()) : [] };
   };
@@ -81,7 +81,7 @@ export function createRevocationFeed(store: RevocationStore, clock: () => Date):
     },
     async settled(position) {
       news.ring();
-      const until = Date.now() + patienceMs;
+      const until = Date.now() + hearingMs;
       while (!closed && followers.behind(position) && Date.now() < until) {
         await arrivals.rung(arrivals.rings(), Math.max(1, until - Date.now()));
       }

@@ -1,21 +1,21 @@
 interface Follower {
-  /** Up to where it knows the revocations. */
+  /** The follower knows the revocations up to this position. */
   position: number;
-  /** How many of its requests wait here now. */
+  /** How many of its requests are waiting here now. */
   waiting: number;
   lastSeen: number;
 }
 
 export interface Followers {
-  /** A follower asks, and knows everything up to `position`. */
+  /** Notes that a follower asks and knows everything up to `position`. */
   asks(name: string, position: number): void;
-  /** It was answered, or hung up. */
+  /** Notes that a request was answered or hung up. */
   leaves(name: string, hungUp: boolean): void;
-  /** Whether a follower that is there does not know everything up to `position` yet. */
+  /** Whether a present follower does not know everything up to `position` yet. */
   behind(position: number): boolean;
 }
 
-// One that was answered asks again at once; after this long without a question it is no longer there.
+// An answered follower asks again at once; after this long without a request it counts as gone.
 const forgottenAfterMs = 2_000;
 
 export function createFollowers(): Followers {

@@ -21,15 +21,19 @@ const feedAnswer = Joi.object({
     .required(),
 });
 
+/** Whoever takes tokens verifies them: no caller is left out. */
+const everyService = undefined;
+
 export function revocationCalls({ feed, tokens }: Service): AnyCall[] {
   return [
     defineCall({
       id: 'listRevocations',
       method: 'get',
       path: '/internal/revocations',
-      summary: 'The sessions that have ended, as they end.',
+      summary: 'Returns the sessions that have ended, in the order of their end',
       tags: ['internal'],
       auth: 'internal',
+      callers: everyService,
       input: { query: feedQuery },
       answers: { 200: feedAnswer },
       async handle(ctx) {
@@ -53,9 +57,10 @@ export function revocationCalls({ feed, tokens }: Service): AnyCall[] {
       id: 'getKeys',
       method: 'get',
       path: '/internal/keys',
-      summary: 'The public keys that tokens are verified by (RFC 7517).',
+      summary: 'Returns the public keys for verifying tokens (RFC 7517)',
       tags: ['internal'],
       auth: 'internal',
+      callers: everyService,
       answers: { 200: Joi.object({ keys: Joi.array().items(Joi.object().unknown()).required() }) },
       async handle(ctx) {
         ctx.body = await tokens.keySet();

@@ -9,14 +9,14 @@ export interface Revocation {
 export interface RevocationStore {
   /** The position of the newest revocation. */
   latest(): Promise<number>;
-  /** The revocations after a position, oldest first, of sessions whose tokens would still be good. */
+  /** Revocations after a position, oldest first, of sessions whose tokens have not expired. */
   after(position: number, now: Date): Promise<Revocation[]>;
-  /** Adds one for each session; must run in the transaction that ends them. Returns the newest position. */
+  /** Adds a revocation for each session, in the transaction that ends them. Returns the newest position. */
   add(sessions: { id: string; expiresAt: Date }[], now: Date): Promise<number>;
   removeExpired(now: Date): Promise<void>;
 }
 
-interface Row {
+interface RevocationRow {
   position: number;
   session_id: string;
   expires_at: Date;
@@ -30,7 +30,7 @@ export function revocationStore(knex: Knex): RevocationStore {
   return {
     latest,
     async after(position, now) {
-      const rows = await knex<Row>('revocations')
+      const rows = await knex<RevocationRow>('revocations')
         .where('position', '>', position)
         .where('expires_at', '>', now)
         .orderBy('position');

@@ -4,6 +4,7 @@ import {
   type Actor,
   type Authenticator,
   createAuthenticator as byPublicKeys,
+  countsStill,
   FILE_COOKIE,
   FILES_SCOPE,
 } from '@portal/service-kit/auth';
@@ -14,12 +15,18 @@ import type { Service } from '../service';
 
 type Needs = Pick<Service, 'tokens' | 'stores' | 'clock'>;
 
-/** As in the other services, but a session is looked up where it is kept, not in the feed of ended ones. */
+/**
+ * Like the other services' authenticator, but it looks a session up in the table instead of the feed of ended sessions.
+ */
 export function createAuthenticator(service: Needs): Authenticator {
   const verifier = byPublicKeys({ keys: service.tokens.publicKeys, ended: { has: () => false } });
   return {
     byToken: async (ctx) => live(service, await verifier.byToken(ctx)),
     byFileCookie: async (ctx) => live(service, await verifier.byFileCookie(ctx)),
+    async hasProof({ sessionId }) {
+      const now = service.clock();
+      return countsStill(await service.stores.sessions.provenAt(sessionId, now), now);
+    },
   };
 }
 
@@ -29,7 +36,8 @@ async function live({ stores, clock }: Needs, actor: Actor | undefined): Promise
 }
 
 /**
- * Who signs out: the bearer's session, or the file cookie's when the page proves by the XSRF header that it is ours.
+ * The session to be signed out: the bearer token's, or the file cookie's where the XSRF header proves that the request
+ * comes from our page.
  */
 export async function actorWhoLeaves(
   service: Needs,

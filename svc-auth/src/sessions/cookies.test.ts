@@ -9,12 +9,12 @@ describe('the cookies of a session', () => {
     for (const line of cookies(false)) expect(line).toContain('Expires=Sat, 28 Nov 2026 09:00:00 GMT');
   });
 
-  it('travel by https alone when the portal is reached by it', () => {
+  it('are sent over HTTPS alone when the portal is reached by HTTPS', () => {
     for (const line of cookies(true)) expect(line).toMatch(/; Secure$/);
     for (const line of cookies(false)) expect(line).not.toContain('Secure');
   });
 
-  it('are taken back at each of their paths', () => {
+  it('are removed at each of their paths', () => {
     const places = (lines: string[]) =>
       lines.map((line) => [line.split('=')[0], /Path=([^;]+)/.exec(line)?.[1]]);
     expect(places(clearedCookies(true))).toEqual(places(cookies(true)));

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { clearedCookies, sessionCookies } from '@portal/contract-svc-auth-v1';
+import { clearedCookies, deviceCookie, sessionCookies } from '@portal/contract-svc-auth-v1';
 import type { ExtendableContext } from 'koa';
 import type { Service } from '../service';
 import type { Session } from './session';
@@ -21,6 +21,16 @@ export async function setCookies(
     secure: isSecure(service),
   });
   ctx.append('Set-Cookie', cookies);
+}
+
+/** Makes this device known, after a password: failures of strangers close nothing on it, and it needs no code by email. */
+export async function setDeviceCookie(
+  service: Service,
+  ctx: ExtendableContext,
+  personId: number,
+): Promise<void> {
+  const device = await service.tokens.forDevice(personId, service.clock(), true);
+  ctx.append('Set-Cookie', deviceCookie({ ...device, secure: isSecure(service) }));
 }
 
 export function clearCookies(service: Service, ctx: ExtendableContext): void {

@@ -1,9 +1,11 @@
+import { SessionOver } from '../errors';
+import { ofPerson } from '../events/of-person';
 import type { Service } from '../service';
 import type { Stores } from '../store';
 
 /**
- * Ends sessions and does not return before the services that follow have heard of it, if they can be reached: the
- * next request with such a token is refused everywhere.
+ * Ends sessions, and returns only after all reachable services that follow have heard of it: from then on every service
+ * refuses their tokens.
  */
 export async function endSessions(
   service: Service,
@@ -13,7 +15,7 @@ export async function endSessions(
   if (position !== undefined) await service.feed.settled(position);
 }
 
-/** Ends all sessions of a person but one, or all; must run in a transaction that has locked the person. */
+/** Ends all sessions of a person, except one if given; runs in a transaction that has locked the person. */
 export async function endAllOf(
   { sessions }: Stores,
   personId: number,
@@ -24,16 +26,22 @@ export async function endAllOf(
   return { ended, position: await sessions.endAllOf(personId, except, now) };
 }
 
-/** Leaves a person the session that they ask with; answers how many were ended. */
+/** Ends all sessions of a person but the one of this request; returns how many were ended. */
 export async function endOthers(
   service: Service,
   { personId, sessionId }: { personId: number; sessionId: string },
 ): Promise<number> {
   let ended = 0;
   await endSessions(service, async (stores) => {
-    await stores.people.lock(personId);
+    const person = await stores.people.lock(personId);
+    if (!person) throw new SessionOver();
     const outcome = await endAllOf(stores, personId, sessionId, service.clock());
     ended = outcome.ended;
+    if (ended > 0)
+      await stores.events.add(
+        { kind: 'others_signed_out', ...ofPerson(person), details: { ended } },
+        service.clock(),
+      );
     return outcome.position;
   });
   return ended;

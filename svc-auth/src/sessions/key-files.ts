@@ -5,7 +5,7 @@ import { EnvError } from '@portal/service-kit/env';
 import type { JWK } from 'jose';
 import { algorithmOf, publicJwkOf } from './public-key';
 
-/** Beside the signing key: public keys whose tokens are good as well, one PEM block after the other. */
+/** Public keys beside the signing key whose tokens are valid too, as PEM blocks in one file. */
 const furtherName = 'jwt-verify.pem';
 
 export const furtherKeysFile = (signingKeyFile: string) =>
@@ -13,7 +13,7 @@ export const furtherKeysFile = (signingKeyFile: string) =>
 
 const blocks = /-----BEGIN [A-Z ]+-----[^-]+-----END [A-Z ]+-----/g;
 
-/** @throws EnvError when the file holds anything but keys that we could sign with. */
+/** @throws EnvError when the file holds anything but keys fit for signing tokens */
 export async function readFurtherKeys(signingKeyFile: string): Promise<JWK[]> {
   const text = await textOf(furtherKeysFile(signingKeyFile));
   try {
@@ -28,9 +28,9 @@ export async function readFurtherKeys(signingKeyFile: string): Promise<JWK[]> {
 }
 
 /**
- * A new key takes the place of the one in `file`, whose public part goes to those whose tokens are good as well. In
- * this order: at no moment are there tokens that nobody could verify.
- * @returns the file of those keys.
+ * Replaces the key in `file`, after adding its public part to the further keys. In this order there is never a token
+ * that nobody could verify.
+ * @returns the file of the further keys
  */
 export async function rotateKeyFile(file: string, old: KeyObject): Promise<string> {
   const further = furtherKeysFile(file);
@@ -53,7 +53,7 @@ async function textOf(file: string): Promise<string> {
   }
 }
 
-/** Whoever reads finds the old or the new, whole. */
+/** Readers find the old content or the new, complete. */
 async function replace(file: string, content: string | Buffer): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   const written = await open(draft, 'wx', 0o600);

@@ -16,19 +16,19 @@ beforeEach(() => {
   ahead = 0;
 });
 
-/** A svc-auth as it starts now. */
-const start = async () => createTokens(await openKeyRing({ dataDir }, { now: () => Date.now() + ahead }));
+/** A svc-auth that starts at the test's present time. */
+const startAuth = async () => createTokens(await openKeyRing({ dataDir }, { now: () => Date.now() + ahead }));
 const tokenOf = (tokens: Tokens) => tokens.forSession(newSession(7, 'wizard', 31, new Date()), 'intern');
 const isGood = async (tokens: Tokens, token: string) => (await tokens.read(token)) !== undefined;
 const kidsOf = async (tokens: Tokens) => (await tokens.keySet()).keys.map(({ kid }) => kid);
 
 describe('a new signing key', () => {
-  it('signs nobody out: tokens of the key before are good in a process that starts anew and in one that does not', async () => {
-    const old = await start();
+  it('signs nobody out: tokens of the old key stay valid, in a restarted process and in a running one', async () => {
+    const old = await startAuth();
     const before = await tokenOf(old);
     const device = await old.forDevice(7, new Date());
     await rotateKey({ dataDir });
-    const anew = await start();
+    const anew = await startAuth();
     const after = await tokenOf(anew);
     expect(after.split('.')[0]).not.toBe(before.split('.')[0]);
     for (const token of [before, after]) {
@@ -36,46 +36,46 @@ describe('a new signing key', () => {
       ahead += 2_000;
       expect(await isGood(old, token)).toBe(true);
     }
-    expect(await anew.deviceOwner(device.token, new Date())).toBe(7);
+    expect(await anew.deviceOf(device.token, new Date())).toMatchObject({ personId: 7 });
   });
 
-  it('is told to the other services with the one before, by a process that does not start anew too', async () => {
-    const old = await start();
+  it('is published together with the old key, also by a process that was not restarted', async () => {
+    const old = await startAuth();
     const [first] = await kidsOf(old);
     await rotateKey({ dataDir });
-    const kids = await kidsOf(await start());
+    const kids = await kidsOf(await startAuth());
     expect(kids).toHaveLength(2);
     expect(kids[1]).toBe(first);
     expect((await kidsOf(old)).sort()).toEqual([...kids].sort());
     expect(JSON.stringify(await old.keySet())).not.toMatch(/"[dpq]":/);
   });
 
-  it('ends the tokens of the one before as soon as that is taken away', async () => {
-    const before = await tokenOf(await start());
+  it('ends the tokens of the old key as soon as that key is removed', async () => {
+    const before = await tokenOf(await startAuth());
     await rotateKey({ dataDir });
-    const goesOn = await start();
+    const goesOn = await startAuth();
     expect(await isGood(goesOn, before)).toBe(true);
     await rm(further());
     ahead += minute;
-    for (const tokens of [await start(), goesOn]) {
+    for (const tokens of [await startAuth(), goesOn]) {
       expect(await isGood(tokens, before)).toBe(false);
       expect(await kidsOf(tokens)).toHaveLength(1);
       expect(await isGood(tokens, await tokenOf(goesOn))).toBe(true);
     }
   });
 
-  it('may come twice: the tokens of all three are good', async () => {
-    const tokens = [await tokenOf(await start())];
+  it('may be made twice: the tokens of all three keys are valid', async () => {
+    const tokens = [await tokenOf(await startAuth())];
     for (let times = 0; times < 2; times += 1) {
       await rotateKey({ dataDir });
-      tokens.push(await tokenOf(await start()));
+      tokens.push(await tokenOf(await startAuth()));
     }
-    const last = await start();
+    const last = await startAuth();
     expect(await Promise.all(tokens.map((token) => isGood(last, token)))).toEqual([true, true, true]);
   });
 
-  it('is for this user alone, and of the one before only the public part is kept', async () => {
-    await start();
+  it('is readable by this user alone, and of the old key only the public part is kept', async () => {
+    await startAuth();
     await rotateKey({ dataDir });
     const folder = path.join(dataDir, 'keys');
     expect((await readdir(folder)).sort()).toEqual(['jwt-private.pem', 'jwt-verify.pem']);
@@ -84,7 +84,7 @@ describe('a new signing key', () => {
     expect(await readFile(further(), 'utf8')).not.toContain('PRIVATE');
   });
 
-  it('is of the same kind as the one before, where that was given', async () => {
+  it('is of the same kind as the old key, where the operator gave that key', async () => {
     const file = path.join(dataDir, 'given.pem');
     const pem = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
     await writeFile(file, pem);
@@ -95,23 +95,23 @@ describe('a new signing key', () => {
     expect((await keySet()).keys).toHaveLength(2);
   });
 
-  it('is not made where it could not be kept', async () => {
+  it('is not made where it cannot be stored', async () => {
     const file = path.join(dataDir, 'nowhere', 'given.pem');
     await expect(rotateKey({ file, dataDir })).rejects.toThrow(/^JWT_PRIVATE_KEY_FILE must be/);
   });
 });
 
-describe('a file of further keys that holds none', () => {
+describe('a file of further keys without a key', () => {
   it('stops the start', async () => {
-    await start();
+    await startAuth();
     await writeFile(further(), 'no key');
-    await expect(start()).rejects.toThrow(/^jwt-verify\.pem beside the signing key must hold/);
+    await expect(startAuth()).rejects.toThrow(/^jwt-verify\.pem beside the signing key must hold/);
   });
 
-  it('does not disturb a process that runs: what was good stays good', async () => {
-    const before = await tokenOf(await start());
+  it('does not disturb a running process: valid tokens stay valid', async () => {
+    const before = await tokenOf(await startAuth());
     await rotateKey({ dataDir });
-    const tokens = await start();
+    const tokens = await startAuth();
     await writeFile(further(), 'no key');
     ahead += minute;
     expect(await isGood(tokens, before)).toBe(true);

@@ -4,23 +4,23 @@ import { errors, type JSONWebKeySet, type JWK } from 'jose';
 import { readFurtherKeys } from './key-files';
 import { type KeyPlace, openSigningKey, type SigningKey, signingKeyFile } from './signing-key';
 
-/** The key that signs, and all those whose tokens are good. */
+/** The signing key, and all keys whose tokens are valid. */
 export interface KeyRing {
-  /** As it was at the start. */
+  /** The signing key as it was at the start. */
   signing: SigningKey;
   /** Finds the public key a token names. */
   find: PublicKeys;
-  /** The public keys as they are now. */
+  /** The present public keys. */
   keySet(): Promise<JSONWebKeySet>;
 }
 
-const goodForMs = 60_000;
+const keysGoodForMs = 60_000;
 const lookAtMostEveryMs = 1_000;
 
 /**
- * The keys lie in files that may change while we run: another replica may sign with a newer one, and one that was
- * taken away is to be worth nothing. So they are read again each minute, and when a token names one that we do not know.
- * @throws EnvError when they are not there or no such keys.
+ * The key files may change while the service runs: another replica may sign with a newer key, and a key that was
+ * removed must lose its effect. So they are read again each minute, and when a token names an unknown key.
+ * @throws EnvError when the files are missing or hold no usable keys
  */
 export async function openKeyRing(
   place: KeyPlace,
@@ -36,7 +36,7 @@ export async function openKeyRing(
   let known = await read();
   const look = async () => {
     known = await read().catch((error) => {
-      // Files that cannot be read are no reason to know less than before.
+      // While the files cannot be read, the keys known so far stay valid.
       logger.error({ err: error }, 'the files of the keys could not be read');
       return { ...known, at: now() };
     });
@@ -45,7 +45,7 @@ export async function openKeyRing(
   return {
     signing,
     async find(header, token) {
-      if (now() - known.at >= goodForMs) await look();
+      if (now() - known.at >= keysGoodForMs) await look();
       try {
         return await known.find(header, token);
       } catch (error) {

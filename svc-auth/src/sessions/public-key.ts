@@ -3,7 +3,7 @@ import { calculateJwkThumbprint, exportJWK, type JWK } from 'jose';
 
 export type Algorithm = 'RS256' | 'EdDSA';
 
-/** A key that tokens may be signed with: Ed25519, or RSA of at least 2048 bits. */
+/** Not a key for signing tokens, which is Ed25519, or RSA of at least 2048 bits. */
 export class WrongKey extends Error {
   override readonly name = 'WrongKey';
 }
@@ -16,7 +16,7 @@ export function algorithmOf(key: KeyObject): Algorithm {
   throw new WrongKey();
 }
 
-/** As it stands in the key set, under its RFC 7638 thumbprint; without any private part. */
+/** The public key for the key set, named by its RFC 7638 thumbprint; without any private part. */
 export async function publicJwkOf(key: KeyObject): Promise<JWK & { kid: string }> {
   const alg = algorithmOf(key);
   const jwk = await exportJWK(key.type === 'private' ? createPublicKey(key) : key);

@@ -4,9 +4,9 @@ import { longestTokenDays } from './session';
 import { type KeyPlace, openSigningKey, signingKeyFile } from './signing-key';
 
 /**
- * A new signing key, while tokens of the old one stay good.
- * @returns what is to be done by whoever asked for it.
- * @throws EnvError when there is no key, or where it lies cannot be written.
+ * Makes a new signing key; tokens of the old key stay valid.
+ * @returns the steps that remain for the operator.
+ * @throws EnvError when there is no key, or its folder cannot be written
  */
 export async function rotateKey(place: KeyPlace): Promise<string> {
   const { privateKey } = await openSigningKey(place);

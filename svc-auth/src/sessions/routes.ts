@@ -1,9 +1,11 @@
 import type { Authenticator } from '@portal/service-kit/auth';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import { errorAnswer } from '../error-answer';
+import { SessionOver } from '../errors';
+import { ofPerson } from '../events/of-person';
 import type { Service } from '../service';
 import { actorWhoLeaves } from './authenticator';
-import { clearCookies } from './cookies';
+import { clearCookies, setCookies } from './cookies';
 import { endOthers, endSessions } from './end';
 import { endedAnswer } from './schema';
 
@@ -14,14 +16,36 @@ export function sessionCalls(service: Service, authenticator: Authenticator): An
       method: 'post',
       path: '/api/logout',
       summary:
-        'Signs out: ends the session and clears its cookies. By bearer token, or by the file cookie with X-XSRF-TOKEN.',
+        'Signs out: ends the session and clears its cookies; by bearer token, or by the file cookie with X-XSRF-TOKEN',
       tags: ['sessions'],
       auth: 'public',
       answers: { 204: null, 401: errorAnswer, 403: errorAnswer },
       async handle(ctx) {
-        const { sessionId } = await actorWhoLeaves(service, authenticator, ctx);
-        await endSessions(service, ({ sessions }) => sessions.end(sessionId, service.clock()));
+        const actor = await actorWhoLeaves(service, authenticator, ctx);
+        await endSessions(service, async ({ sessions, events }) => {
+          await events.add(
+            { kind: 'sign_out', ...ofPerson({ ...actor, id: actor.personId }) },
+            service.clock(),
+          );
+          return sessions.end(actor.sessionId, service.clock());
+        });
         clearCookies(service, ctx);
+        ctx.status = 204;
+      },
+    }),
+    defineCall({
+      id: 'A19',
+      method: 'post',
+      path: '/api/me/files',
+      summary: 'Sets the cookie for stored files again, after it has expired in a browser',
+      tags: ['sessions'],
+      auth: 'token',
+      scopes: ['account', 'wizard'],
+      answers: { 204: null, 401: errorAnswer, 403: errorAnswer },
+      async handle(ctx) {
+        const session = await service.stores.sessions.live(ctx.actor.sessionId, service.clock());
+        if (!session) throw new SessionOver();
+        await setCookies(service, ctx, session, ctx.actor.role);
         ctx.status = 204;
       },
     }),
@@ -29,7 +53,7 @@ export function sessionCalls(service: Service, authenticator: Authenticator): An
       id: 'A15',
       method: 'post',
       path: '/api/me/sign-out-everywhere',
-      summary: 'Ends all other sessions of oneself.',
+      summary: 'Ends all other sessions of the signed-in person',
       tags: ['sessions'],
       auth: 'token',
       scopes: ['account'],

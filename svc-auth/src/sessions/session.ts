@@ -1,25 +1,40 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * `wizard`: one unsubmitted application, opened without a password; `account`: signed in by password; `copy`: the
- * applicant's own copy of one application, read and nothing else.
+ * `wizard`: one unsubmitted application, opened without a password; `account`: signed in by password; `copy`: reads the
+ * applicant's copy of one application and does nothing else; `password`: chooses a password in place of a printed one;
+ * `factor`: sets up the second factor that administrators need.
  */
-export type SessionScope = 'wizard' | 'account' | 'copy';
+export type SessionScope = 'wizard' | 'account' | 'copy' | 'password' | 'factor';
 
 export interface Session {
   id: string;
   personId: number;
   scope: SessionScope;
-  /** The application that a narrow session is for. */
+  /** The application that a wizard or copy session is for; null for an account session. */
   resource: number | null;
   createdAt: Date;
   expiresAt: Date;
+  /** The browser and the system in words; null where nobody told. */
+  device: string | null;
+}
+
+/** A session in the list of its owner. */
+export interface UsedSession extends Session {
+  /** The last time that a page of the portal was opened or used with it; null before the first. */
+  lastUsedAt: Date | null;
 }
 
 const hour = 3_600_000;
-const lifetimes: Record<SessionScope, number> = { account: 12 * hour, wizard: 7 * 24 * hour, copy: hour / 4 };
+const lifetimes: Record<SessionScope, number> = {
+  account: 12 * hour,
+  wizard: 7 * 24 * hour,
+  copy: hour / 4,
+  password: hour,
+  factor: hour,
+};
 
-/** After so many days no session is left that began today. */
+/** After this many days every session that began today has expired. */
 export const longestTokenDays = Math.max(...Object.values(lifetimes)) / (24 * hour);
 
 export function newSession(
@@ -27,6 +42,7 @@ export function newSession(
   scope: SessionScope,
   resource: number | null,
   now: Date,
+  device: string | null = null,
 ): Session {
   return {
     id: randomBytes(16).toString('hex'),
@@ -35,5 +51,6 @@ export function newSession(
     resource,
     createdAt: now,
     expiresAt: new Date(now.getTime() + lifetimes[scope]),
+    device,
   };
 }

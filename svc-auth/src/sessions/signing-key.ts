@@ -11,7 +11,7 @@ export interface SigningKey {
   /** The RFC 7638 thumbprint of the public key. */
   id: string;
   privateKey: KeyObject;
-  /** The public key as it stands in the key set. */
+  /** The public key in the form that the key set has. */
   publicJwk: JWK;
 }
 
@@ -21,14 +21,14 @@ export interface KeyPlace {
   dataDir: string;
 }
 
-/** Where the signing key lies: what was given, else a file in `dataDir`/keys. */
+/** The path of the signing key: the given file, else a file in `dataDir`/keys. */
 export const signingKeyFile = ({ file, dataDir }: KeyPlace) =>
   file ?? path.join(dataDir, 'keys', 'jwt-private.pem');
 
 /**
- * The key that signs tokens: the one in `file`, or the one in `dataDir`/keys, which is made at the first start and
+ * Opens the key that signs tokens: the key in `file`, or in `dataDir`/keys, where it is made at the first start,
  * readable by this user alone.
- * @throws EnvError when `file` cannot be read or holds no Ed25519 key and no RSA key of at least 2048 bits.
+ * @throws EnvError when `file` cannot be read or holds neither an Ed25519 key nor an RSA key of at least 2048 bits
  */
 export async function openSigningKey(place: KeyPlace): Promise<SigningKey> {
   const file = signingKeyFile(place);
@@ -41,17 +41,17 @@ async function readGivenKey(file: string): Promise<KeyObject> {
   try {
     return createPrivateKey(await readFile(file));
   } catch {
-    throw refusal();
+    throw unusableKey();
   }
 }
 
-function refusal(): EnvError {
+function unusableKey(): EnvError {
   return new EnvError(
     'JWT_PRIVATE_KEY_FILE must be the path of a readable PEM file with a private key, Ed25519 or RSA of at least 2048 bits',
   );
 }
 
-/** Written beside and then linked: two processes that start together end up with one key, whole. */
+/** Written to another name and then linked: two processes that start together end up with one complete key. */
 async function makeKeyOnce(file: string): Promise<void> {
   if (
     await readFile(file).then(
@@ -78,11 +78,11 @@ async function describeKey(privateKey: KeyObject): Promise<SigningKey> {
     const publicJwk = await publicJwkOf(privateKey);
     return { algorithm, id: publicJwk.kid, privateKey, publicJwk };
   } catch (error) {
-    throw error instanceof WrongKey ? refusal() : error;
+    throw error instanceof WrongKey ? unusableKey() : error;
   }
 }
 
-/** A secret for one purpose that goes with the key: the same in every process that has it. */
+/** A secret for one purpose, derived from the key: the same in every process that has the key. */
 export function secretOf({ privateKey }: SigningKey, purpose: string): Buffer {
   const key = privateKey.export({ type: 'pkcs8', format: 'der' });
   return Buffer.from(hkdfSync('sha256', key, '', purpose, 32));

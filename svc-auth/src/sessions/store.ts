@@ -1,21 +1,33 @@
 import type { Knex } from 'knex';
 import { revocationStore } from '../revocations/store';
-import type { Session, SessionScope } from './session';
+import type { Session, SessionScope, UsedSession } from './session';
 
 export interface SessionStore {
   insert(session: Session): Promise<void>;
   /** The session, unless it has ended or expired. */
   live(id: string, now: Date): Promise<Session | undefined>;
-  /** Ends a session and publishes that; returns the revocation's position, or undefined when it had ended. */
+  /** Ends a session and publishes it; returns the revocation's position, or undefined when it had ended already. */
   end(id: string, now: Date): Promise<number | undefined>;
-  /** How many sessions of a person are open, but one; of a person whose row is locked. */
+  /** A person's live sessions, the newest first; copies of applications are left out. */
+  listOf(personId: number, now: Date): Promise<UsedSession[]>;
+  /** Ends one session of this person; returns as `end` does. */
+  endOf(personId: number, id: string, now: Date): Promise<number | undefined>;
+  /** Notes that a session is used, to the minute. */
+  noteUse(id: string, now: Date): Promise<void>;
+  /** When the password of a session was proven last; undefined when it has ended. */
+  provenAt(id: string, now: Date): Promise<Date | undefined>;
+  /** Notes that the password was proven again; false when the session has ended. */
+  prove(id: string, now: Date): Promise<boolean>;
+  /** How many live sessions a person has besides `except`; the person's row must be locked. */
   countLiveOf(personId: number, except: string | undefined, now: Date): Promise<number>;
-  /** Ends all sessions of a person but one, as above. */
+  /** Ends all sessions of a person besides `except`; returns as `end` does. */
   endAllOf(personId: number, except: string | undefined, now: Date): Promise<number | undefined>;
+  /** Ends all sessions of these people, except copies of `keepCopiesOf`; returns as `end` does. */
+  endAllOfMany(people: number[], except: { keepCopiesOf?: number }, now: Date): Promise<number | undefined>;
   removeExpired(now: Date): Promise<void>;
 }
 
-interface Row {
+interface SessionRow {
   id: string;
   person_id: number;
   scope: SessionScope;
@@ -23,18 +35,25 @@ interface Row {
   created_at: Date;
   expires_at: Date;
   ended_at: Date | null;
+  device: string | null;
+  last_used_at: Date | null;
+  proven_at: Date | null;
 }
 
-/** Ending must run in a transaction: the session and its revocation are one write. */
+// Nobody has this many devices: who signs in by a program all day long still gets an answer.
+const mostListed = 200;
+
+/** Ending a session must run in a transaction: the session and its revocation are one write. */
 export function sessionStore(knex: Knex): SessionStore {
-  const live = (now: Date) => knex<Row>('sessions').whereNull('ended_at').where('expires_at', '>', now);
+  const live = (now: Date) =>
+    knex<SessionRow>('sessions').whereNull('ended_at').where('expires_at', '>', now);
 
   const liveOf = (personId: number, except: string | undefined, now: Date) => {
     const theirs = live(now).where({ person_id: personId });
     return except === undefined ? theirs : theirs.whereNot({ id: except });
   };
 
-  const endThose = async (rows: Pick<Row, 'id' | 'expires_at'>[], now: Date) => {
+  const endThose = async (rows: Pick<SessionRow, 'id' | 'expires_at'>[], now: Date) => {
     if (rows.length === 0) return undefined;
     const ids = rows.map(({ id }) => id);
     await knex('sessions').whereIn('id', ids).update({ ended_at: now });
@@ -51,6 +70,7 @@ export function sessionStore(knex: Knex): SessionStore {
         resource: session.resource,
         created_at: session.createdAt,
         expires_at: session.expiresAt,
+        device: session.device,
       });
     },
     async live(id, now) {
@@ -58,15 +78,40 @@ export function sessionStore(knex: Knex): SessionStore {
       return row && toSession(row);
     },
     end: async (id, now) => endThose(await live(now).where({ id }).forUpdate(), now),
+    async listOf(personId, now) {
+      const theirs = liveOf(personId, undefined, now).whereNot({ scope: 'copy' });
+      const rows = await theirs.orderBy('created_at', 'desc').limit(mostListed);
+      return rows.map((row) => ({ ...toSession(row), lastUsedAt: row.last_used_at }));
+    },
+    endOf: async (personId, id, now) =>
+      endThose(await liveOf(personId, undefined, now).where({ id }).forUpdate(), now),
+    async noteUse(id, now) {
+      const aMinuteAgo = new Date(now.getTime() - 60_000);
+      await knex('sessions')
+        .where({ id })
+        .where((row) => row.whereNull('last_used_at').orWhere('last_used_at', '<', aMinuteAgo))
+        .update({ last_used_at: now });
+    },
+    async provenAt(id, now) {
+      const row = await live(now).where({ id }).first();
+      return row && (row.proven_at ?? row.created_at);
+    },
+    prove: async (id, now) => (await live(now).where({ id }).update({ proven_at: now })) === 1,
     countLiveOf: async (personId, except, now) => (await liveOf(personId, except, now)).length,
     endAllOf: async (personId, except, now) => endThose(await liveOf(personId, except, now).forUpdate(), now),
+    async endAllOfMany(people, { keepCopiesOf }, now) {
+      const theirs = live(now).whereIn('person_id', people);
+      if (keepCopiesOf !== undefined)
+        theirs.whereNot((row) => row.where({ person_id: keepCopiesOf, scope: 'copy' }));
+      return endThose(await theirs.forUpdate(), now);
+    },
     async removeExpired(now) {
       await knex('sessions').where('expires_at', '<=', now).delete();
     },
   };
 }
 
-function toSession(row: Row): Session {
+function toSession(row: SessionRow): Session {
   return {
     id: row.id,
     personId: row.person_id,
@@ -74,5 +119,6 @@ function toSession(row: Row): Session {
     resource: row.resource === null ? null : Number(row.resource),
     createdAt: row.created_at,
     expiresAt: row.expires_at,
+    device: row.device,
   };
 }

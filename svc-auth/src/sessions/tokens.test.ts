@@ -21,7 +21,7 @@ async function keyFile(pem: string | Buffer): Promise<string> {
 }
 
 describe('the signing key', () => {
-  it('is made at the first start, for this user alone, and is the same at the second', async () => {
+  it('is made at the first start, readable by this user alone, and is the same at the second', async () => {
     const first = await openSigningKey({ dataDir });
     const second = await openSigningKey({ dataDir });
     const file = path.join(dataDir, 'keys', 'jwt-private.pem');
@@ -84,21 +84,21 @@ describe('the signing key', () => {
 });
 
 describe('a token', () => {
-  it('says who, as what, for which session and for which application', async () => {
+  it('names the person, the role, the session and the application', async () => {
     const tokens = createTokens(await openKeyRing({ dataDir }));
     const session = newSession(7, 'wizard', 31, new Date());
     const claims = { personId: 7, role: 'intern', sessionId: session.id, resource: 31 };
-    expect(await tokens.read(await tokens.forSession(session, 'intern'))).toEqual({
+    expect(await tokens.read(await tokens.forSession(session, 'intern'))).toMatchObject({
       ...claims,
       scope: 'wizard',
     });
-    expect(await tokens.read(await tokens.forFiles(session, 'intern'))).toEqual({
+    expect(await tokens.read(await tokens.forFiles(session, 'intern'))).toMatchObject({
       ...claims,
       scope: 'files',
     });
   });
 
-  it('is worth nothing once it was altered, has expired, or was signed by another key', async () => {
+  it('is invalid when it was altered, has expired, or was signed by another key', async () => {
     const tokens = createTokens(await openKeyRing({ dataDir }));
     const token = await tokens.forSession(newSession(7, 'account', null, new Date()), 'intern');
     const [header, , signature] = token.split('.');

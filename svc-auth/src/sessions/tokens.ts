@@ -3,24 +3,30 @@ import {
   ALGORITHMS,
   actorOf,
   FILES_SCOPE,
+  isIssuedFor,
+  issuedFor,
   type PublicKeys,
   REQUIRED_CLAIMS,
   signToken,
 } from '@portal/service-kit/auth';
 import { type JSONWebKeySet, jwtVerify, SignJWT } from 'jose';
+import type { Device } from './device';
 import type { KeyRing } from './key-ring';
 import type { Session } from './session';
 
 export interface Tokens {
-  /** The bearer token of a session; `name` is told of those who signed in to an account. */
+  /** The bearer token of a session; `name` is given for account sessions. */
   forSession(session: Session, role: string, name?: string): Promise<string>;
-  /** The token of the file cookie: opens stored files with GET, nothing else, as long as the session lives. */
+  /** The token of the file cookie: it opens stored files by GET, nothing else, as long as the session lives. */
   forFiles(session: Session, role: string): Promise<string>;
-  /** Says that this person has signed in on a device; it opens nothing and is good for 180 days. */
-  forDevice(personId: number, now: Date): Promise<DeviceToken>;
-  /** Whose device it is by its token, or undefined when that is not ours, was altered, or has expired. */
-  deviceOwner(token: string, now: Date): Promise<number | undefined>;
-  /** What a token says, or undefined when it is not ours, was altered, or has expired. */
+  /**
+   * Proves that this person has signed in on a device; it opens nothing and expires after 180 days. `firstHand` as of
+   * the `Device`.
+   */
+  forDevice(personId: number, now: Date, firstHand?: boolean): Promise<DeviceToken>;
+  /** The device with this token; undefined when there is none, or it is foreign, altered or expired. */
+  deviceOf(token: string | undefined, now: Date): Promise<Device | undefined>;
+  /** The actor of a token; undefined when the token is foreign, altered or expired. */
   read(token: string): Promise<Actor | undefined>;
   /** Finds the public key a token names. */
   publicKeys: PublicKeys;
@@ -52,22 +58,26 @@ export function createTokens({ signing: key, find: publicKeys, keySet }: KeyRing
   return {
     forSession: (session, role, name) => sign(session, role, session.scope, name),
     forFiles: (session, role) => sign(session, role, FILES_SCOPE),
-    async forDevice(personId, now) {
+    async forDevice(personId, now, firstHand = false) {
       const expiresAt = new Date(now.getTime() + deviceKnownForMs);
-      // No role and no session: it is taken as a bearer token nowhere.
-      const token = await new SignJWT({ scope: deviceScope })
+      // Without role and session no authenticator takes it for a bearer token.
+      const claims = new SignJWT({ scope: deviceScope, ...(firstHand && { first_hand: true }) })
         .setProtectedHeader({ alg: key.algorithm, kid: key.id, typ: 'JWT' })
         .setSubject(String(personId))
-        .setIssuedAt(now)
-        .setExpirationTime(expiresAt)
-        .sign(key.privateKey);
-      return { token, expiresAt };
+        // To the millisecond: a device is known since before or after the mailbox was proven.
+        .setIssuedAt(now.getTime() / 1000)
+        .setExpirationTime(expiresAt);
+      return { token: await issuedFor(claims, 'portal-device').sign(key.privateKey), expiresAt };
     },
-    async deviceOwner(token, now) {
+    async deviceOf(token, now) {
+      if (!token) return undefined;
       try {
-        const options = { algorithms: ALGORITHMS, requiredClaims: ['sub', 'exp'], currentDate: now };
+        const options = { algorithms: ALGORITHMS, requiredClaims: ['sub', 'exp', 'iat'], currentDate: now };
         const { payload } = await jwtVerify(token, publicKeys, options);
-        return payload.scope === deviceScope ? Number(payload.sub) : undefined;
+        const isDevice = payload.scope === deviceScope && isIssuedFor(payload, 'portal-device');
+        const issuedAt = new Date(Math.round(Number(payload.iat) * 1000));
+        const firstHand = payload.first_hand === true;
+        return isDevice ? { personId: Number(payload.sub), issuedAt, firstHand } : undefined;
       } catch {
         return undefined;
       }

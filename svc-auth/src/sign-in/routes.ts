@@ -1,12 +1,20 @@
+import { DEVICE_COOKIE } from '@portal/contract-svc-auth-v1';
+import { Forbidden } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import { errorAnswer } from '../error-answer';
 import { PortalClosed } from '../errors';
-import { isStaff } from '../people/person';
+import { accountTried, recordFailure } from '../events/failed';
+import { checkSecondStep } from '../factors/sign-in';
+import { isStaff, mustChooseFirst } from '../people/person';
 import { presentUser } from '../people/presenter';
 import type { Service } from '../service';
-import { setCookies } from '../sessions/cookies';
-import { signedInAnswer, signInBody } from './schema';
+import { setCookies, setDeviceCookie } from '../sessions/cookies';
+import { deviceOf } from '../sessions/device-words';
+import { firstStep } from './first-step';
+import { refusedSignIn, signedInAnswer, signInBody } from './schema';
 import { checkCredentials, openAccountSession } from './sign-in';
+
+const chooseAtStaffDoor = 'Please sign in at /staff/auth, where you choose a password of your own.';
 
 export function signInCalls(service: Service): AnyCall[] {
   return [
@@ -14,24 +22,33 @@ export function signInCalls(service: Service): AnyCall[] {
       id: 'A01',
       method: 'post',
       path: '/api/login',
-      summary: 'Signs in by e-mail or phone and password; with role admin for staff alone.',
+      summary: 'Signs in with email or phone number, and password; role admin admits staff only',
       tags: ['sessions'],
       auth: 'public',
       input: { body: signInBody },
-      answers: { 200: signedInAnswer, 401: errorAnswer, 429: errorAnswer },
+      answers: { 200: signedInAnswer, 401: refusedSignIn, 403: errorAnswer, 429: errorAnswer },
       async handle(ctx) {
-        const { email_or_phone, email, password, role } = ctx.input.body;
-        const known = await checkCredentials(service, {
-          identifier: email_or_phone ?? email ?? '',
-          password,
-          staffOnly: isStaff({ role: role ?? '' }),
-          address: ctx.ip,
-        });
+        const { email_or_phone, email, password, role, code, passkey } = ctx.input.body;
+        const identifier = email_or_phone ?? email ?? '';
+        const staffOnly = isStaff({ role: role ?? '' });
+        const device = ctx.cookies.get(DEVICE_COOKIE);
+        const tried = () => accountTried(service, identifier);
+        const known = await recordFailure(service, 'sign_in', tried, () =>
+          checkCredentials(service, { identifier, password, staffOnly, address: ctx.ip, device }),
+        );
         if (!isStaff(known) && !(await service.portal.isOpen(ctx.requestId))) throw new PortalClosed();
-        const { session, person } = await openAccountSession(service, known);
-        await setCookies(service, ctx, session, person.role);
+        if (mustChooseFirst(known) && !staffOnly) throw new Forbidden(chooseAtStaffDoor);
+        await recordFailure(service, 'second_step', tried, () =>
+          checkSecondStep(service, known, { code, passkey, address: ctx.ip, device, atStaffDoor: staffOnly }),
+        );
+        const { session, person } = await openAccountSession(service, known, {
+          words: deviceOf(ctx),
+          token: device,
+        });
+        if (session.scope === 'account') await setCookies(service, ctx, session, person.role);
+        await setDeviceCookie(service, ctx, person.id);
         const token = await service.tokens.forSession(session, person.role, person.name);
-        ctx.body = { token, user: presentUser(person) };
+        ctx.body = { token, user: presentUser(person), ...firstStep(session) };
       },
     }),
   ];

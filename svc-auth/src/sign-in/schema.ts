@@ -1,4 +1,8 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import Joi from 'joi';
+import { errorAnswer } from '../error-answer';
+import { optionsAnswer, passkeyAnswer } from '../passkeys/schema';
+import { whenMissing } from '../passwords/schema';
 import { role } from '../people/schema';
 
 export interface SignInBody {
@@ -6,26 +10,39 @@ export interface SignInBody {
   email?: string;
   password: string;
   role?: string;
+  code?: string;
+  passkey?: AuthenticationResponseJSON;
 }
 
-const required = (message: string) => ({ 'any.required': message, 'string.empty': message });
-
-/** OpenAPI has no words for a condition between fields. */
+/** OpenAPI cannot express a condition between fields: this documents the schema in place of Joi's own. */
 const documentedAs = (swagger: object) => ({ swagger, swaggerOverride: true });
 
 export const signInBody = Joi.object<SignInBody>({
-  email: Joi.string().trim().max(254).messages(required('Email is required')),
+  email: Joi.string().trim().max(254).messages(whenMissing('Email is required')),
   email_or_phone: Joi.string()
     .trim()
     .max(254)
     .when('email', { is: Joi.exist(), otherwise: Joi.required() })
     .meta(documentedAs({ type: 'string', maxLength: 254, description: 'Needed unless there is `email`' }))
-    .messages(required('Email or phone is required')),
-  password: Joi.string().max(1000).required().messages(required('Password is required')),
+    .messages(whenMissing('Email or phone is required')),
+  password: Joi.string().max(1000).required().messages(whenMissing('Password is required')),
   role: Joi.string().max(20).description('`admin` at the staff door; applicants send none'),
+  code: Joi.string()
+    .trim()
+    .max(40)
+    .allow('')
+    .description('Asked for by 401 with `factor_required`: six figures of the app, or a recovery code'),
+  passkey: passkeyAnswer.description(
+    'In place of the code: what the browser answers to `passkey` of that 401',
+  ),
 });
 
-export const signedInAnswer = Joi.object({
+export const refusedSignIn = errorAnswer.keys({
+  factor_required: Joi.boolean().description('True where the password is right and a code is asked for'),
+  passkey: optionsAnswer().description('What the browser is asked, for accounts with a passkey'),
+});
+
+export const signedInMembers = {
   token: Joi.string().required(),
   user: Joi.object({
     id: Joi.number().integer().required(),
@@ -34,4 +51,14 @@ export const signedInAnswer = Joi.object({
     email: Joi.string().required(),
     must_change_password: Joi.boolean().required(),
   }).required(),
+};
+
+export const signedInAnswer = Joi.object({
+  ...signedInMembers,
+  must_set_up_factor: Joi.boolean().description(
+    'True where the token opens nothing but setting up a second factor, which administrators need',
+  ),
+  must_choose_password: Joi.boolean().description(
+    'The password was printed for the first administrator: the token opens nothing but choosing another (A03)',
+  ),
 });

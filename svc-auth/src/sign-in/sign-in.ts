@@ -1,67 +1,89 @@
-import { type Bucket, bucket, signInPerAccount, signInPerAddress } from '../attempts/limits';
-import { networkOf } from '../attempts/network';
+import { byPassword, failureBuckets } from '../attempts/failures';
+import type { Bucket } from '../attempts/limits';
 import { WrongCredentials } from '../errors';
+import { ofPerson } from '../events/of-person';
+import { scopeOf } from '../factors/rule';
 import { compareWithDecoy, passwordMatches } from '../passwords/hashing';
 import { type Identifier, readIdentifier } from '../people/identifier';
 import { isStaff, type Person, passwordHasExpired } from '../people/person';
+import { takeAddress } from '../people/take-address';
 import type { Service } from '../service';
+import { isDeviceOf } from '../sessions/device';
+import { endSessions } from '../sessions/end';
 import { newSession, type Session } from '../sessions/session';
 import type { Stores } from '../store';
 
 export interface Credentials {
   identifier: string;
   password: string;
-  /** The staff door opens to staff alone; the applicants' door opens to everyone. */
+  /** True for the staff's sign-in, which takes staff alone; the applicants' takes everyone. */
   staffOnly: boolean;
   address: string;
+  /** The device token of an earlier sign-in. */
+  device?: string | undefined;
 }
 
-// Families share phones; each of them is tried, within reason.
+// Families share a phone number; up to this many accounts with it are tried.
 const mostPerPhone = 5;
+// The owner of an address and the newest other person with a mailed password, or the two newest while nobody owns it.
+// Every comparison costs all who sign in; further mailed passwords came with a link, which opens their account.
+const mostPerEmail = 2;
+
+/** An account that the credentials may open, with the counters of their failures; nobody's where there is none. */
+interface Account {
+  person?: Person;
+  buckets: Bucket[];
+}
 
 /**
- * Whose credentials these are.
- * @throws WrongCredentials, whether the account is unknown, not admitted here, or has another password.
- * @throws TooMany when the account or the address has failed too often; then even the right password fails.
+ * The person with these credentials.
+ * @throws WrongCredentials, whether the account is unknown, not allowed here, or has another password.
+ * @throws TooMany when the account or the network has failed too often; then even the right password fails, except on a
+ * device that is known to be the owner's
  */
 export async function checkCredentials(service: Service, credentials: Credentials): Promise<Person> {
-  const { attempts, stores, clock } = service;
-  const fromHere = bucket(signInPerAddress, networkOf(credentials.address));
-  await attempts.refuseWhenSpent([fromHere]);
-
+  const { attempts, clock } = service;
   const identifier = readIdentifier(credentials.identifier);
-  const people = await find(stores, identifier);
-  const accounts = people.length > 0 ? people.map(accountBucket) : [strangerBucket(identifier)];
-  const spent = await attempts.spent(accounts);
-  if (spent.length === accounts.length) await attempts.refuseWhenSpent(accounts);
+  const accounts = await accountsOf(service, identifier, credentials);
+  const everyBucket = accounts.flatMap(({ buckets }) => buckets);
+  const spent = new Set((await attempts.spent(everyBucket)).map(({ id }) => id));
+  const open = accounts.filter(({ buckets }) => !buckets.some(({ id }) => spent.has(id)));
+  if (open.length === 0) await attempts.refuseWhenSpent(everyBucket);
 
-  const tried = people.filter((person) => !spent.some(({ id }) => id === accountBucket(person).id));
   const mayEnter = (person: Person) =>
     person.active && (isStaff(person) || !credentials.staffOnly) && !passwordHasExpired(person, clock());
-  const comparisons = identifier.kind === 'phone' ? mostPerPhone : 1;
+  const comparisons = identifier.kind === 'phone' ? mostPerPhone : mostPerEmail;
+  const tried = open.flatMap(({ person }) => person ?? []);
   const person = await firstWithPassword(tried, { mayEnter, password: credentials.password, comparisons });
   if (!person) {
-    await attempts.count([fromHere, ...accounts.filter((account) => !spent.includes(account))]);
+    const buckets = new Map(open.flatMap((account) => account.buckets.map((one) => [one.id, one])));
+    await attempts.count([...buckets.values()]);
     throw new WrongCredentials();
   }
-  // Others may have failed meanwhile: a guess that was right too late learns nothing.
-  await attempts.refuseWhenSpent([fromHere, accountBucket(person)]);
+  // Other attempts may have failed meanwhile: a right guess beyond the limit must not learn that it was right.
+  await attempts.refuseWhenSpent(open.find((account) => account.person === person)?.buckets ?? []);
   return person;
 }
 
-async function find(stores: Stores, identifier: Identifier): Promise<Person[]> {
-  if (identifier.kind === 'phone') return stores.people.byPhone(identifier.value, mostPerPhone);
-  const person = await stores.people.byEmail(identifier.value);
-  return person ? [person] : [];
+async function accountsOf(
+  { stores, tokens, clock }: Service,
+  identifier: Identifier,
+  { address, device }: Credentials,
+): Promise<Account[]> {
+  const people = await find(stores, identifier, clock());
+  const known = await tokens.deviceOf(device, clock());
+  const nobody = { account: `${identifier.kind} ${identifier.value}`, address, knownDevice: false };
+  if (people.length === 0) return [{ buckets: failureBuckets(byPassword, nobody) }];
+  return people.map((person) => ({ person, buckets: bucketsOf(person, address, isDeviceOf(person, known)) }));
 }
 
-function accountBucket(person: Person): Bucket {
-  return bucket(signInPerAccount, `person ${person.id}`);
-}
+const bucketsOf = ({ id }: Person, address: string, knownDevice: boolean): Bucket[] =>
+  failureBuckets(byPassword, { account: `person ${id}`, address, knownDevice });
 
-/** Unknown accounts are limited like known ones, or the limit would tell which are known. */
-function strangerBucket(identifier: Identifier): Bucket {
-  return bucket(signInPerAccount, `${identifier.kind} ${identifier.value}`);
+function find({ people }: Stores, identifier: Identifier, now: Date): Promise<Person[]> {
+  return identifier.kind === 'phone'
+    ? people.byPhone(identifier.stored, mostPerPhone)
+    : people.byEmailToSignIn(identifier.value, mostPerEmail, now);
 }
 
 interface Comparing {
@@ -70,7 +92,7 @@ interface Comparing {
   comparisons: number;
 }
 
-/** Compares so many times in full, whoever is found and whoever may enter: the time tells nothing. */
+/** Always makes the same number of full comparisons, whoever is found: the time tells nothing. */
 async function firstWithPassword(
   people: Person[],
   { mayEnter, password, comparisons }: Comparing,
@@ -87,28 +109,40 @@ async function firstWithPassword(
 }
 
 /**
- * Opens the account session of someone whose password was just right; answers them as they are now. Their role may
- * have changed since the password was compared: who is told here is whose rights the token gets.
- * @throws WrongCredentials when the password was changed or the account closed in the meantime.
+ * Opens a session for a person whose password was just right, of scope `password` where it is a printed one, and returns the person as stored now: their role
+ * may have changed since the comparison, and the token gets the present role. The first sign-in proves the mailbox to
+ * which the password was mailed.
+ * @throws WrongCredentials when the password was changed or the account closed in the meantime
  */
 export async function openAccountSession(
   service: Service,
   person: Person,
+  { words, token }: { words: string | null; token: string | undefined },
 ): Promise<{ session: Session; person: Person }> {
   const now = service.clock();
-  const session = newSession(person.id, 'account', null, now);
-  const current = await service.stores.together(async (stores) => {
+  const sameDevice = isDeviceOf(person, await service.tokens.deviceOf(token, now));
+  let opened: { session: Session; person: Person } | undefined;
+  await endSessions(service, async (stores) => {
+    const ended = person.provenAt
+      ? undefined
+      : await takeAddress(stores, person, { by: 'password', sameDevice }, now);
     const current = await stores.people.lock(person.id);
     if (!current?.active || current.passwordHash !== person.passwordHash) throw new WrongCredentials();
-    // A mailed password that has been used does not run out any more.
+    const scope = await scopeOf(stores, current);
+    const session = newSession(person.id, scope, null, now, words);
+    // A mailed password that has been used no longer expires.
     await stores.people.update(person.id, { mailedPasswordExpiresAt: null, lastSignInAt: now }, now);
     await stores.sessions.insert(session);
-    return current;
+    await stores.events.add({ kind: 'sign_in', ...ofPerson(current) }, now);
+    opened = { session, person: current };
+    return ended;
   });
-  return { session, person: current };
+  if (!opened) throw new WrongCredentials();
+  return opened;
 }
 
-/** Failures are forgotten when the owner of the mailbox has set a new password. */
-export function forgetFailures(service: Service, person: Person): Promise<void> {
-  return service.attempts.forget([accountBucket(person)]);
+/** Forgets failed sign-ins, here and in all, once the owner of the mailbox has set a new password. */
+export function forgetFailures(service: Service, person: Person, address: string): Promise<void> {
+  const ofAccount = bucketsOf(person, address, false).slice(1);
+  return service.attempts.forget([...ofAccount, ...bucketsOf(person, address, true)]);
 }

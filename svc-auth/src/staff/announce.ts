@@ -4,8 +4,8 @@ import type { Stores } from '../store';
 import { ensureAdministrator, type FirstAdministrator } from './first-administrator';
 
 /**
- * Makes the first administrator when there is none and tells how to sign in, once: to the process that started us,
- * or else as a line on stdout. A password that was given is not repeated.
+ * Makes the first administrator when there is none and tells how to sign in, once: to the parent process, or else as a
+ * line on stdout. A password from the environment is not repeated.
  */
 export async function announceAdministrator(
   stores: Stores,
@@ -14,7 +14,7 @@ export async function announceAdministrator(
   const made = await make(stores, given);
   if (!made) return;
   if (process.send) process.send({ firstAdministrator: made });
-  else process.stdout.write(`${sentence(made)}\n`);
+  else process.stdout.write(`${signInSentence(made)}\n`);
 }
 
 async function make(
@@ -29,8 +29,8 @@ async function make(
   }
 }
 
-function sentence({ email, password }: FirstAdministrator): string {
+function signInSentence({ email, password }: FirstAdministrator): string {
   return password
-    ? `First administrator: ${email} with the password ${password} (shown this once; change it after signing in)`
+    ? `First administrator: ${email} with the password ${password} (shown this once; it opens nothing but choosing your own)`
     : `First administrator: ${email} with the password given as ADMIN_PASSWORD`;
 }

@@ -3,11 +3,11 @@ import type { RecordedAct, StaffAct, StaffAction } from './staff';
 
 export interface AuditStore {
   add(act: StaffAct, now: Date): Promise<void>;
-  /** The newest first, from the page of this number, which starts at 1. */
+  /** Newest first; pages are counted from 1. */
   page(page: number, size: number): Promise<{ entries: RecordedAct[]; total: number }>;
 }
 
-interface Row {
+interface ActRow {
   id: number;
   action: StaffAction;
   actor_id: number;
@@ -31,7 +31,7 @@ export function auditStore(knex: Knex): AuditStore {
     },
     async page(page, size) {
       const counted = await knex('staff_audit').count({ total: '*' }).first();
-      const rows = await knex<Row>('staff_audit')
+      const rows = await knex<ActRow>('staff_audit')
         .orderBy('id', 'desc')
         .limit(size)
         .offset((page - 1) * size);
@@ -40,7 +40,7 @@ export function auditStore(knex: Knex): AuditStore {
   };
 }
 
-function toAct(row: Row): RecordedAct {
+function toAct(row: ActRow): RecordedAct {
   return {
     id: Number(row.id),
     action: row.action,

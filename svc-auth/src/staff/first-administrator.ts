@@ -6,14 +6,14 @@ import type { Stores } from '../store';
 
 export interface FirstAdministrator {
   email: string;
-  /** Only when we made it; a given one is known to whoever gave it. */
+  /** Present only when the service made it; a given password is known to the operator. */
   password?: string;
 }
 
 /**
- * Makes the first administrator while there is none; otherwise, or when another process was faster, nothing. A
- * password that we made is to be changed at the first sign-in.
- * @throws EmailTaken when an applicant has this email address.
+ * Makes the first administrator while there is none; returns undefined when there is one already, also when another
+ * process was faster. A password that the service made must be changed at the first sign-in.
+ * @throws EmailTaken when an applicant has this email address
  */
 export async function ensureAdministrator(
   { people }: Pick<Stores, 'people'>,

@@ -2,19 +2,21 @@ import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import { errorAnswer } from '../error-answer';
 import { presentUser } from '../people/presenter';
 import type { Service } from '../service';
-import { setCookies } from '../sessions/cookies';
+import { setCookies, setDeviceCookie } from '../sessions/cookies';
+import { deviceOf } from '../sessions/device-words';
+import { firstStep } from '../sign-in/first-step';
 import { signedInAnswer } from '../sign-in/schema';
 import { acceptInvitation, invitedBy } from './invitations';
 import { acceptance, invitationAnswer, invitationParams } from './schema';
 
-/** For whoever holds the link of an invitation. */
+/** The calls for holders of an invitation link. */
 export function invitationCalls(service: Service): AnyCall[] {
   return [
     defineCall({
       id: 'A12',
       method: 'get',
       path: '/api/staff/invitations/:token',
-      summary: 'Who is invited by this link.',
+      summary: 'Returns the person invited with this link',
       tags: ['staff'],
       auth: 'public',
       input: { params: invitationParams },
@@ -28,16 +30,18 @@ export function invitationCalls(service: Service): AnyCall[] {
       id: 'A13',
       method: 'post',
       path: '/api/staff/invitations/:token',
-      summary: 'Accepts an invitation, once: sets the password and signs in.',
+      summary: 'Accepts an invitation, once: sets the password and signs in',
       tags: ['staff'],
       auth: 'public',
       input: { params: invitationParams, body: acceptance },
       answers: { 200: signedInAnswer, 404: errorAnswer },
       async handle(ctx) {
-        const { person, session } = await acceptInvitation(service, ctx.input.params.token, ctx.input.body);
-        await setCookies(service, ctx, session, person.role);
+        const { token: link } = ctx.input.params;
+        const { person, session } = await acceptInvitation(service, link, ctx.input.body, deviceOf(ctx));
+        if (session.scope === 'account') await setCookies(service, ctx, session, person.role);
+        await setDeviceCookie(service, ctx, person.id);
         const token = await service.tokens.forSession(session, person.role, person.name);
-        ctx.body = { token, user: presentUser(person) };
+        ctx.body = { token, user: presentUser(person), ...firstStep(session) };
       },
     }),
   ];

@@ -7,23 +7,25 @@ export interface NewInvitation {
 }
 
 export interface InvitationStore {
-  /** Without a link yet; returns its id. */
+  /** Inserts an invitation without a link; returns its id. */
   insert(invitation: NewInvitation): Promise<number>;
-  /** Whose invitation this is, while it has not been used or taken back. */
+  /** The invited person, while the invitation has not been used or taken back. */
   personOf(id: number): Promise<number | undefined>;
-  /** Gives it a link, in place of an earlier one. */
+  /** Gives the invitation a link in place of an earlier link. */
   setLink(id: number, tokenHash: string, expiresAt: Date): Promise<void>;
-  /** Whose link this is, while it is good. */
+  /** The invited person by the link, while it is good. */
   personOfLink(tokenHash: string, now: Date): Promise<number | undefined>;
-  /** Marks a good link as used; false when someone was faster or it is no longer good. */
+  /** Marks a good link as used; false when another request was faster or the link is no longer good. */
   use(tokenHash: string, now: Date): Promise<boolean>;
-  /** Takes back what has not been used. */
+  /** Takes back a person's unused invitations. */
   voidAllOf(personId: number): Promise<void>;
-  /** Until when those who have not come yet are invited, or were. */
+  /** When the person used an invitation; undefined when they never did. */
+  usedBy(personId: number): Promise<Date | undefined>;
+  /** When the invitation of each person who has not joined yet expires, or expired, by person id. */
   expiries(): Promise<Map<number, Date>>;
 }
 
-interface Row {
+interface InvitationRow {
   id: number;
   person_id: number;
   token_hash: string | null;
@@ -32,7 +34,7 @@ interface Row {
 }
 
 export function invitationStore(knex: Knex): InvitationStore {
-  const unused = () => knex<Row>('staff_invitations').whereNull('used_at');
+  const unused = () => knex<InvitationRow>('staff_invitations').whereNull('used_at');
   const good = (tokenHash: string, now: Date) =>
     unused().where({ token_hash: tokenHash }).where('expires_at', '>', now);
   return {
@@ -49,6 +51,12 @@ export function invitationStore(knex: Knex): InvitationStore {
     use: async (tokenHash, now) => (await good(tokenHash, now).update({ used_at: now })) === 1,
     async voidAllOf(personId) {
       await unused().where({ person_id: personId }).delete();
+    },
+    async usedBy(personId) {
+      const used = knex<InvitationRow>('staff_invitations')
+        .where({ person_id: personId })
+        .whereNotNull('used_at');
+      return (await used.orderBy('used_at', 'desc').first())?.used_at ?? undefined;
     },
     async expiries() {
       const rows = await unused().select('person_id', 'expires_at');

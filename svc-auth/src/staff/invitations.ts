@@ -1,6 +1,9 @@
+import { scopeOf } from '../factors/rule';
 import { hashOfToken, newResetToken } from '../forgotten-password/link';
+import { refuseCommonPassword } from '../passwords/common';
 import { hashPassword } from '../passwords/hashing';
 import type { Person } from '../people/person';
+import { takeAddress } from '../people/take-address';
 import type { Service } from '../service';
 import { newSession, type Session } from '../sessions/session';
 import type { Stores } from '../store';
@@ -8,16 +11,16 @@ import { InvitationGone } from './errors';
 import { isInvited } from './policy';
 import { act, invitationGoodForMs } from './staff';
 
-/** The kind of outbox work that sends an invitation. */
+/** The kind of outbox work that mails an invitation. */
 export const invitationMailKind = 'staff-invitation';
 
 export interface InvitationMailPayload {
   invitation_id: number;
-  /** The name of who invites. */
+  /** The name of the inviting administrator. */
   invited_by: string;
 }
 
-/** Takes earlier invitations back and leaves a new one for the outbox worker; returns the work's id. */
+/** Takes earlier invitations back and queues a new one for the outbox worker; returns the work's id. */
 export async function queueInvitation(
   stores: Stores,
   person: Person,
@@ -36,7 +39,7 @@ export interface InvitationOffer {
   token: string;
 }
 
-/** Makes the link when its mail goes out, so that it stands in no table; nothing when it was taken back or used. */
+/** Makes the link when its mail goes out, so that no table holds it; undefined when it was taken back or used. */
 export async function offerInvitation(
   { stores, clock }: Service,
   invitationId: number,
@@ -51,10 +54,10 @@ export async function offerInvitation(
 }
 
 export function invitationLink(publicUrl: string, token: string): string {
-  return `${publicUrl}/staff/auth?invitation=${token}`;
+  return `${publicUrl}/staff/auth#invitation=${token}`;
 }
 
-/** Who is invited by this link. @throws InvitationGone when it is used, replaced, taken back, expired or made up. */
+/** The person this link invites. @throws InvitationGone when it is used, replaced, taken back, expired or made up */
 export async function invitedBy({ stores, clock }: Service, token: string): Promise<Person> {
   const personId = await stores.invitations.personOfLink(hashOfToken(token), clock());
   const person = personId === undefined ? undefined : await stores.people.byId(personId);
@@ -62,26 +65,34 @@ export async function invitedBy({ stores, clock }: Service, token: string): Prom
   return person;
 }
 
-/** Uses the link up: sets the password, and the name when it is given, and signs in. @throws InvitationGone */
+/**
+ * Uses the link up: sets the password, and the name if given, and signs in.
+ * @throws InvitationGone, and Invalid for a common password, which leaves the link good
+ */
 export async function acceptInvitation(
   service: Service,
   token: string,
   given: { name?: string; newPassword: string },
+  device: string | null,
 ): Promise<{ person: Person; session: Session }> {
   const invited = await invitedBy(service, token);
+  await refuseCommonPassword(given.newPassword);
   const passwordHash = await hashPassword(given.newPassword);
   return service.stores.together(async (stores) => {
     const now = service.clock();
+    await takeAddress(stores, invited, { by: 'invitation', sameDevice: false }, now);
     const current = await stores.people.lock(invited.id);
     if (!current || !isInvited(current)) throw new InvitationGone();
     if (!(await stores.invitations.use(hashOfToken(token), now))) throw new InvitationGone();
     const changes = {
       ...(given.name && { name: given.name }),
-      ...{ passwordHash, passwordState: 'own' as const, lastSignInAt: now },
+      passwordHash,
+      passwordState: 'own' as const,
+      lastSignInAt: now,
     };
     await stores.people.update(current.id, changes, now);
     const person = { ...current, ...changes };
-    const session = newSession(person.id, 'account', null, now);
+    const session = newSession(person.id, await scopeOf(stores, person), null, now, device);
     await stores.sessions.insert(session);
     await stores.audit.add(act('joined', person, person, person.role), now);
     return { person, session };

@@ -23,12 +23,14 @@ export interface NewStaff {
   role: StaffRole;
 }
 
-/** Everybody on the staff, with the end of the invitation of those who have not come yet. */
+/** All staff; people who have not joined yet with the expiry of their invitation. */
 export async function listStaff({ stores }: Service): Promise<StaffMember[]> {
   const [staff, expiries] = [await stores.people.staff(), await stores.invitations.expiries()];
+  const owners = await stores.factors.owners();
   return staff.map((person) => ({
     ...person,
     invitationExpiresAt: isInvited(person) ? (expiries.get(person.id) ?? null) : null,
+    secondFactor: owners.has(person.id),
   }));
 }
 
@@ -38,7 +40,7 @@ export async function staffMember(service: Service, id: number): Promise<StaffMe
   return member;
 }
 
-/** Makes an account without a password and sends its owner an invitation. @throws EmailTaken */
+/** Makes an account without a password and mails its owner an invitation. @throws EmailTaken */
 export async function inviteStaff(service: Service, actorId: number, given: NewStaff): Promise<StaffMember> {
   const now = service.clock();
   const { id, work } = await service.stores.together(async (stores) => {
@@ -52,7 +54,7 @@ export async function inviteStaff(service: Service, actorId: number, given: NewS
   return staffMember(service, id);
 }
 
-/** Sends a new link; the old one is void. @throws AlreadyJoined when there is nothing to accept any more. */
+/** Sends a new link and makes the old link void. @throws AlreadyJoined when the person has joined already */
 export async function inviteAgain(service: Service, actorId: number, id: number): Promise<StaffMember> {
   const now = service.clock();
   const work = await service.stores.together(async (stores) => {
@@ -67,7 +69,8 @@ export async function inviteAgain(service: Service, actorId: number, id: number)
 }
 
 /**
- * Changes a name, a role, or whether someone may sign in. Who gets other rights is signed out everywhere at once.
+ * Changes a staff member's name, role, or permission to sign in. A person whose rights change is signed out everywhere
+ * at once.
  * @throws LastAdministrator, OwnAccount
  */
 export async function changeStaff(
@@ -87,7 +90,7 @@ export async function changeStaff(
     const actor = actingAmong(everyone, actorId);
     if (otherRights && actor.id === id) throw new OwnAccount();
     await stores.people.update(id, changes, now);
-    for (const entry of changed(actor, person, changes)) await stores.audit.add(entry, now);
+    for (const entry of actsOf(actor, person, changes)) await stores.audit.add(entry, now);
     if (changes.active === false) {
       await stores.invitations.voidAllOf(id);
       await stores.resets.voidAllOf(id, now);
@@ -97,7 +100,7 @@ export async function changeStaff(
   return staffMember(service, id);
 }
 
-function changed(actor: Person, person: Person, { name, role, active }: StaffChanges) {
+function actsOf(actor: Person, person: Person, { name, role, active }: StaffChanges) {
   return [
     ...(name !== undefined && name !== person.name ? [act('renamed', actor, { ...person, name })] : []),
     ...(role !== undefined && role !== person.role ? [act('role_changed', actor, person, role)] : []),
@@ -107,7 +110,7 @@ function changed(actor: Person, person: Person, { name, role, active }: StaffCha
   ];
 }
 
-/** Ends all sessions of someone; answers how many there were. */
+/** Ends all sessions of a staff member; returns how many there were. */
 export async function signStaffOut(service: Service, actorId: number, id: number): Promise<number> {
   let ended = 0;
   await endSessions(service, async (stores) => {
@@ -122,7 +125,7 @@ export async function signStaffOut(service: Service, actorId: number, id: number
   return ended;
 }
 
-/** Someone of the staff corrects their own name. */
+/** A staff member corrects their own name. */
 export async function renameOneself(service: Service, id: number, name: string): Promise<Person> {
   return service.stores.together(async (stores) => {
     const now = service.clock();
@@ -139,8 +142,8 @@ async function administrator(stores: Stores, actorId: number) {
   return { everyone, actor: actingAmong(everyone, actorId) };
 }
 
-/** Who asks may have been deactivated by another while their request was on its way. */
-function actingAmong(everyone: readonly Person[], actorId: number): Person {
+/** Another administrator may have deactivated the acting one while the request was on its way. */
+export function actingAmong(everyone: readonly Person[], actorId: number): Person {
   const actor = everyone.find(({ id }) => id === actorId);
   if (!actor || !isWorkingAdministrator(actor)) throw new SessionOver();
   return actor;

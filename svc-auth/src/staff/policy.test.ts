@@ -12,17 +12,21 @@ const chidi: Person = {
   mailedPasswordExpiresAt: null,
   active: true,
   lastSignInAt: null,
+  devicesSinceAt: null,
+  provenAt: null,
+  phoneProvenAt: null,
+  createdAt: new Date('2026-11-20T09:00:00Z'),
 };
 const other = (changes: Partial<Person>): Person => ({ ...chidi, id: 2, ...changes });
 
-test('who has no password yet and is active can accept an invitation', () => {
+test('an active person without a password can accept an invitation', () => {
   expect(isInvited(other({ passwordState: 'none' }))).toBe(true);
   expect(isInvited(other({ passwordState: 'none', active: false }))).toBe(false);
   expect(isInvited(other({ passwordState: 'none', role: 'intern' }))).toBe(false);
   expect(isInvited(chidi)).toBe(false);
 });
 
-test('one who is invited, deactivated or a reviewer does not stand in for the last administrator', () => {
+test('an invited or deactivated person or a reviewer cannot replace the last administrator', () => {
   const others = [
     other({ passwordState: 'none' }),
     other({ id: 3, active: false }),
@@ -33,7 +37,7 @@ test('one who is invited, deactivated or a reviewer does not stand in for the la
   expect(isLastAdministrator(other({ active: false }), [chidi])).toBe(false);
 });
 
-test('a name takes no rights; another role and deactivation do', () => {
+test('a new name takes no rights away; another role and deactivation do', () => {
   expect(changesRights(chidi, { name: 'Chidi', role: 'admin', active: true })).toBe(false);
   expect(changesRights(chidi, { role: 'reviewer' })).toBe(true);
   expect(takesAdministrator(chidi, { role: 'reviewer' })).toBe(true);

@@ -1,6 +1,6 @@
 import { isStaff, type Person } from '../people/person';
 
-/** Has not come yet: may be invited (again), and may accept. */
+/** Has not joined yet: may be invited (again), and may accept. */
 export function isInvited(person: Person): boolean {
   return isStaff(person) && person.active && person.passwordState === 'none';
 }
@@ -10,7 +10,7 @@ export function isWorkingAdministrator(person: Person): boolean {
   return person.role === 'admin' && person.active && person.passwordState !== 'none';
 }
 
-/** Whether nobody could run the portal without this one. */
+/** Whether no administrator would remain without this person. */
 export function isLastAdministrator(person: Person, everyone: readonly Person[]): boolean {
   return (
     isWorkingAdministrator(person) &&
@@ -24,7 +24,7 @@ export interface StaffChanges {
   active?: boolean;
 }
 
-/** Whether the change takes rights from someone: they are then signed out at once. */
+/** Whether the change touches a person's rights: then they are signed out at once. */
 export function changesRights(person: Person, { role, active }: StaffChanges): boolean {
   return (role !== undefined && role !== person.role) || (active !== undefined && active !== person.active);
 }

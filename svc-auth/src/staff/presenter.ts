@@ -1,6 +1,6 @@
 import type { RecordedAct, StaffMember } from './staff';
 
-/** Someone of the staff, to the administrator who asks. */
+/** A staff member, as the asking administrator sees them. */
 export function presentStaff(member: StaffMember, askedBy: number) {
   return {
     id: member.id,
@@ -12,6 +12,7 @@ export function presentStaff(member: StaffMember, askedBy: number) {
     invitation_expires_at: member.invitationExpiresAt,
     last_sign_in_at: member.lastSignInAt,
     is_self: member.id === askedBy,
+    second_factor: member.secondFactor,
   };
 }
 

@@ -19,7 +19,7 @@ import {
 
 const pageSize = 20;
 
-/** Whoever signed in as an administrator, by password. */
+/** Administrators who signed in by password. */
 const administrators = { auth: 'token', roles: ['admin'], scopes: ['account'] } as const;
 const tags = ['staff'];
 
@@ -29,7 +29,7 @@ export function staffCalls(service: Service): AnyCall[] {
       id: 'A07',
       method: 'get',
       path: '/api/staff',
-      summary: 'Everybody on the staff, by name.',
+      summary: 'Returns all staff accounts by name',
       tags,
       ...administrators,
       answers: { 200: staffListAnswer },
@@ -42,9 +42,10 @@ export function staffCalls(service: Service): AnyCall[] {
       id: 'A08',
       method: 'post',
       path: '/api/staff',
-      summary: 'Invites somebody to the staff, by e-mail.',
+      summary: 'Invites a person to the staff by email',
       tags,
       ...administrators,
+      needsProof: true,
       input: { body: newStaff },
       answers: { 201: staffAnswer, 409: errorAnswer },
       async handle(ctx) {
@@ -58,9 +59,10 @@ export function staffCalls(service: Service): AnyCall[] {
       id: 'A09',
       method: 'post',
       path: '/api/staff/:id/invitation',
-      summary: 'Sends a new invitation; the link of the old one is void.',
+      summary: 'Sends a new invitation and makes the earlier link invalid',
       tags,
       ...administrators,
+      needsProof: true,
       input: { params: personParams },
       answers: { 200: staffAnswer, 404: errorAnswer, 409: errorAnswer },
       async handle(ctx) {
@@ -74,9 +76,10 @@ export function staffCalls(service: Service): AnyCall[] {
       method: 'patch',
       path: '/api/staff/:id',
       summary:
-        'Changes a name, a role, or whether somebody may sign in; other rights end all sessions at once.',
+        'Changes the name, the role or the right to sign in of a staff account; changed rights end all its sessions at once',
       tags,
       ...administrators,
+      needsProof: true,
       input: { params: personParams, body: staffChanges },
       answers: { 200: staffAnswer, 404: errorAnswer, 409: errorAnswer },
       async handle(ctx) {
@@ -89,9 +92,10 @@ export function staffCalls(service: Service): AnyCall[] {
       id: 'A11',
       method: 'post',
       path: '/api/staff/:id/sign-out',
-      summary: 'Signs somebody out everywhere.',
+      summary: 'Ends all sessions of a staff account',
       tags,
       ...administrators,
+      needsProof: true,
       input: { params: personParams },
       answers: { 200: endedAnswer, 404: errorAnswer },
       async handle(ctx) {
@@ -102,7 +106,7 @@ export function staffCalls(service: Service): AnyCall[] {
       id: 'A14',
       method: 'get',
       path: '/api/staff/activity',
-      summary: 'What was done to staff accounts, newest first.',
+      summary: 'Returns the changes to staff accounts, newest first',
       tags,
       ...administrators,
       input: { query: pageQuery },
@@ -117,7 +121,7 @@ export function staffCalls(service: Service): AnyCall[] {
       id: 'A16',
       method: 'patch',
       path: '/api/me',
-      summary: 'Corrects the own name, of somebody on the staff.',
+      summary: "Changes the signed-in staff member's own name",
       tags,
       auth: 'token',
       roles: staffRoles,

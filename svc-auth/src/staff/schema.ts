@@ -1,3 +1,4 @@
+import { isPlainName } from '@portal/contract-svc-applications-v1/questions';
 import Joi from 'joi';
 import { newPassword } from '../passwords/schema';
 import { type StaffRole, staffRoles } from '../people/person';
@@ -9,12 +10,18 @@ const nameMessage = 'Enter the full name';
 const emailMessage = 'Enter an email address in the correct format, like name@example.com';
 const roleMessage = 'Select a role';
 
-const name = Joi.string().trim().max(200).messages({
-  'string.empty': nameMessage,
-  'any.required': nameMessage,
-  'string.max': 'The name can have up to 200 characters',
-});
-const role = Joi.string<StaffRole>()
+/** Applicants read it under what staff write, and mails bear it: it may hold no line or link of somebody else. */
+const name = Joi.string()
+  .trim()
+  .max(200)
+  .custom((typed: string, helpers) => (isPlainName(typed) ? typed : helpers.error('string.plain')))
+  .messages({
+    'string.plain': 'Enter the name alone, in one line, without web or email addresses',
+    'string.empty': nameMessage,
+    'any.required': nameMessage,
+    'string.max': 'The name can have up to 200 characters',
+  });
+const chosenRole = Joi.string<StaffRole>()
   .valid(...staffRoles)
   .messages({ 'any.only': roleMessage, 'any.required': roleMessage });
 
@@ -25,12 +32,12 @@ export const newStaff = Joi.object<NewStaff>({
     'any.required': emailMessage,
     'string.email': emailMessage,
   }),
-  role: role.required(),
+  role: chosenRole.required(),
 });
 
 export const staffChanges = Joi.object<{ name?: string; role?: StaffRole; active?: boolean }>({
   name,
-  role,
+  role: chosenRole,
   active: Joi.boolean(),
 });
 
@@ -64,6 +71,7 @@ const staffFields = Joi.object({
   invitation_expires_at: instantOrNull,
   last_sign_in_at: instantOrNull,
   is_self: Joi.boolean().required(),
+  second_factor: Joi.boolean().required().description('Whether signing in asks them for a code'),
 }).required();
 
 export const staffAnswer = Joi.object({ staff: staffFields });
@@ -93,7 +101,9 @@ export const activityAnswer = Joi.object({
           staff_id: personId,
           name: Joi.string().required(),
           role: Joi.string().description('The role that they have from then on'),
-          kind: Joi.string().description('What kind of mail was sent again'),
+          kind: Joi.string().description(
+            'What kind of mail was sent again; `second-factor-reset` where a sign-out took the second factor off',
+          ),
         }).required(),
       }),
     )

@@ -1,8 +1,10 @@
 import type { Person } from '../people/person';
 
-/** Someone of the staff; `invitationExpiresAt` while they have not come yet. */
+/** A staff member; `invitationExpiresAt` is set until they join. */
 export interface StaffMember extends Person {
   invitationExpiresAt: Date | null;
+  /** Whether signing in asks them for a code. */
+  secondFactor: boolean;
 }
 
 export const staffActions = [
@@ -19,7 +21,7 @@ export const staffActions = [
 
 export type StaffAction = (typeof staffActions)[number];
 
-/** What one of the staff did, and to whom; both as they were called then. */
+/** An act of one staff member on another; both with the names they had then. */
 export interface StaffAct {
   action: StaffAction;
   actor: { id: number; name: string; role: string };

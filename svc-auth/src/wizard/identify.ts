@@ -1,68 +1,96 @@
-import { bucket, wizardPerAddress, wizardPerEmail } from '../attempts/limits';
-import { networkOf } from '../attempts/network';
-import { EmailTaken, WrongPair } from '../errors';
+import { byPair, failureBuckets } from '../attempts/failures';
+import { PairTaken, WrongPair } from '../errors';
 import { normaliseEmail } from '../people/identifier';
-import { isStaff, type Person } from '../people/person';
+import { asksForCode, isStaff, type Person } from '../people/person';
+import { isSamePhone, likelierPhone } from '../people/phone';
+import { takeAddress } from '../people/take-address';
 import type { Service } from '../service';
+import { isDeviceOf } from '../sessions/device';
+import { endSessions } from '../sessions/end';
 import type { DeviceToken } from '../sessions/tokens';
-import type { Stores } from '../store';
 import { passByCode } from './resume-code';
 import type { IdentifyBody } from './schema';
 
 export interface Identified {
   person: Person;
   created: boolean;
-  /** For the device that they sign in on. */
+  /** Whether the device was theirs before this sign-in, or a code has just shown that it is. */
+  deviceKnown: boolean;
+  /** The token for the device they sign in on. */
   device: DeviceToken;
 }
 
 /**
- * The applicant with this email address and phone number; made when unknown and `create` is set.
- * @throws WrongPair alike for an unknown address and for a wrong number.
- * @throws CodeNeeded for somebody who is known, on a device that is not known to be theirs, when `ask_code` is set.
- * @throws TooMany when either the address or the email address has failed too often.
+ * The applicant with this email address and phone number; made when unknown and `create` is set, also beside others with
+ * the same address and another number. A number that an earlier release stored in another way is then stored as it is
+ * given.
+ * @throws WrongPair for an unknown email address and for a wrong number alike.
+ * @throws CodeNeeded for a known applicant on a device not known to be theirs, when `ask_code` is set.
+ * @throws TooMany when the network or the email address has failed too often; a known device has counters of its own
  */
 export async function identify(service: Service, request: IdentifyBody): Promise<Identified> {
   const { attempts, stores, clock, tokens } = service;
   const email = normaliseEmail(request.email);
-  const buckets = [bucket(wizardPerAddress, networkOf(request.address)), bucket(wizardPerEmail, email)];
+  const found = await ofPair(service, email, request.phone);
+  // Read whether somebody was found or not: the time tells nothing.
+  const known = await tokens.deviceOf(request.device, clock());
+  const knownDevice = found !== undefined && isDeviceOf(found, known);
+  const account = knownDevice ? `person ${found.id}` : email;
+  const buckets = failureBuckets(byPair, { account, address: request.address, knownDevice });
   await attempts.refuseWhenSpent(buckets);
-  const found = await stores.people.byEmail(email);
   const { person, created } =
-    found || !request.create
-      ? { person: found, created: false }
-      : await make(stores, email, request, clock());
-  if (!person || !isTheirs(person, request.phone)) {
+    found || !request.create ? { person: found, created: false } : await make(service, email, request);
+  if (!person?.active || !person.phone) {
     await attempts.count(buckets);
     throw new WrongPair();
   }
   await attempts.refuseWhenSpent(buckets);
-  if (request.ask_code && !created && !(await isTheirDevice(service, person, request.device))) {
+  let deviceKnown = created || knownDevice;
+  // The pair alone makes a device known where the portal asks for no code, and no more than that.
+  let firstHand = created || (knownDevice && known?.firstHand === true);
+  if (request.ask_code && !deviceKnown) {
     await passByCode(service, person, request.code);
+    await prove(service, person);
+    deviceKnown = true;
+    firstHand = true;
+  } else if (deviceKnown && asksForCode(person)) {
+    await stores.people.update(person.id, { phoneProvenAt: clock() }, clock());
   }
-  return { person, created, device: await tokens.forDevice(person.id, clock()) };
+  const phone = likelierPhone(person.phone, request.phone);
+  if (person.phone !== phone) await stores.people.update(person.id, { phone }, clock());
+  const device = await tokens.forDevice(person.id, clock(), firstHand);
+  return { person: { ...person, phone }, created, deviceKnown, device };
 }
 
-async function isTheirDevice({ tokens, clock }: Service, person: Person, device = ''): Promise<boolean> {
-  return device !== '' && (await tokens.deviceOwner(device, clock())) === person.id;
+/** Whose pair it is: the owner's of the address before others', whose mailbox is not proven. */
+async function ofPair({ stores }: Service, email: string, phone: string): Promise<Person | undefined> {
+  const people = await stores.people.ofPair(email, phone);
+  return people.find((one) => !isStaff(one) && one.phone !== null && isSamePhone(one.phone, phone));
 }
 
-function isTheirs(person: Person, phone: string): boolean {
-  return person.active && !isStaff(person) && person.phone === phone;
+/** The code was mailed to the address, and whoever has it typed the phone number: both are theirs. */
+async function prove(service: Service, person: Person): Promise<void> {
+  const now = service.clock();
+  if (!person.provenAt)
+    return endSessions(service, (stores) =>
+      takeAddress(stores, person, { by: 'code', sameDevice: true }, now),
+    );
+  if (asksForCode(person)) await service.stores.people.update(person.id, { phoneProvenAt: now }, now);
 }
 
-/** Two first sign-ins at once make one person: the slower finds the faster one's. */
+/** Two first sign-ins at once make one person: the slower request finds the person of the faster. */
 async function make(
-  stores: Stores,
+  service: Service,
   email: string,
-  { phone, role, name = '' }: IdentifyBody,
-  now: Date,
+  { phone, role, name = '', address }: IdentifyBody,
 ): Promise<{ person: Person | undefined; created: boolean }> {
+  const { budgets, stores, clock } = service;
+  await budgets.beginDraft(address);
   try {
-    const id = await stores.people.insert({ email, phone, name, role }, now);
+    const id = await stores.people.insert({ email, phone, name, role }, clock());
     return { person: await stores.people.byId(id), created: true };
   } catch (error) {
-    if (!(error instanceof EmailTaken)) throw error;
-    return { person: await stores.people.byEmail(email), created: false };
+    if (!(error instanceof PairTaken)) throw error;
+    return { person: await ofPair(service, email, phone), created: false };
   }
 }

@@ -4,19 +4,19 @@ import type { Person } from '../people/person';
 import type { Service } from '../service';
 import { hashOfCode, isSameHash, newCode } from './code';
 
-/** The kind of outbox work that sends a code. */
+/** The kind of outbox work that mails a code. */
 export const codeMailKind = 'resume-code';
 
 export interface CodeMailPayload {
   person_id: number;
 }
 
-const goodForMs = 10 * 60_000;
+const codeGoodForMs = 10 * 60_000;
 const mostTries = 5;
 
 /**
- * Lets a person pass who types the code of our newest mail; whoever types none is sent one.
- * @throws CodeNeeded, WrongCode, CodeGone after a new one was sent
+ * Accepts the code of the latest mail; without a typed code, mails one.
+ * @throws CodeNeeded, WrongCode, CodeGone after a new code was mailed.
  * @throws TooMany from the sixth mail within an hour
  */
 export async function passByCode(service: Service, person: Person, typed: string | undefined): Promise<void> {
@@ -31,7 +31,7 @@ export async function passByCode(service: Service, person: Person, typed: string
   throw new CodeGone();
 }
 
-/** The try is counted before it is known whether it is right: guesses at once are guesses. */
+/** Counts the try before comparing: parallel guesses count too. */
 async function tryCode(
   { stores, clock, codeSecret }: Service,
   personId: number,
@@ -57,13 +57,13 @@ export interface CodeOffer {
   code: string;
 }
 
-/** Makes the code when its mail goes out; it takes the place of an earlier one. */
+/** Makes the code when its mail goes out; it replaces an earlier code. */
 export async function offerCode(service: Service, personId: number): Promise<CodeOffer | undefined> {
   const { stores, clock, codeSecret } = service;
   const person = await stores.people.byId(personId);
   if (!person?.active) return undefined;
   const code = newCode();
-  const expiresAt = new Date(clock().getTime() + goodForMs);
+  const expiresAt = new Date(clock().getTime() + codeGoodForMs);
   await stores.codes.put(personId, hashOfCode(codeSecret, personId, code), expiresAt);
   return { person, code };
 }

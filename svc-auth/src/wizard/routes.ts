@@ -1,7 +1,9 @@
 import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import { errorAnswer } from '../error-answer';
-import { isStaff } from '../people/person';
+import { accountTried, recordFailure } from '../events/failed';
+import { ofPerson } from '../events/of-person';
+import { asksForCode, isStaff, mayGetMailedPassword, type Person } from '../people/person';
 import { presentPerson } from '../people/presenter';
 import type { Service } from '../service';
 import { newSession, type Session, type SessionScope } from '../sessions/session';
@@ -22,16 +24,30 @@ export function wizardCalls(service: Service): AnyCall[] {
       id: 'identifyApplicant',
       method: 'post',
       path: '/internal/wizard/identify',
-      summary: 'Finds, or makes, the applicant with this e-mail address and phone number.',
+      summary: 'Finds or creates the applicant with this email address and phone number',
       tags: ['internal'],
       auth: 'internal',
+      callers: ['svc-applications'],
       input: { body: identifyBody },
       answers: { 200: identifyAnswer, 401: codeAnswer, 429: errorAnswer },
       async handle(ctx) {
-        const { person, created, device } = await identify(service, ctx.input.body);
+        const { email, address } = ctx.input.body;
+        const tried = async () => ({ ...(await accountTried(service, email)), address });
+        const { person, created, deviceKnown, device } = await recordFailure(
+          service,
+          'wizard_sign_in',
+          tried,
+          () => identify(service, ctx.input.body),
+        );
+        await service.stores.events.add(
+          { kind: 'wizard_sign_in', ...ofPerson(person), address, details: { created } },
+          service.clock(),
+        );
         ctx.body = {
           person: presentPerson(person),
           created,
+          device_known: deviceKnown,
+          asks_code: asksForCode(person),
           device: { token: device.token, expires_at: device.expiresAt },
         };
       },
@@ -40,13 +56,14 @@ export function wizardCalls(service: Service): AnyCall[] {
       id: 'makeWizardToken',
       method: 'post',
       path: '/internal/wizard/token',
-      summary: 'Opens a session for one application.',
+      summary: 'Opens a session for one application',
       tags: ['internal'],
       auth: 'internal',
+      callers: ['svc-applications'],
       input: { body: wizardTokenBody },
       answers: { 200: wizardTokenAnswer },
       async handle(ctx) {
-        const session = await openSession(service, 'wizard', ctx.input.body);
+        const { session } = await openSession(service, 'wizard', ctx.input.body);
         ctx.body = {
           token: await service.tokens.forSession(session, ctx.input.body.role),
           file_token: await service.tokens.forFiles(session, ctx.input.body.role),
@@ -58,31 +75,33 @@ export function wizardCalls(service: Service): AnyCall[] {
       id: 'makeCopyToken',
       method: 'post',
       path: '/internal/wizard/copy-token',
-      summary: 'Lets an applicant have their own copy of one application, for a quarter of an hour.',
+      summary: "Creates a token for the applicant's own copy of one application, valid for 15 minutes",
       tags: ['internal'],
       auth: 'internal',
+      callers: ['svc-applications'],
       input: { body: wizardTokenBody },
       answers: { 200: copyTokenAnswer },
       async handle(ctx) {
-        const session = await openSession(service, 'copy', ctx.input.body);
+        const { session, person } = await openSession(service, 'copy', ctx.input.body);
         const token = await service.tokens.forSession(session, ctx.input.body.role);
-        ctx.body = { token, expires_at: session.expiresAt };
+        ctx.body = { token, expires_at: session.expiresAt, gets_password: mayGetMailedPassword(person) };
       },
     }),
   ];
 }
 
-/** @throws NotFound when there is no such applicant any more. */
+/** @throws NotFound when there is no such applicant any more */
 async function openSession(
   { clock, stores }: Service,
   scope: SessionScope,
   { person_id, application_id }: WizardTokenBody,
-): Promise<Session> {
+): Promise<{ session: Session; person: Person }> {
   const session = newSession(person_id, scope, application_id, clock());
-  await stores.together(async ({ people, sessions }) => {
+  const person = await stores.together(async ({ people, sessions }) => {
     const person = await people.lock(person_id);
     if (!person?.active || isStaff(person)) throw new NotFound();
     await sessions.insert(session);
+    return person;
   });
-  return session;
+  return { session, person };
 }

@@ -3,7 +3,7 @@ import { errorAnswer } from '../error-answer';
 import { type ApplicantRole, applicantRoles } from '../people/person';
 import { person, personId, phone } from '../people/schema';
 
-const role = Joi.string()
+const applicantRole = Joi.string()
   .valid(...applicantRoles)
   .required();
 
@@ -22,7 +22,7 @@ export interface IdentifyBody {
 export const identifyBody = Joi.object<IdentifyBody>({
   email: Joi.string().trim().max(254).email({ tlds: false }).required(),
   phone: phone.required(),
-  role,
+  role: applicantRole,
   name: Joi.string()
     .trim()
     .max(200)
@@ -43,6 +43,12 @@ export const identifyBody = Joi.object<IdentifyBody>({
 export const identifyAnswer = Joi.object({
   person: person.required(),
   created: Joi.boolean().required(),
+  device_known: Joi.boolean()
+    .required()
+    .description('Whether the device was theirs before, or a code has just shown that it is'),
+  asks_code: Joi.boolean().description(
+    'Whether a device that is not known needs a mailed code whatever the portal asks for: the mailbox is proven, and the phone number may have been told by somebody else',
+  ),
   device: Joi.object({
     token: Joi.string().required().description('For the device cookie'),
     expires_at: Joi.date().iso().required(),
@@ -60,7 +66,7 @@ export interface WizardTokenBody {
 
 export const wizardTokenBody = Joi.object<WizardTokenBody>({
   person_id: personId,
-  role,
+  role: applicantRole,
   application_id: personId,
 });
 
@@ -75,4 +81,7 @@ export const copyTokenAnswer = Joi.object({
     .required()
     .description('Bearer token of scope `copy`: reads this application, nothing else'),
   expires_at: Joi.date().iso().required(),
+  gets_password: Joi.boolean().description(
+    'Whether the confirmation mail brings a password; false: the person has one',
+  ),
 });

@@ -1,16 +1,20 @@
 import type { Knex } from 'knex';
 
 export interface ResumeCodeStore {
-  /** The code of a person from now on, with no tries yet. */
+  /** Sets the person's code, with no tries counted. */
   put(personId: number, codeHash: string, expiresAt: Date): Promise<void>;
-  /** Counts a try and tells what it is held against; undefined when there is no code, or it is used up or over. */
+  /**
+   * Counts a try and returns the hash to compare with; undefined when there is no code, or it is used up or expired.
+   */
   try(personId: number, most: number, now: Date): Promise<string | undefined>;
-  /** Uses the code up; false when someone was faster. */
+  /** Uses the code up; false when another request was faster. */
   use(personId: number, codeHash: string): Promise<boolean>;
+  /** Ends the person's code: its mail went to an address that is theirs no more. */
+  remove(personId: number): Promise<void>;
   removeExpired(now: Date): Promise<void>;
 }
 
-interface Row {
+interface CodeRow {
   person_id: number;
   code_hash: string;
   tries: number;
@@ -18,7 +22,7 @@ interface Row {
 }
 
 export function resumeCodeStore(knex: Knex): ResumeCodeStore {
-  const codes = () => knex<Row>('resume_codes');
+  const codes = () => knex<CodeRow>('resume_codes');
   return {
     async put(personId, codeHash, expiresAt) {
       const code = { code_hash: codeHash, tries: 0, expires_at: expiresAt };
@@ -35,6 +39,9 @@ export function resumeCodeStore(knex: Knex): ResumeCodeStore {
     },
     use: async (personId, codeHash) =>
       (await codes().where({ person_id: personId, code_hash: codeHash }).delete()) === 1,
+    async remove(personId) {
+      await codes().where({ person_id: personId }).delete();
+    },
     async removeExpired(now) {
       await codes().where('expires_at', '<=', now).delete();
     },

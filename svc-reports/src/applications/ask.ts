@@ -3,30 +3,49 @@ import type { ServiceAnswer, ServiceClient } from '@portal/service-kit/client';
 import { type DomainError, Forbidden, NotFound, NotSignedIn, Unavailable } from '@portal/service-kit/errors';
 import { PortalClosed } from '../errors';
 
-/** One application in full, as svc-applications shows it to this caller. */
+/** One application with all contents, as svc-applications shows it to this caller. */
 export type Review = AnswerBody<'M03'>['review'];
 
-/** With what the caller proves themselves; it goes on to svc-applications as it came. */
+/** The credentials of the caller, which go to svc-applications unchanged. */
 export interface Caller {
   authorization: string;
   requestId: string;
+  /** The network address, for the event of the export. */
+  address: string;
+}
+
+/** Who gets a report, and where. */
+export interface GivenOut {
+  person_id: number;
+  role: string;
+  format: 'pdf' | 'excel';
+  /** The network address. */
+  address: string;
 }
 
 export interface Applications {
   /** @throws NotFound, Forbidden, NotSignedIn, PortalClosed, Unavailable */
   forStaff(id: number, caller: Caller): Promise<Review>;
-  /** As above, to its owner. */
+  /** The same review, for its owner. */
   forOwner(id: number, caller: Caller): Promise<Review>;
+  /** Records that a report is given out; without that nobody gets it. @throws Unavailable */
+  recordExport(report: GivenOut, requestId: string): Promise<void>;
 }
 
 export function askApplications(client: ServiceClient): Applications {
-  async function ask(path: string, { authorization, requestId }: Caller): Promise<Review> {
-    const headers = { authorization };
+  async function ask(path: string, { authorization, requestId, address }: Caller): Promise<Review> {
+    const headers = { authorization, 'X-Forwarded-For': address };
     const answer = await client.call<{ review: Review }>({ method: 'GET', path, headers, requestId });
     if (answer.status === 200) return answer.body.review;
     throw refusal(answer);
   }
   return {
+    async recordExport(body, requestId) {
+      const path = '/internal/events/export';
+      const answer = await client.call({ method: 'POST', path, body, requestId });
+      // 404: a replica of the release before, which records no exports.
+      if (answer.status !== 204 && answer.status !== 404) throw refusal(answer);
+    },
     forStaff: (id, caller) => ask(`/api/admin/applications/${id}?purpose=export`, caller),
     async forOwner(id, caller) {
       const status = await client.call<{ portal_enabled?: boolean }>({

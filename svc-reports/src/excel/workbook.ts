@@ -8,16 +8,18 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import ExcelJS from 'exceljs';
 import { NobodyReads, piecesOf } from '../pieces';
+import { type Calendar, calendarOf } from '../reports/calendar';
 import type { Report, ReportRow } from '../reports/report';
+import { answersSheet } from './answers-sheet';
 import { safeText } from './safe-text';
 import { addSummary } from './summary-sheet';
 
-/** A sheet ends at 1,048,576 rows; the next one goes on. */
+/** A sheet holds up to 1,048,576 rows; a further sheet holds the rest. */
 const rowsOfSheet = 1_000_000;
 const dayFormat = 'yyyy-mm-dd';
 const momentFormat = 'yyyy-mm-dd hh:mm';
 
-const columns: Partial<ExcelJS.Column>[] = [
+const rowColumns: Partial<ExcelJS.Column>[] = [
   { header: 'Application ID', key: 'reference', width: 16 },
   { header: 'Applicant', key: 'applicant', width: 36 },
   { header: 'Type', key: 'type', width: 14 },
@@ -27,7 +29,10 @@ const columns: Partial<ExcelJS.Column>[] = [
   { header: 'Created', key: 'created', width: 18, style: { numFmt: momentFormat } },
 ];
 
-/** The report as an Excel workbook: a summary, and every row. Dates and percents are such, in universal time. */
+/**
+ * The report as an Excel workbook: a summary, every row, and a sheet of answers for each programme. Dates and percents
+ * have their own cell types; times are those of the report's zone.
+ */
 export const workbookOf = (report: Report): AsyncGenerator<Uint8Array> =>
   piecesOf((out) => writeWorkbook(report, out));
 
@@ -36,24 +41,53 @@ async function writeWorkbook(report: Report, out: Writable): Promise<void> {
   workbook.created = report.generatedAt;
   workbook.creator = report.generatedBy;
   addSummary(workbook, report, { dayFormat, momentFormat });
-  let sheet = addSheet(workbook, 1);
-  let written = 0;
-  for await (const rows of report.rows) {
-    if (written >= rowsOfSheet) {
-      sheet.commit();
-      sheet = addSheet(workbook, workbook.worksheets.length);
-      written = 0;
-    }
-    for (const row of rows) sheet.addRow(cellsOf(row)).commit();
-    written += rows.length;
-    await taken(sheet, out);
+  const calendar = calendarOf(report.filter.timeZone);
+  const write = <Row>(sheets: Sheets<Row>) => writeSheets(workbook, out, sheets);
+  await write({ name: 'Applications', columns: rowColumns, rows: report.rows, cells: cellsIn(calendar) });
+  // One after the other: rows of a second sheet would wait in memory until the first sheet ends.
+  for (const { value: type, label } of applicationTypes) {
+    if (report.filter.type && report.filter.type !== type) continue;
+    const sheet = answersSheet(type, calendar, { dayFormat, momentFormat });
+    await write({ name: label, ...sheet, rows: report.answered(type) });
   }
-  sheet.commit();
   await workbook.commit();
 }
 
-function addSheet(workbook: ExcelJS.stream.xlsx.WorkbookWriter, number: number): ExcelJS.Worksheet {
-  const name = number === 1 ? 'Applications' : `Applications ${number}`;
+/** Rows of one kind, on as many sheets as they need. */
+interface Sheets<Row> {
+  name: string;
+  columns: Partial<ExcelJS.Column>[];
+  rows: AsyncIterable<Row[]>;
+  cells(row: Row): unknown[];
+}
+
+async function writeSheets<Row>(
+  workbook: ExcelJS.stream.xlsx.WorkbookWriter,
+  out: Writable,
+  { name, columns, rows, cells }: Sheets<Row>,
+): Promise<void> {
+  let number = 1;
+  let sheet = addSheet(workbook, name, columns);
+  let written = 0;
+  for await (const some of rows) {
+    if (written >= rowsOfSheet) {
+      sheet.commit();
+      number += 1;
+      sheet = addSheet(workbook, `${name} ${number}`, columns);
+      written = 0;
+    }
+    for (const row of some) sheet.addRow(cells(row)).commit();
+    written += some.length;
+    await taken(sheet, out);
+  }
+  sheet.commit();
+}
+
+function addSheet(
+  workbook: ExcelJS.stream.xlsx.WorkbookWriter,
+  name: string,
+  columns: Partial<ExcelJS.Column>[],
+): ExcelJS.Worksheet {
   const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] });
   sheet.columns = columns;
   sheet.getRow(1).font = { bold: true };
@@ -61,24 +95,26 @@ function addSheet(workbook: ExcelJS.stream.xlsx.WorkbookWriter, number: number):
   return sheet;
 }
 
-const cellsOf = (row: ReportRow) => [
-  referenceOf(row.type, row.id),
-  safeText(row.applicantName),
-  labelOf(applicationTypes, row.type),
-  labelOf(applicationStatuses, row.status),
-  row.progress / 100,
-  row.submittedAt,
-  row.createdAt,
-];
+const cellsIn =
+  ({ wallTime }: Calendar) =>
+  (row: ReportRow) => [
+    referenceOf(row.type, row.id),
+    safeText(row.applicantName),
+    labelOf(applicationTypes, row.type),
+    labelOf(applicationStatuses, row.status),
+    row.progress / 100,
+    row.submittedAt && wallTime(row.submittedAt),
+    wallTime(row.createdAt),
+  ];
 
-/** Where the library's rows wait while the compressor is busy. It does not tell, and writes on all the same. */
+/** The library's queue of rows before the compressor. The library does not wait while the queue is full. */
 interface Queued {
   stream: { pipes: (Writable & { _writableState: { length: number } })[] };
 }
 
 const queueAtMost = 256 * 1024;
 
-/** Rows wait here until those before them have gone out: a slow reader must not fill our memory. */
+/** Waits until earlier rows have gone out, so that a slow reader does not fill the memory. */
 async function taken(sheet: ExcelJS.Worksheet, out: Writable): Promise<void> {
   const { pipes } = (sheet as unknown as Queued).stream;
   const [queue] = pipes;

@@ -13,7 +13,7 @@ export interface Letter {
   now: Date;
 }
 
-/** One application, complete, to be read on paper. */
+/** One complete application, to be read on paper. */
 export const letterPdf = (letter: Letter): AsyncGenerator<Uint8Array> =>
   piecesOf((out) => writeLetter(letter, out));
 
@@ -24,7 +24,7 @@ const lineHeight = 14;
 const answer = { size: 10 };
 const question = { size: 10, color: ink.muted };
 
-/** Where the next line goes; a page that is full makes room for the next one. */
+/** The place of the next line; a full page is followed by a new page. */
 class Column {
   y = top;
   number = 0;
@@ -43,7 +43,7 @@ class Column {
     this.y = top;
   }
 
-  /** Numbers 'n of m' can be written only when the last page is known. */
+  /** Writes 'n of m' at the end, when the last page is known. */
   async numberPages(): Promise<void> {
     const { turnTo, line } = this.paper;
     const style = { size: 8, color: ink.muted };
@@ -67,7 +67,7 @@ async function writeLetter({ review, branding, now }: Letter, out: Writable): Pr
   for (const { title: heading, groups } of sectionsOf(review)) {
     await drawTitle(paper, column, heading);
     for (const group of groups) {
-      // A row of a list stays together; a long answer may go on overleaf.
+      // A row of a list stays on one page; a long answer may continue on the next.
       if (groups.length > 1) await column.room((group.facts.length + 2) * lineHeight);
       if (group.title) await drawGroupTitle(paper, column, group.title);
       for (const one of group.facts) await drawFact(paper, column, one);

@@ -1,8 +1,8 @@
 import type { Middleware } from 'koa';
 
 /**
- * A link has no headers: what it bears in its address stands for the bearer token, on the one call that takes a link.
- * It is taken out of the address, so that nothing behind repeats it.
+ * A link has no headers: the token in its address takes the place of the bearer token, for the only call that takes a
+ * link. It is removed from the address, so that no later handler or log repeats it.
  */
 export const linkAsBearer: Middleware = (ctx, next) => {
   const { link } = ctx.query;

@@ -1,24 +1,24 @@
 import { Readable } from 'node:stream';
-import { programmes } from '@portal/contract-svc-applications-v1';
+import { ownReference, programmes } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, type CallContext, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import type { Review } from '../applications/ask';
-import { dayOf } from '../reports/filter';
+import { calendarOf, utc } from '../reports/calendar';
 import type { Service } from '../service';
-import { fileNameOf } from './file-name';
 import { letterPdf } from './letter-pdf';
 
-/** No application has a larger number: a database holds none. */
+/** The largest id that a database can hold. */
 const largestId = 2_147_483_647;
 const params = Joi.object<{ id: number }>({ id: Joi.number().integer().min(1).max(largestId).required() });
-const pdf = { 200: { mediaTypes: ['application/pdf'] } };
+const answers = { 200: { mediaTypes: ['application/pdf'] } };
 
 type LetterContext = CallContext<'token', { id: number }>;
 
-export function letterCalls({ applications, branding, clock }: Service): AnyCall[] {
+export function letterCalls({ applications, branding, places, clock }: Service): AnyCall[] {
   const callerOf = (ctx: LetterContext) => ({
     authorization: ctx.get('Authorization'),
     requestId: ctx.requestId,
+    address: ctx.ip,
   });
 
   async function answer(ctx: LetterContext, review: Review): Promise<void> {
@@ -26,7 +26,7 @@ export function letterCalls({ applications, branding, clock }: Service): AnyCall
     const pieces = letterPdf({ review, branding, now });
     ctx.body = Readable.from(pieces, { objectMode: false, highWaterMark: 64 * 1024 });
     ctx.type = 'application/pdf';
-    ctx.attachment(`${fileNameOf(review.reference, review.applicant_name, dayOf(now))}.pdf`);
+    ctx.attachment(`${fileNameOf(review.reference, review.applicant_name, calendarOf(utc).dayOf(now))}.pdf`);
   }
 
   return [
@@ -34,14 +34,15 @@ export function letterCalls({ applications, branding, clock }: Service): AnyCall
       id: 'R01',
       method: 'get',
       path: '/api/admin/applications/:id/export-pdf',
-      summary: 'One application, complete, as a PDF for staff',
+      summary: 'Returns one complete application as a PDF for staff',
       tags: ['applications'],
       auth: 'token',
       roles: ['admin', 'reviewer'],
       scopes: ['account'],
       input: { params },
-      answers: pdf,
+      answers,
       async handle(ctx) {
+        ctx.res.once('close', places.take(ctx.actor.sessionId));
         await answer(ctx, await applications.forStaff(ctx.input.params.id, callerOf(ctx)));
       },
     }),
@@ -49,16 +50,31 @@ export function letterCalls({ applications, branding, clock }: Service): AnyCall
       id: 'D19',
       method: 'get',
       path: '/api/user/applications/:id/pdf',
-      summary: "The owner's own copy of an application as a PDF",
+      summary: "Returns the applicant's own copy of an application as a PDF",
       tags: ['applications'],
       auth: 'token',
       roles: programmes.map(({ key }) => key),
       scopes: ['account', 'wizard', 'copy'],
       input: { params },
-      answers: pdf,
+      answers,
       async handle(ctx) {
-        await answer(ctx, await applications.forOwner(ctx.input.params.id, callerOf(ctx)));
+        ctx.res.once('close', places.take(ctx.actor.sessionId));
+        const { id } = ctx.input.params;
+        const review = await applications.forOwner(id, callerOf(ctx));
+        await answer(ctx, { ...review, reference: ownReference(id) });
       },
     }),
   ];
+}
+
+/** A file name that every system accepts, from words in any script; never empty. */
+function fileNameOf(...parts: string[]): string {
+  const plain = parts.map((part) =>
+    part
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[^A-Za-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, ''),
+  );
+  return plain.filter(Boolean).join('-').slice(0, 100);
 }

@@ -1,27 +1,25 @@
 import {
   accommodationTypes,
-  documentTypes,
-  identityUpload,
+  documentLabel,
   labelOf,
-  programmePurposes,
+  purposeLabel,
   referenceTypes,
-  visitDocumentTypes,
 } from '@portal/contract-svc-applications-v1';
 import {
   type Section as Asked,
   answersIn,
+  answersOf,
+  asAsked,
   clinicalExperience,
   courses,
   degrees,
   disability,
-  highestEducation,
   honors,
   isUnanswered,
   motivation,
-  organisation,
   person,
   researchExperience,
-  schools,
+  sectionAsking,
   skills,
   summary,
   volunteerExperience,
@@ -29,29 +27,29 @@ import {
 import type { Review } from '../applications/ask';
 import { longDay } from '../words';
 
-/** A question and its answer; without one it says so. */
+/** A question and its answer; null where it was not answered. */
 export interface Fact {
   term: string;
   value: string | null;
 }
 
-/** A part of an application as it is read: facts in groups, each group one row of a list or all there is. */
+/** A part of an application on paper: facts in groups, one group for each row of a list, or one group in all. */
 export interface Section {
   title: string;
   groups: { title?: string; facts: Fact[] }[];
 }
 
-const fact = (term: string, value: unknown): Fact => ({ term, value: wordsOf(value) });
-const day = (term: string, value: string | null | undefined): Fact =>
+const fact = (term: string, value: unknown): Fact => ({ term, value: answerText(value) });
+const dayFact = (term: string, value: string | null | undefined): Fact =>
   fact(term, value ? longDay(new Date(`${value.slice(0, 10)}T00:00:00Z`)) : null);
 
-function wordsOf(value: unknown): string | null {
+function answerText(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return String(value);
 }
 
-/** `one`: what a single row is called where there are several. */
+/** A list with its rows as groups; `one` is the title of a single row where there are several. */
 const list = <Row>(
   title: string,
   rows: readonly Row[],
@@ -65,26 +63,53 @@ const list = <Row>(
   })),
 });
 
-/** Every part of an application that holds something, in the order of the review on the screen. */
+/** Keys of the sections that the parts below hold; all other sections are printed by their questions. */
+const elsewhere: readonly string[] = [
+  'welcome',
+  'person',
+  'organisation',
+  'disability',
+  'schools',
+  'highest-education',
+  'degrees',
+  'honors',
+  'courses',
+  'clinical-experience',
+  'research-experience',
+  'volunteer-experience',
+  'interests',
+  'statement',
+  'skills',
+  'availability',
+  'logistics',
+  'stay',
+  'declarations',
+  'signature',
+];
+
+/** All parts of an application that are not empty, in the order of the review on the screen. */
 export function sectionsOf(review: Review): Section[] {
   const sections = [
-    personal(review),
-    visit(review),
-    asked(review.type === 'visitor' ? highestEducation : schools, review),
-    asked(degrees, review),
-    asked(honors, review),
-    asked(courses, review),
-    asked(clinicalExperience, review),
-    asked(researchExperience, review),
-    asked(volunteerExperience, review),
-    asked(motivation, review),
-    asked(skills, review),
+    personalSection(review),
+    visitSection(review),
+    askedSection(sectionAsking(review.type, 'institutions'), review),
+    askedSection(degrees, review),
+    askedSection(honors, review),
+    askedSection(courses, review),
+    askedSection(clinicalExperience, review),
+    askedSection(researchExperience, review),
+    askedSection(volunteerExperience, review),
+    askedSection(motivation, review),
+    askedSection(skills, review),
+    ...answersOf(review.type)
+      .sections.filter(({ key }) => !elsewhere.includes(key))
+      .map((section) => askedSection(section, review)),
     list(
       'Availability',
       review.period,
       (row) => [
-        day('From', row.start_date),
-        day('Until', row.end_date),
+        dayFact('From', row.start_date),
+        dayFact('Until', row.end_date),
         fact('Hours per week', row.hours_available),
       ],
       'Period',
@@ -99,7 +124,7 @@ export function sectionsOf(review: Review): Section[] {
         fact('Relationship', row.relationship),
         fact('Email', row.email),
         fact('Phone', row.phone),
-        fact('Letter', row.letter_path ? 'Provided' : null),
+        fact('Letter', row.letter_path ? 'Provided' : sentByReferee(row)),
       ],
       'Reference',
     ),
@@ -110,27 +135,30 @@ export function sectionsOf(review: Review): Section[] {
 }
 
 const factsOf = (review: Review, ...sections: readonly Asked[]): Fact[] =>
-  sections.flatMap((one) => summary(one, answersIn(one, review)).flatMap(({ facts }) => facts));
+  sections.flatMap((one) =>
+    summary(asAsked(one, review), answersIn(asAsked(one, review), review)).flatMap(({ facts }) => facts),
+  );
 
-function personal(review: Review): Section {
+function personalSection(review: Review): Section {
   const { type, purpose } = review;
+  const organisation = sectionAsking(type, 'institution_name');
   const facts = [
-    ...factsOf(review, person, ...(type === 'visitor' ? [organisation] : [])),
-    fact('Purpose', labelOf(programmePurposes[type], purpose)),
+    ...factsOf(review, person, ...(organisation ? [organisation] : [])),
+    fact('Purpose', purposeLabel(type, purpose)),
     ...factsOf(review, disability),
   ];
   return { title: person.heading.en, groups: [{ facts }] };
 }
 
-function visit({ logistics }: Review): Section | null {
+function visitSection({ logistics }: Review): Section | null {
   if (!logistics) return null;
   return {
     title: 'Visit',
     groups: [
       {
         facts: [
-          day('From', logistics.visit_start_date),
-          day('Until', logistics.visit_end_date),
+          dayFact('From', logistics.visit_start_date),
+          dayFact('Until', logistics.visit_end_date),
           fact('For an institution', logistics.is_institution),
           fact('Participants', logistics.people_participated),
           fact('Visited before', logistics.has_visited),
@@ -151,8 +179,10 @@ function visit({ logistics }: Review): Section | null {
   };
 }
 
-/** What was answered to a section; nothing where nothing was. */
-function asked(section: Asked, review: Review): Section | null {
+/** The answers to a section; null where there are none, or where the programme does not ask it. */
+function askedSection(today: Asked | undefined, review: Review): Section | null {
+  if (!today) return null;
+  const section = asAsked(today, review);
   const answers = answersIn(section, review);
   return isUnanswered(section, answers)
     ? null
@@ -160,13 +190,8 @@ function asked(section: Asked, review: Review): Section | null {
 }
 
 function documents({ type, uploads }: Review): Section | null {
-  const identity = { value: identityUpload, label: 'National ID or passport' };
-  const kinds =
-    type === 'visitor'
-      ? [...visitDocumentTypes, identity, ...documentTypes]
-      : [...documentTypes, identity, ...visitDocumentTypes];
   const facts = uploads.map(({ upload_type, original_name, size }) =>
-    fact(labelOf(kinds, upload_type), `${original_name} (${(size / 1024).toFixed(1)} KB)`),
+    fact(documentLabel(type, upload_type), `${original_name} (${(size / 1024).toFixed(1)} KB)`),
   );
   return facts.length > 0 ? { title: 'Documents', groups: [{ facts }] } : null;
 }
@@ -175,3 +200,7 @@ function signature({ form_data }: Review): Section | null {
   if (!form_data.signature) return null;
   return { title: 'Declaration', groups: [{ facts: [fact('Signed by', form_data.signature)] }] };
 }
+
+/** A letter that its referee has sent is not part of the copy. */
+const sentByReferee = ({ letter_state }: { letter_state?: string | undefined }): string | null =>
+  letter_state === 'sent' ? 'Sent by the referee' : null;

@@ -1,4 +1,4 @@
-import { applicationStatuses, applicationTypes } from '@portal/contract-svc-applications-v1';
+import { applicationStatuses, applicationTypes, programmes } from '@portal/contract-svc-applications-v1';
 import type { Counts, Month } from '../reports/report';
 import { shortMonth } from '../words';
 import { ink, inner, type Paper, page } from './writer';
@@ -26,7 +26,7 @@ function box({ pdf, fill }: Paper, color: string, rectangle: Rectangle): void {
   fill(color);
 }
 
-/** Bars lying one under the other, each with its name and its figure. Answers where it ends. */
+/** Horizontal bars one under the other, each with its name and figure. Returns the y of the lower end. */
 export async function drawBars(
   paper: Paper,
   bars: Bar[],
@@ -53,30 +53,38 @@ export async function drawBars(
 }
 
 const chartHeight = 120;
-/** More would be hair lines. */
+/** Bars of more months would be too thin. */
 const monthsAtMost = 36;
 
-/** Submissions of each month as standing bars, internships below and visits on top. Answers where it ends. */
+/** The colours of the programmes, by their places in the table. */
+const inks = [ink.accent, ink.second, ink.muted] as const;
+const inkOf = (place: number): string => inks[place % inks.length] ?? ink.accent;
+
+const totalOf = (month: Month): number => programmes.reduce((sum, { key }) => sum + month[key], 0);
+
+/** Submissions of each month as vertical bars, one programme on top of the other. Returns the y of the lower end. */
 export async function drawMonths(paper: Paper, months: Month[], y: number): Promise<number> {
   const shown = months.slice(-monthsAtMost);
   const { pdf } = paper;
   const bottom = y + 16 + chartHeight;
-  const most = Math.max(1, ...shown.map(({ intern, visitor }) => intern + visitor));
+  const most = Math.max(1, ...shown.map(totalOf));
   await drawLegend(paper, y);
   const slot = inner / Math.max(shown.length, 6);
   const every = Math.ceil(shown.length / 9);
-  for (const [index, { month, intern, visitor }] of shown.entries()) {
+  for (const [index, month] of shown.entries()) {
     const x = page.margin + index * slot;
-    const [low, high] = [intern, visitor].map((count) => (count / most) * (chartHeight - 14));
-    const [below = 0, above = 0] = [low, high];
     const width = Math.min(slot * 0.7, 40);
-    if (below > 0) box(paper, ink.accent, [x, bottom - below, width, below]);
-    if (above > 0) box(paper, ink.second, [x, bottom - below - above, width, above]);
+    let top = bottom;
+    for (const [place, { key }] of programmes.entries()) {
+      const height = (month[key] / most) * (chartHeight - 14);
+      top -= height;
+      if (height > 0) box(paper, inkOf(place), [x, top, width, height]);
+    }
     if (index % every !== 0) continue;
-    const total = (intern + visitor).toLocaleString('en');
-    await paper.line(total, { size: 8 }, { x, y: bottom - below - above - 12, width: slot * every });
+    const total = totalOf(month).toLocaleString('en');
+    await paper.line(total, { size: 8 }, { x, y: top - 12, width: slot * every });
     const label = { x, y: bottom + 4, width: slot * every };
-    await paper.line(shortMonth(month), { size: 8, color: ink.muted }, label);
+    await paper.line(shortMonth(month.month), { size: 8, color: ink.muted }, label);
   }
   pdf
     .moveTo(page.margin, bottom)
@@ -88,11 +96,8 @@ export async function drawMonths(paper: Paper, months: Month[], y: number): Prom
 
 async function drawLegend(paper: Paper, y: number): Promise<void> {
   let x = page.margin;
-  for (const [label, color] of [
-    ['Internship', ink.accent],
-    ['Visit', ink.second],
-  ] as const) {
-    box(paper, color, [x, y + 1, 8, 8]);
+  for (const [place, { label }] of applicationTypes.entries()) {
+    box(paper, inkOf(place), [x, y + 1, 8, 8]);
     await paper.line(label, { size: 9 }, { x: x + 13, y: y - 1, width: 80 });
     x += 90;
   }

@@ -7,8 +7,9 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import type { Branding } from '@portal/service-kit/branding';
 import { piecesOf } from '../pieces';
-import type { Report, ReportRow } from '../reports/report';
-import { describeFilter, longMoment, shortDay } from '../words';
+import { type Calendar, calendarOf } from '../reports/calendar';
+import { listed, type Report, type ReportRow } from '../reports/report';
+import { countedBy, describeFilter, longMoment, shortDay } from '../words';
 import { drawBars, drawMonths, statusBars, typeBars } from './charts';
 import { ink, inner, openPaper, type Paper, page } from './writer';
 
@@ -24,7 +25,7 @@ async function writeReport(organisation: string, report: Report, out: Writable):
     author: organisation,
     created: report.generatedAt,
   });
-  const pages = 1 + Math.ceil(report.counts.total / rowsOfPage);
+  const pages = 1 + Math.ceil(listed(report.counts) / rowsOfPage);
   let number = 0;
   async function addPage(): Promise<void> {
     number += 1;
@@ -32,18 +33,19 @@ async function writeReport(organisation: string, report: Report, out: Writable):
     await drawFooter(paper, { organisation, number, pages });
   }
 
+  const calendar = calendarOf(report.filter.timeZone);
   await addPage();
-  await drawFirstPage(paper, organisation, report);
+  await drawFirstPage(paper, organisation, { ...report, generatedAt: calendar.wallTime(report.generatedAt) });
   let row = 0;
   for await (const some of report.rows) {
     for (const one of some) {
       if (row % rowsOfPage === 0) {
         await addPage();
-        drawStripes(paper, Math.min(rowsOfPage, report.counts.total - row));
+        drawStripes(paper, Math.min(rowsOfPage, listed(report.counts) - row));
         await drawHead(paper);
         await paper.taken();
       }
-      await drawRow(paper, one, row % rowsOfPage);
+      await drawRow(paper, one, { calendar, place: row % rowsOfPage });
       row += 1;
     }
   }
@@ -58,7 +60,7 @@ async function drawFirstPage(paper: Paper, organisation: string, report: Report)
   fill(ink.accent);
   await line(organisation, { size: 11, color: ink.accent, weight: 'bold' }, place(40));
   await line('Applications report', { size: 26, weight: 'bold' }, place(56));
-  const made = `Generated ${longMoment(report.generatedAt)} by ${report.generatedBy}`;
+  const made = `Generated ${longMoment(report.generatedAt, report.filter.timeZone)} by ${report.generatedBy}`;
   await line(made, { size: 10, color: ink.muted }, place(94));
 
   let y = 122;
@@ -67,15 +69,23 @@ async function drawFirstPage(paper: Paper, organisation: string, report: Report)
     await line(value, { size: 10 }, { x: x + 84, y, width: inner - 84 });
     y += 16;
   }
+  const { erased } = report.counts;
+  if (erased > 0) {
+    await line('Erased', { size: 10, color: ink.muted }, { x, y, width: 84 });
+    const told = `${erased.toLocaleString('en')} of the applications, which are counted and not listed`;
+    await line(told, { size: 10 }, { x: x + 84, y, width: inner - 84 });
+    y += 16;
+  }
   y = await drawFigures(paper, report, y + 14);
   const half = (inner - 32) / 2;
   await heading(paper, 'By status', x, y);
   await heading(paper, 'By programme', x + half + 32, y);
   const below = await drawBars(paper, statusBars(report.counts), { x, y: y + 24, width: half });
   await drawBars(paper, typeBars(report.counts), { x: x + half + 32, y: y + 24, width: half });
-  await heading(paper, 'Submissions over time', x, below + 14);
+  const { chart, none } = countedBy[report.filter.by];
+  await heading(paper, chart, x, below + 14);
   if (report.counts.byMonth.length > 0) await drawMonths(paper, report.counts.byMonth, below + 40);
-  else await line('Nothing was submitted.', { size: 10, color: ink.muted }, place(below + 40));
+  else await line(none, { size: 10, color: ink.muted }, place(below + 40));
 }
 
 const heading = (paper: Paper, text: string, x: number, y: number) =>
@@ -84,11 +94,10 @@ const heading = (paper: Paper, text: string, x: number, y: number) =>
 async function drawFigures({ pdf, line, fill }: Paper, { counts }: Report, y: number): Promise<number> {
   const figures = [
     ['Applications', counts.total],
-    ['Internship', counts.intern],
-    ['Visit', counts.visitor],
+    ...applicationTypes.map(({ value, label }) => [label, counts[value]] as const),
     ['Approved', counts.approved],
   ] as const;
-  const width = (inner - 3 * 12) / 4;
+  const width = (inner - (figures.length - 1) * 12) / figures.length;
   for (const [index, [label, count]] of figures.entries()) {
     const x = page.margin + index * (width + 12);
     pdf.roundedRect(x, y, width, 58, 6);
@@ -105,7 +114,7 @@ const tableTop = 78;
 const rowsOfPage = 38;
 const topOf = (row: number) => tableTop + row * rowHeight;
 
-const columns = [
+const tableColumns = [
   { title: 'ID', width: 66 },
   { title: 'Applicant', width: 172 },
   { title: 'Programme', width: 62 },
@@ -114,7 +123,7 @@ const columns = [
   { title: 'Submitted', width: 85 },
 ] as const;
 
-/** Behind every other row of a page, all at once. */
+/** Draws the stripes behind every other row of a page, all at once. */
 function drawStripes({ pdf, fill }: Paper, rows: number): void {
   if (rows < 2) return;
   for (let index = 1; index < rows; index += 2) pdf.rect(page.margin, topOf(index) - 3, inner, rowHeight);
@@ -124,7 +133,7 @@ function drawStripes({ pdf, fill }: Paper, rows: number): void {
 async function drawHead(paper: Paper): Promise<void> {
   await drawCells(
     paper,
-    columns.map(({ title }) => title),
+    tableColumns.map(({ title }) => title),
     tableTop - rowHeight,
     { size: 8.5, weight: 'bold', color: ink.muted },
   );
@@ -136,30 +145,34 @@ async function drawHead(paper: Paper): Promise<void> {
     .stroke(ink.accent);
 }
 
-async function drawRow(paper: Paper, row: ReportRow, index: number): Promise<void> {
+async function drawRow(
+  paper: Paper,
+  row: ReportRow,
+  { calendar, place }: { calendar: Calendar; place: number },
+): Promise<void> {
   const cells = [
     referenceOf(row.type, row.id),
     row.applicantName,
     labelOf(applicationTypes, row.type),
     labelOf(applicationStatuses, row.status),
     `${row.progress} %`,
-    row.submittedAt ? shortDay(row.submittedAt) : 'Not submitted',
+    row.submittedAt ? shortDay(calendar.wallTime(row.submittedAt)) : 'Not submitted',
   ];
-  const y = topOf(index);
+  const y = topOf(place);
   if (await drawLongName(paper, row.applicantName, y)) cells[1] = '';
   await drawCells(paper, cells, y, { size: 9 });
 }
 
-/** So few letters have room whatever they are. */
+/** A name of at most this many letters fits whatever the letters are. */
 const certainlyFits = 18;
 
-/** A name that one line has no room for stands in two small ones, rather than being cut. */
+/** A name that is too long for one line is set in two small lines instead of being cut. */
 async function drawLongName({ line, wrapped, widthOf }: Paper, name: string, y: number): Promise<boolean> {
-  const width = columns[1].width - 8;
+  const width = tableColumns[1].width - 8;
   if (name.length <= certainlyFits || (await widthOf(name, { size: 9 })) <= width) return false;
   const style = { size: 6.5 };
   const [first = '', ...more] = await wrapped(name, style, width);
-  const x = page.margin + 4 + columns[0].width;
+  const x = page.margin + 4 + tableColumns[0].width;
   await line(first, style, { x, y: y - 2, width });
   await line(more.join(' '), style, { x, y: y + 6, width });
   return true;
@@ -172,7 +185,7 @@ async function drawCells(
   style: Parameters<Paper['line']>[1],
 ): Promise<void> {
   let x = page.margin + 4;
-  for (const [index, { width }] of columns.entries()) {
+  for (const [index, { width }] of tableColumns.entries()) {
     await paper.line(cells[index] ?? '', style, { x, y, width: width - 8 });
     x += width;
   }

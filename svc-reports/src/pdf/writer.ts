@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import { setImmediate as pause } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { NobodyReads } from '../pieces';
+import { slices } from '../slices';
 import type { Face, Weight } from './fonts/faces';
 import { type Run, runsOf } from './fonts/runs';
+import { wrap } from './wrap';
 
 type Pdf = PDFKit.PDFDocument;
 
@@ -26,7 +27,7 @@ export interface Place {
 export const page = { width: 595.28, height: 841.89, margin: 48 };
 export const inner = page.width - 2 * page.margin;
 
-/** Draws text of any script on a PDF that is written out while it grows. */
+/** Draws text of any script on a PDF that is sent while it grows. */
 export interface Paper {
   pdf: Pdf;
   addPage(): void;
@@ -34,24 +35,27 @@ export interface Paper {
   turnTo(page: number): void;
   /** Fills the shape that was drawn last. */
   fill(color: string): void;
-  /** One line from a place; what does not fit ends in an ellipsis. */
+  /** One line at a place; a text that does not fit ends in an ellipsis. */
   line(text: string, style: TextStyle, place: Place): Promise<void>;
-  /** A text in lines no wider than this. */
+  /** A text as lines that are not wider than `width`. */
   wrapped(text: string, style: TextStyle, width: number): Promise<string[]>;
   widthOf(text: string, style: TextStyle): Promise<number>;
-  /** Waits until what was drawn has gone out. */
+  /** Waits until the drawn pages have gone out. */
   taken(): Promise<void>;
   end(): Promise<void>;
 }
 
-/** Some dozen pages. */
+/** The words of some dozen pages. */
 const layoutsAtMost = 2000;
+
+/** More letters than a line across the whole page shows, accents that take no room included. */
+const lettersOfLine = 400;
 
 export interface PaperInfo {
   title: string;
   author: string;
   created: Date;
-  /** Pages can be gone back to until the end, for a document of a few. */
+  /** Keeps all pages open until the end, so that numbers can be added; for short documents. */
   numbered?: boolean;
 }
 
@@ -66,21 +70,23 @@ export function openPaper(out: Writable, { title, author, created, numbered = fa
     info: { Title: title, Author: author, CreationDate: created },
   });
   pdf.pipe(out);
+  const breath = slices();
   const loaded = new Set<string>();
   let measured = 0;
-  /** What is set on the page already need not be written into it again. */
+  /** The present fill colour of the page, which need not be set again. */
   let filling: string | undefined;
 
   const nameOf = (face: Face, weight: Weight) => `${face.name}-${weight}`;
 
-  /** Opens the fonts that these runs need; most often they are there. */
+  /** Opens the fonts of these runs that are not open yet. */
   async function open(runs: Run[], weight: Weight): Promise<void> {
     for (const { face } of runs) {
       const name = nameOf(face, weight);
       if (loaded.has(name)) continue;
+      await breath();
       const font = await face.load(weight);
       loaded.add(name);
-      // pdfkit takes an opened font as well as its bytes; its types know only of the bytes.
+      // pdfkit takes an opened font as well as its bytes; its types name only the bytes.
       pdf.registerFont(name, font as unknown as Buffer);
     }
   }
@@ -97,7 +103,7 @@ export function openPaper(out: Writable, { title, author, created, numbered = fa
     return width;
   }
 
-  /** The library remembers every word that it ever laid out; a long report has too many of them. */
+  /** The library remembers the layout of every word; a long report has too many words for that. */
   function forgetLayouts(): void {
     if (measured < layoutsAtMost) return;
     measured = 0;
@@ -107,28 +113,38 @@ export function openPaper(out: Writable, { title, author, created, numbered = fa
     }
   }
 
+  /** The library would embed all fonts at once at the end, without a pause. */
+  async function embedFonts(): Promise<void> {
+    for (const name of loaded) {
+      await breath();
+      (pdf.font(name) as unknown as { _font: { finalize(): void } })._font.finalize();
+    }
+  }
+
   function fillWith(color: string): void {
     if (color !== filling) pdf.fillColor(color);
     filling = color;
   }
 
   async function widthOf(text: string, style: TextStyle): Promise<number> {
+    await breath();
     const runs = runsOf(text);
     await open(runs, style.weight ?? 'regular');
     return runsWidth(runs, style);
   }
 
-  /** The runs of as much of a text as there is room for, and how wide they are. */
+  /** The runs of as much text as fits into `room`, and their width. */
   async function fitting(text: string, style: TextStyle, room: number): Promise<[Run[], number]> {
     const { weight = 'regular' } = style;
-    const whole = runsOf(text);
+    await breath();
+    const letters = [...text];
+    const whole = runsOf(letters.slice(0, lettersOfLine).join(''));
     await open(whole, weight);
     const wholeWidth = runsWidth(whole, style);
-    if (wholeWidth <= room) return [whole, wholeWidth];
+    if (wholeWidth <= room && letters.length <= lettersOfLine) return [whole, wholeWidth];
     await open(runsOf('…'), weight);
-    const letters = [...text];
     const cutAt = (count: number) => runsOf(`${letters.slice(0, count).join('').trimEnd()}…`);
-    let [least, most] = [0, letters.length];
+    let [least, most] = [0, Math.min(letters.length, lettersOfLine)];
     while (least < most) {
       const middle = Math.ceil((least + most) / 2);
       if (runsWidth(cutAt(middle), style) <= room) least = middle;
@@ -153,36 +169,8 @@ export function openPaper(out: Writable, { title, author, created, numbered = fa
     }
   }
 
-  async function wrapped(text: string, style: TextStyle, width: number): Promise<string[]> {
-    const lines: string[] = [];
-    for (const paragraph of text.split(/\r\n|[\n\r\u2028\u2029]/)) {
-      let current = '';
-      for (const word of wordsOf(paragraph)) {
-        const longer = current + word;
-        if (!current || (await widthOf(longer.trimEnd(), style)) <= width) {
-          current = await brokenUp(longer, style, width, lines);
-        } else {
-          lines.push(current.trimEnd());
-          current = await brokenUp(word.trimStart(), style, width, lines);
-        }
-      }
-      lines.push(current.trimEnd());
-    }
-    return lines;
-  }
-
-  /** A word longer than the line fills lines of its own; answers what is left of it. */
-  async function brokenUp(word: string, style: TextStyle, width: number, lines: string[]): Promise<string> {
-    let rest = word;
-    while ((await widthOf(rest.trimEnd(), style)) > width) {
-      const letters = [...rest];
-      let count = letters.length - 1;
-      while (count > 1 && (await widthOf(letters.slice(0, count).join(''), style)) > width) count -= 1;
-      lines.push(letters.slice(0, count).join(''));
-      rest = letters.slice(count).join('');
-    }
-    return rest;
-  }
+  const wrapped = (text: string, style: TextStyle, width: number) =>
+    wrap(text, width, (part) => widthOf(part, style));
 
   return {
     pdf,
@@ -203,8 +191,7 @@ export function openPaper(out: Writable, { title, author, created, numbered = fa
     widthOf,
     async taken() {
       forgetLayouts();
-      // Others get their turn: drawing itself never waits for anything.
-      await pause();
+      await breath();
       if (out.writableNeedDrain && !out.destroyed) {
         await Promise.race([once(out, 'drain'), once(out, 'close')]);
       }
@@ -212,13 +199,14 @@ export function openPaper(out: Writable, { title, author, created, numbered = fa
     },
     async end() {
       const ended = once(pdf, 'end');
+      await embedFonts();
       pdf.end();
       if (!out.destroyed) await Promise.race([ended, once(out, 'close')]);
     },
   };
 }
 
-/** Dark green for what leads, as on the screen; printed well in grey too. */
+/** Dark green for the first colour, as on the screen; printed well in grey too. */
 export const ink = {
   text: '#1E2A2B',
   muted: '#586668',
@@ -228,17 +216,13 @@ export const ink = {
   soft: '#F3EEE6',
 };
 
-/** From the top of a line to the feet of its letters, as a share of the size: one for all scripts in a line. */
+/** The distance from the top of a line to the baseline, as a share of the size: the same for all scripts in a line. */
 const ascent = 1.07;
 
-const plain: PDFKit.Mixins.TextOptions = { lineBreak: false, baseline: 'alphabetic' };
-const outlined: PDFKit.Mixins.TextOptions = { ...plain, stroke: true, fill: true };
-/** Given features, the library shapes a run as a whole, which scripts with joined letters need. */
-const joined: PDFKit.Mixins.TextOptions = { ...plain, features: [] };
-const options = ({ rightToLeft }: Face): PDFKit.Mixins.TextOptions => (rightToLeft ? joined : plain);
+const plainText: PDFKit.Mixins.TextOptions = { lineBreak: false, baseline: 'alphabetic' };
+const outlined: PDFKit.Mixins.TextOptions = { ...plainText, stroke: true, fill: true };
+/** With a list of features the library shapes a run as a whole, which scripts with joined letters need. */
+const joined: PDFKit.Mixins.TextOptions = { ...plainText, features: [] };
+const options = ({ rightToLeft }: Face): PDFKit.Mixins.TextOptions => (rightToLeft ? joined : plainText);
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-/** Words with the space behind them; between Chinese characters a line may break anywhere. */
-const wordsOf = (text: string): string[] =>
-  text.match(/[\u2e80-\u9fff\uf900-\ufaff\u3000-\u30ff]|[^\s\u2e80-\u9fff\uf900-\ufaff]+\s*|\s+/g) ?? [];

@@ -14,7 +14,7 @@ const day = () =>
     .allow(null)
     .required()
     .meta({ swagger: { format: 'date' } });
-/** A programme by its key. Any that is added comes here, too: who reads it has to bear what is not known yet. */
+/** The key of a programme. New programmes appear here: readers must accept keys that they do not know yet. */
 const typeOf = (...more: string[]) =>
   Joi.string()
     .max(40)
@@ -37,6 +37,9 @@ const reportedApplication = Joi.object({
 
 const counts = Joi.object({
   total: number(),
+  erased: number().description(
+    'Of these, decided applications that were erased or have ended: counted, not listed',
+  ),
   ...byProgramme(number),
   approved: number(),
   by_status: Joi.object(
@@ -53,6 +56,11 @@ export const reportAnswer = Joi.object({
     status: statusOf('all'),
     from_date: day(),
     to_date: day(),
+    by: Joi.string()
+      .valid('submitted', 'begun')
+      .required()
+      .description('What the dates are held against; what was never submitted counts by its beginning'),
+    time_zone: words().description('Where days and months begin'),
   }).required(),
   generated_at: instant().required(),
   counts,

@@ -1,36 +1,48 @@
 import { applicationStatuses, applicationTypes, valuesOf } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
+import { calendarOf, daysAfter, isTimeZone, utc } from './calendar';
 
-/** What a report is asked for, as it comes in the query. */
+/** What the dates of a report are held against: when an application was submitted, or when it was begun. */
+export type CountedBy = 'submitted' | 'begun';
+
+/** The query of a report. */
 export interface ReportQuery {
   type: string;
   status: string;
   from_date?: string;
   to_date?: string;
   days?: number;
+  by: CountedBy;
+  time_zone: string;
 }
 
-/** What a report is about. Days are 'YYYY-MM-DD' in universal time, both ends belong to it; null: no end. */
+/** The filter of a report. Days are 'YYYY-MM-DD' in `timeZone`, both ends are included; null: no end. */
 export interface ReportFilter {
   type: string | null;
   status: string | null;
   fromDate: string | null;
   toDate: string | null;
+  /** With 'submitted', an application that was never submitted counts by when it was begun. */
+  by: CountedBy;
+  timeZone: string;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
-export const startOf = (day: string): Date => new Date(`${day}T00:00:00.000Z`);
-export const endOf = (day: string): Date => new Date(startOf(day).getTime() + dayMs);
+/** Midnight of a day in universal time, as cells and formats without a zone take it. */
+export const bareDay = (day: string): Date => new Date(`${day}T00:00:00.000Z`);
 
-/** A day that the calendar has: the 30th of February is refused rather than read as the 2nd of March. */
-const day = (sentence: string) =>
+const filterMessages = {
+  'report.order': 'From Date cannot be later than To Date',
+  'report.both': 'Give days, or dates, not both',
+};
+
+/** A day of the calendar: the 30th of February is refused rather than read as the 2nd of March. */
+const isDay = (value: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) && daysAfter(value, 0) === value;
+
+const calendarDay = (sentence: string) =>
   Joi.string()
-    .custom((value: string, helpers) => {
-      const fits = /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
-      return fits && dayOf(startOf(value)) === value ? value : helpers.error('any.invalid');
-    })
-    .messages({ '*': sentence })
+    .custom((value: string, helpers) => (isDay(value) ? value : helpers.error('any.invalid')))
+    .messages({ '*': sentence, ...filterMessages })
     .meta({ swagger: { format: 'date' } });
 
 const choiceOf = (values: string[]) =>
@@ -38,40 +50,54 @@ const choiceOf = (values: string[]) =>
     .valid('all', ...values)
     .default('all');
 
+/** The other members of the query, as they were sent. */
+const others = ({ state }: Joi.CustomHelpers): Record<string, unknown> => state.ancestors[0] ?? {};
+
+/** The dates of a custom range must be in order. */
+const inOrder = (from: string, helpers: Joi.CustomHelpers) => {
+  const { to_date: to } = others(helpers);
+  return isDay(from) && typeof to === 'string' && isDay(to) && from > to
+    ? helpers.error('report.order')
+    : from;
+};
+
+/** Days and dates exclude each other. */
+const alone = (days: number, helpers: Joi.CustomHelpers) => {
+  const { from_date, to_date } = others(helpers);
+  return from_date || to_date ? helpers.error('report.both') : days;
+};
+
 export const filterFields = {
   type: choiceOf(valuesOf(applicationTypes)),
   status: choiceOf(valuesOf(applicationStatuses)),
-  from_date: day('From Date must be a date like 2026-01-31'),
-  to_date: day('To Date must be a date like 2026-01-31'),
+  from_date: calendarDay('From Date must be a date like 2026-01-31').custom(inOrder),
+  to_date: calendarDay('To Date must be a date like 2026-01-31'),
   days: Joi.number()
     .integer()
     .min(1)
     .max(36_500)
-    .messages({ '*': 'Days must be a whole number from 1 to 36500' }),
+    .custom(alone)
+    .messages({ '*': 'Days must be a whole number from 1 to 36500', ...filterMessages }),
+  by: Joi.string().valid('submitted', 'begun').default('submitted'),
+  time_zone: Joi.string()
+    .max(60)
+    .custom((value: string, helpers) => (isTimeZone(value) ? value : helpers.error('any.invalid')))
+    .messages({ '*': 'Time zone must be one like Africa/Kigali' })
+    .default(utc),
 };
 
-/** The dates of a custom range must be in order; days and dates cannot both be meant. */
-export const inOrder = (query: ReportQuery, helpers: Joi.CustomHelpers) => {
-  const { from_date: from, to_date: to, days } = query;
-  if (days !== undefined && (from || to)) return helpers.error('report.both');
-  return from && to && from > to ? helpers.error('report.order') : query;
-};
+export const reportQuery = Joi.object<ReportQuery>(filterFields);
 
-export const filterMessages = {
-  'report.order': 'From Date cannot be later than To Date',
-  'report.both': 'Give days, or dates, not both',
-};
-
-export const reportQuery = Joi.object<ReportQuery>(filterFields).custom(inOrder).messages(filterMessages);
-
-/** The days of 'the last 7 days' are today and the seven before it. */
+/** 'The last 7 days' are today and the six days before it, where the reader is. */
 export function filterOf(query: ReportQuery, now: Date): ReportFilter {
-  const { type, status, days, from_date, to_date } = query;
-  const since = days === undefined ? undefined : dayOf(new Date(now.getTime() - days * dayMs));
+  const { type, status, days, from_date, to_date, by, time_zone: timeZone } = query;
+  const today = calendarOf(timeZone).dayOf(now);
   return {
     type: type === 'all' ? null : type,
     status: status === 'all' ? null : status,
-    fromDate: since ?? from_date ?? null,
-    toDate: days === undefined ? (to_date ?? null) : dayOf(now),
+    fromDate: days === undefined ? (from_date ?? null) : daysAfter(today, 1 - days),
+    toDate: days === undefined ? (to_date ?? null) : today,
+    by,
+    timeZone,
   };
 }

@@ -1,23 +1,23 @@
 import { Readable } from 'node:stream';
 import { setImmediate as pause } from 'node:timers/promises';
 import type { ReportFilter } from './filter';
-import type { Report, ReportRow } from './report';
-import type { ReportReader, ReportStore } from './store';
+import type { Report } from './report';
+import type { ReportStore } from './store';
 
 export interface ReportRequest {
   filter: ReportFilter;
   now: Date;
   by: string;
-  /** Rows at most; the counts are of all. */
+  /** The most rows; the counts are of all rows. */
   limit?: number;
 }
 
-/** How a report is written down: pieces of a file, in their order. */
+/** A format of a report: yields the pieces of a file in their order. */
 export type ReportWriter = (report: Report) => AsyncIterable<string | Uint8Array>;
 
 /**
- * A report as a stream. What can fail at once (a database that is away) fails here, before anything is answered; what
- * fails later breaks the stream. Whoever stops reading stops the query.
+ * A report as a stream. An immediate failure (a database that is away) is thrown here, before anything is answered; a
+ * later failure breaks the stream. When the reader stops, the query stops.
  */
 export async function streamReport(
   store: ReportStore,
@@ -27,9 +27,10 @@ export async function streamReport(
   const { reader, close } = await store.open(filter);
   try {
     const counts = await reader.counts();
-    const rows = paced(reader, limit);
-    const pieces = write({ filter, generatedAt: now, generatedBy: by, counts, rows });
-    // Bytes: pieces of text are not objects to be counted.
+    const rows = paced(reader.rows(limit));
+    const answered: Report['answered'] = (type) => paced(reader.answered(type));
+    const pieces = write({ filter, generatedAt: now, generatedBy: by, counts, rows, answered });
+    // A stream of bytes: in object mode each piece would count as one.
     const stream = Readable.from(pieces, { objectMode: false, highWaterMark: 64 * 1024 });
     stream.once('close', () => void close());
     return stream;
@@ -39,9 +40,9 @@ export async function streamReport(
   }
 }
 
-/** Others get their turn between two handfuls of rows, also on a database that answers without waiting. */
-async function* paced(reader: ReportReader, limit?: number): AsyncGenerator<ReportRow[]> {
-  for await (const rows of reader.rows(limit)) {
+/** Lets other requests run between two chunks of rows, also with a database that answers without waiting. */
+async function* paced<Row>(read: AsyncIterable<Row[]>): AsyncGenerator<Row[]> {
+  for await (const rows of read) {
     yield rows;
     await pause();
   }

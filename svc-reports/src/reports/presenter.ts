@@ -17,6 +17,7 @@ export function presentRow(row: ReportRow) {
 export function presentCounts(counts: Counts) {
   return {
     total: counts.total,
+    erased: counts.erased,
     ...byProgramme(({ key }) => counts[key]),
     approved: counts.approved,
     by_status: { ...counts.byStatus },
@@ -30,5 +31,7 @@ export function presentFilter(filter: ReportFilter) {
     status: filter.status ?? 'all',
     from_date: filter.fromDate,
     to_date: filter.toDate,
+    by: filter.by,
+    time_zone: filter.timeZone,
   };
 }

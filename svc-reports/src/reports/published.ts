@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Waits for the file of an embedded database: the applications' service makes it, and both may start at once.
- * @throws Error when it is not there in time
+ * Waits for the file of an embedded database: svc-applications makes it, and both services may start at once.
+ * @throws Error when the file does not appear in time
  */
 export async function published(databaseUrl: string, withinMs = 30_000): Promise<void> {
   if (!databaseUrl.startsWith('sqlite:')) return;

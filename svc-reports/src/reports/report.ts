@@ -20,27 +20,42 @@ export interface ReportRow {
   createdAt: Date;
 }
 
-/** How many applications of one kind there are. */
+/** One application with its answers, by the keys of the questions. */
+export interface AnsweredRow extends Pick<ReportRow, 'id' | 'applicantName' | 'status' | 'submittedAt'> {
+  answers: Record<string, unknown>;
+}
+
+/** The number of applications of one kind. */
 export interface Tally {
   type: ApplicationType;
   status: ApplicationStatus;
   count: number;
 }
 
-/** How many applications came in within one month ('YYYY-MM', universal time). */
+/** The number of applications that were submitted, or begun, in one month ('YYYY-MM', in the zone of the report). */
 export interface Month extends ByProgramme<number> {
   month: string;
 }
 
 export interface Counts extends ByProgramme<number> {
   total: number;
+  /** Of these, applications that were erased or have ended: they are counted and not listed. */
+  erased: number;
   approved: number;
   byStatus: Record<ApplicationStatus, number>;
-  /** By the month of submission, the oldest first, without gaps. */
+  /** By the month of submission (of what was submitted), or of the beginning; the oldest first, without gaps. */
   byMonth: Month[];
 }
 
-export function countsOf(tallies: Tally[], months: Month[]): Counts {
+/** The number of applications that are listed. */
+export const listed = ({ total, erased }: Counts): number => total - erased;
+
+export function countsOf(
+  standing: readonly Tally[],
+  months: readonly Month[],
+  erased: readonly Tally[] = [],
+): Counts {
+  const tallies = [...standing, ...erased];
   const sum = (fits: (tally: Tally) => boolean) =>
     tallies.filter(fits).reduce((total, { count }) => total + count, 0);
   const byStatus = Object.fromEntries(
@@ -48,6 +63,7 @@ export function countsOf(tallies: Tally[], months: Month[]): Counts {
   ) as Record<ApplicationStatus, number>;
   return {
     total: sum(() => true),
+    erased: erased.reduce((total, { count }) => total + count, 0),
     ...byProgramme(({ key }) => sum(({ type }) => type === key)),
     approved: byStatus.approved,
     byStatus,
@@ -55,31 +71,41 @@ export function countsOf(tallies: Tally[], months: Month[]): Counts {
   };
 }
 
-/** A month in which nothing came in is a nought, not a hole. */
-export function withoutGaps(months: Month[]): Month[] {
-  const known = new Map(months.map((month) => [month.month, month]));
-  const sorted = [...known.keys()].sort();
-  const last = sorted.at(-1);
-  const filled: Month[] = [];
-  for (let month = sorted[0]; month && last && month <= last; month = monthAfter(month)) {
-    filled.push(known.get(month) ?? emptyMonth(month));
+/** A row for each month, with zeros for a month without applications; rows of the same month are added. */
+export function withoutGaps(months: readonly Month[]): Month[] {
+  const known = new Map<string, Month>();
+  for (const one of months) {
+    const before = known.get(one.month) ?? emptyMonth(one.month);
+    known.set(one.month, { month: one.month, ...byProgramme(({ key }) => before[key] + one[key]) });
   }
-  return filled;
+  const sorted = [...known.keys()].sort();
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  if (!first || !last) return [];
+  return monthsBetween(first, last).map((month) => known.get(month) ?? emptyMonth(month));
 }
 
 export const emptyMonth = (month: string): Month => ({ month, ...byProgramme(() => 0) });
+
+/** All months from one to another, both included. */
+export function monthsBetween(first: string, last: string): string[] {
+  const months: string[] = [];
+  for (let month = first; month <= last; month = monthAfter(month)) months.push(month);
+  return months;
+}
 
 function monthAfter(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
 }
 
-/** One report: its counts are of all rows that fit the filter, at the moment at which the rows are read. */
+/** One report: its counts are of all rows that match the filter, at the moment at which the rows are read. */
 export interface Report {
   filter: ReportFilter;
   generatedAt: Date;
-  /** Who asked for it. */
+  /** The name of the member of staff who requested it. */
   generatedBy: string;
   counts: Counts;
   rows: AsyncIterable<ReportRow[]>;
+  /** The applications of one programme with their answers, at the same moment; read on demand. */
+  answered(type: ApplicationType): AsyncIterable<AnsweredRow[]>;
 }

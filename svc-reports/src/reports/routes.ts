@@ -4,15 +4,8 @@ import { workbookOf } from '../excel/workbook';
 import { reportPdf } from '../pdf/report-pdf';
 import type { Service } from '../service';
 import { reportAnswer } from './answers';
-import {
-  dayOf,
-  filterFields,
-  filterMessages,
-  filterOf,
-  inOrder,
-  type ReportQuery,
-  reportQuery,
-} from './filter';
+import { calendarOf } from './calendar';
+import { filterFields, filterOf, type ReportQuery, reportQuery } from './filter';
 import { type ReportWriter, streamReport } from './make-report';
 import { jsonOf } from './write-json';
 
@@ -31,26 +24,30 @@ interface PreviewQuery extends ReportQuery {
 const previewQuery = Joi.object<PreviewQuery>({
   ...filterFields,
   limit: Joi.number().integer().min(1).messages({ '*': 'Limit must be a whole number from 1' }),
-})
-  .custom(inOrder)
-  .messages(filterMessages);
+});
 
 type ReportContext = Pick<CallContext<'token', unknown, PreviewQuery>, 'input' | 'actor'>;
 
-export function reportCalls({ reports, branding, clock }: Service): AnyCall[] {
+export function reportCalls({ reports, applications, branding, places, clock }: Service): AnyCall[] {
   function report({ input, actor }: ReportContext, write: ReportWriter) {
     const now = clock();
     const filter = filterOf(input.query, now);
     const by = actor.name ?? 'Staff';
     return streamReport(reports, { filter, now, by, limit: input.query.limit }, write);
   }
-  const fileName = (ending: string) => `applications-report-${dayOf(clock())}.${ending}`;
+  const record = ({ actor, ip, requestId }: CallContext<'token'>, format: 'pdf' | 'excel') =>
+    applications.recordExport(
+      { person_id: actor.personId, role: actor.role, format, address: ip },
+      requestId,
+    );
+  const fileName = ({ input }: ReportContext, ending: string) =>
+    `applications-report-${calendarOf(input.query.time_zone).dayOf(clock())}.${ending}`;
   return [
     defineCall({
       id: 'R02',
       method: 'get',
       path: '/api/admin/reports/applications',
-      summary: 'The applications that fit, the newest first, with the counts of all of them',
+      summary: 'Returns the matching applications, newest first, with the counts of all matches',
       ...staff,
       input: { query: previewQuery },
       answers: { 200: reportAnswer },
@@ -63,28 +60,32 @@ export function reportCalls({ reports, branding, clock }: Service): AnyCall[] {
       id: 'R03',
       method: 'get',
       path: '/api/admin/reports/download-pdf',
-      summary: 'The same as a PDF: figures, charts, every row',
+      summary: 'Returns the matching applications as a PDF with figures, charts and every row',
       ...staff,
       input: { query: reportQuery },
       answers: { 200: { mediaTypes: ['application/pdf'] } },
       async handle(ctx) {
+        ctx.res.once('close', places.take(ctx.actor.sessionId));
+        await record(ctx, 'pdf');
         ctx.body = await report(ctx, reportPdf(branding));
         ctx.type = 'application/pdf';
-        ctx.attachment(fileName('pdf'));
+        ctx.attachment(fileName(ctx, 'pdf'));
       },
     }),
     defineCall({
       id: 'R04',
       method: 'get',
       path: '/api/admin/reports/download-excel',
-      summary: 'The same as an Excel workbook: a summary, every row',
+      summary: 'Returns the matching applications as an Excel workbook with a summary and every row',
       ...staff,
       input: { query: reportQuery },
       answers: { 200: { mediaTypes: [excelType] } },
       async handle(ctx) {
+        ctx.res.once('close', places.take(ctx.actor.sessionId));
+        await record(ctx, 'excel');
         ctx.body = await report(ctx, workbookOf);
         ctx.type = excelType;
-        ctx.attachment(fileName('xlsx'));
+        ctx.attachment(fileName(ctx, 'xlsx'));
       },
     }),
   ];

@@ -1,24 +1,33 @@
+import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { connectDatabase, engineOf } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
-import { endOf, type ReportFilter, startOf } from './filter';
-import { type Counts, countsOf, emptyMonth, type Month, type ReportRow, type Tally } from './report';
+import { calendarOf } from './calendar';
+import { erasedTallies, monthsOfErased } from './erased-store';
+import type { ReportFilter } from './filter';
+import { countMonths } from './months-store';
+import { type AnsweredRow, type Counts, countsOf, type ReportRow, type Tally } from './report';
 
-/** One look at the applications: all that it answers is of the same moment. */
+/** One reading of the applications: all its results are of the same moment. */
 export interface ReportReader {
   counts(): Promise<Counts>;
-  /** The newest first, some hundreds at a time; `limit` rows at most. Reads no further than it is asked. */
+  /** The newest first, some hundreds at a time; `limit` rows at most. Reads no further than the caller. */
   rows(limit?: number): AsyncGenerator<ReportRow[]>;
+  /** The applications of a programme with a document of answers, the newest first, a hundred at a time. */
+  answered(type: ApplicationType): AsyncGenerator<AnsweredRow[]>;
 }
 
 export interface ReportStore {
-  /** The reader is good until `close`, which also ends what it still does. */
+  /** The reader is valid until `close`, which also ends its running queries. */
   open(filter: ReportFilter): Promise<{ reader: ReportReader; close(): Promise<void> }>;
   ping(): Promise<void>;
 }
 
 const view = 'report_applications_v1';
-/** Small enough for a short pause between two, large enough that asking costs little. */
+/** Rows of one query: few enough for short pauses, enough to make the cost of a query small. */
 const chunk = 1000;
+/** The view with answers, which are some kilobytes each. */
+const viewOfAnswers = 'report_applications_v2';
+const answeredChunk = 100;
 
 export function reportStore(knex: Knex, databaseUrl: string): ReportStore {
   const openSnapshot = engineOf(knex) === 'sqlite' ? () => snapshotOfFile(databaseUrl) : () => snapshot(knex);
@@ -43,13 +52,13 @@ async function snapshot(knex: Knex): Promise<Snapshot> {
   return {
     trx,
     async close() {
-      // Without a connection there is nothing left to end.
+      // Without a connection there is no transaction to end.
       await trx.rollback().catch(() => undefined);
     },
   };
 }
 
-/** A file has one connection a process: each report gets its own, or they would wait for each other. */
+/** knex has one connection for a file: each report gets a connection of its own, or reports would wait for each other. */
 async function snapshotOfFile(url: string): Promise<Snapshot> {
   const own = connectDatabase({ url, readOnly: true });
   try {
@@ -62,44 +71,69 @@ async function snapshotOfFile(url: string): Promise<Snapshot> {
 }
 
 function readerOf(trx: Knex, filter: ReportFilter): ReportReader {
-  const fitting = () => {
-    const query = trx(view);
+  const calendar = calendarOf(filter.timeZone);
+  const fitting = (of = view) => {
+    const query = trx(of);
     if (filter.type) query.where('type', filter.type);
     if (filter.status) query.where('status', filter.status);
-    if (filter.fromDate) query.where('created_at', '>=', startOf(filter.fromDate));
-    if (filter.toDate) query.where('created_at', '<', endOf(filter.toDate));
+    const counted = trx.raw(filter.by === 'begun' ? 'created_at' : 'coalesce(submitted_at, created_at)');
+    if (filter.fromDate) query.where(counted, '>=', calendar.startOf(filter.fromDate));
+    if (filter.toDate) query.where(counted, '<', calendar.endOf(filter.toDate));
     return query;
   };
-  async function* rows(limit = Number.POSITIVE_INFINITY) {
-    let left = limit;
-    let before: number | undefined;
-    while (left > 0) {
-      const query = fitting().select<Row[]>(columns).orderBy('id', 'desc').limit(Math.min(chunk, left));
-      if (before !== undefined) query.where('id', '<', before);
-      const found = await query;
-      if (found.length > 0) yield found.map(toRow);
-      if (found.length < Math.min(chunk, left)) return;
-      left -= found.length;
-      before = found.at(-1)?.id;
-    }
-  }
   return {
     async counts() {
       const tallies = await fitting().groupBy('type', 'status').select('type', 'status').count('id as count');
-      const months = await fitting()
-        .whereNotNull('submitted_month')
-        .groupBy('submitted_month', 'type')
-        .select('submitted_month', 'type')
-        .count('id as count');
-      return countsOf(tallies.map(toTally), toMonths(months.map(toMonthRow)));
+      const months = await countMonths(trx, fitting, filter);
+      const erased = await erasedTallies(trx, filter);
+      return countsOf(tallies.map(toTally), [...months, ...monthsOfErased(erased, filter)], erased);
     },
-    rows,
+    async *rows(limit) {
+      const find = (page: Page) => paged(fitting(), page).select<ViewRow[]>(viewColumns);
+      for await (const found of byKey(find, { chunk, limit })) yield found.map(toRow);
+    },
+    async *answered(type) {
+      const find = (page: Page) =>
+        paged(fitting(viewOfAnswers).where({ type }).whereNotNull('answers'), page).select<
+          (ViewRow & { answers: string })[]
+        >([...viewColumns, 'answers']);
+      for await (const found of byKey(find, { chunk: answeredChunk }))
+        yield found.map((row) => ({ ...toRow(row), answers: JSON.parse(row.answers) }));
+    },
   };
 }
 
-const columns = ['id', 'applicant_name', 'type', 'status', 'progress', 'submitted_at', 'created_at'];
+interface Page {
+  most: number;
+  /** The page holds ids below this id; without it, the newest. */
+  before?: number | undefined;
+}
 
-interface Row {
+function paged(query: Knex.QueryBuilder, { most, before }: Page): Knex.QueryBuilder {
+  if (before !== undefined) query.where('id', '<', before);
+  return query.orderBy('id', 'desc').limit(most);
+}
+
+/** The newest first, a chunk at a time. */
+async function* byKey<Found extends { id: number }>(
+  find: (page: Page) => PromiseLike<Found[]>,
+  { chunk, limit = Number.POSITIVE_INFINITY }: { chunk: number; limit?: number | undefined },
+): AsyncGenerator<Found[]> {
+  let left = limit;
+  let before: number | undefined;
+  while (left > 0) {
+    const most = Math.min(chunk, left);
+    const found = await find({ most, before });
+    if (found.length > 0) yield found;
+    if (found.length < most) return;
+    left -= found.length;
+    before = found.at(-1)?.id;
+  }
+}
+
+const viewColumns = ['id', 'applicant_name', 'type', 'status', 'progress', 'submitted_at', 'created_at'];
+
+interface ViewRow {
   id: number;
   applicant_name: string;
   type: ReportRow['type'];
@@ -109,7 +143,7 @@ interface Row {
   created_at: Date;
 }
 
-const toRow = (row: Row): ReportRow => ({
+const toRow = (row: ViewRow): ReportRow => ({
   id: row.id,
   applicantName: row.applicant_name,
   type: row.type,
@@ -124,24 +158,3 @@ const toTally = (row: Record<string, unknown>): Tally => ({
   status: row.status as Tally['status'],
   count: Number(row.count),
 });
-
-interface MonthRow {
-  submitted_month: string;
-  type: Tally['type'];
-  count: number;
-}
-
-const toMonthRow = (row: Record<string, unknown>): MonthRow => ({
-  submitted_month: String(row.submitted_month),
-  type: row.type as MonthRow['type'],
-  count: Number(row.count),
-});
-
-function toMonths(rows: MonthRow[]): Month[] {
-  const months = new Map<string, Month>();
-  for (const { submitted_month: month, type, count } of rows) {
-    const known = months.get(month) ?? emptyMonth(month);
-    months.set(month, { ...known, [type]: known[type] + count });
-  }
-  return [...months.values()];
-}

@@ -1,7 +1,7 @@
 import { presentCounts, presentFilter, presentRow } from './presenter';
 import type { Report } from './report';
 
-/** The report as JSON text, piece by piece: it never stands in memory as a whole. */
+/** The report as JSON text, piece by piece: the memory never holds all of it. */
 export async function* jsonOf({ filter, generatedAt, counts, rows }: Report): AsyncGenerator<string> {
   const head = {
     filter: presentFilter(filter),

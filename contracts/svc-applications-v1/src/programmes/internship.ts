@@ -1,5 +1,5 @@
 import { documentTypes, identityUpload, type internshipSteps, valuesOf } from '../vocabulary';
-import type { FurtherWords, Programme, StaffWords } from './programme';
+import type { FurtherWords, HomeCard, Programme, StaffWords } from './programme';
 
 export const internship = {
   key: 'intern',
@@ -12,6 +12,27 @@ export const internship = {
 /** Where its wizard is. */
 export const internshipPath = '/application/interns';
 
+export const internshipCard: HomeCard = {
+  name: 'Internship',
+  several: 'Internships',
+  text: 'On site at our offices, with field activities. For students and young professionals, 18 or older.',
+  facts: [
+    '12 short steps, about 40 minutes',
+    'CV, cover letter, transcript, criminal record, 2 references (PDF)',
+    'Unpaid; dates are flexible',
+  ],
+  needs: [
+    'To be enrolled in an undergraduate programme or higher, and 18 or older',
+    'Your CV, signed',
+    'A cover letter',
+    'Your academic transcript, or a proof of enrolment',
+    'A valid criminal record',
+    'An academic reference letter; if the internship is part of your studies, a recommendation letter from your institution instead',
+    'A character reference letter from your community',
+    'Every document as a PDF, smaller than 5MB',
+  ],
+};
+
 /** What can be stored with it from the dashboards. */
 export const internshipUploads: readonly string[] = [
   ...valuesOf(documentTypes),
@@ -23,6 +44,8 @@ export const internshipUploads: readonly string[] = [
 
 export const internshipForStaff: StaffWords = {
   applicant: 'Intern',
+  applicants: 'interns',
+  picture: 'cap',
   list: 'Intern Applications',
   listPath: '/admin/intern-applications',
   review: 'Intern Application Review',

@@ -2,7 +2,7 @@
 export interface Programme<Key extends string = string> {
   /** Its name on the wire, and the role of its applicants. */
   readonly key: Key;
-  /** Of references: 'INT' of INT-7. */
+  /** Of references: 'INT' of INT-007. */
   readonly prefix: string;
   /** 'Internship'. */
   readonly label: string;
@@ -16,6 +16,10 @@ export interface Programme<Key extends string = string> {
 export interface StaffWords {
   /** One of its applicants: 'Intern'. */
   readonly applicant: string;
+  /** Several of them, within a sentence: 'interns'. */
+  readonly applicants: string;
+  /** The picture beside its list. */
+  readonly picture: 'cap' | 'person';
   /** The title of its list. */
   readonly list: string;
   /** Where its list is. */
@@ -30,4 +34,16 @@ export interface StaffWords {
 export interface FurtherWords {
   /** What the form of a further application asks, before it is begun. */
   readonly asks: readonly string[];
+}
+
+/** How the home page offers it. */
+export interface HomeCard {
+  readonly name: string;
+  /** What the strip above calls it: 'Internships'. */
+  readonly several: string;
+  readonly text: string;
+  /** What to know before starting. */
+  readonly facts: readonly string[];
+  /** What to have at hand, in full. */
+  readonly needs: readonly string[];
 }

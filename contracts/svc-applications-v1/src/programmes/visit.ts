@@ -1,5 +1,5 @@
 import { identityUpload, valuesOf, visitDocumentTypes, type visitSteps } from '../vocabulary';
-import type { FurtherWords, Programme, StaffWords } from './programme';
+import type { FurtherWords, HomeCard, Programme, StaffWords } from './programme';
 
 export const visit = {
   key: 'visitor',
@@ -12,11 +12,32 @@ export const visit = {
 /** Where its wizard is. */
 export const visitPath = '/application/visitors';
 
+export const visitCard: HomeCard = {
+  name: 'Visitor',
+  several: 'Visits',
+  text: 'A short visit, alone or with your institution, to see how care at home works.',
+  facts: [
+    '8 short steps, about 20 minutes',
+    'CV or bio, passport or national ID, letter for institutions (PDF)',
+    'Visitors cover their own costs',
+  ],
+  needs: [
+    'To be 18 or older',
+    'Your CV or professional bio, signed',
+    'Your national ID or passport, as a PDF or a picture',
+    'For a visit with your institution: its letter of support',
+    'The dates you would like to come',
+    'Every document as a PDF, smaller than 5MB',
+  ],
+};
+
 /** What can be stored with it from the dashboards. */
 export const visitUploads: readonly string[] = [...valuesOf(visitDocumentTypes), identityUpload];
 
 export const visitForStaff: StaffWords = {
   applicant: 'Visitor',
+  applicants: 'visitors',
+  picture: 'person',
   list: 'Visitor Applications',
   listPath: '/admin/visitor-applications',
   review: 'Visitor Application Review',

@@ -21,4 +21,9 @@ export const periods = {
   ...limits.periods,
   none: { en: 'Add at least one period when you are available' },
   tooMany: { en: 'You can add at most three periods' },
+  apart: {
+    from: 'start_date',
+    to: 'end_date',
+    say: { en: 'Period {position} overlaps with another period. Change its dates or remove it.' },
+  },
 } as const;

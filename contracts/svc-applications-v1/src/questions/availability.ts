@@ -7,6 +7,7 @@ const days = {
     ...end,
     after: { key: 'start_date', say: { en: 'End date must be after start date.' } },
     say: { en: 'Enter the end date' },
+    past: { en: 'End date must be today or later.' },
   },
 } as const;
 

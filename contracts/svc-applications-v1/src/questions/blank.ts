@@ -1,20 +1,24 @@
 import { chosen, yesOrNo } from './choices';
-import type { Answers, Question, RowIn, Rows, Section, TypedIn, TypedInAll } from './question';
+import type { Answers, Question, Questions, RowIn, Rows, Section, TypedIn, TypedInAll } from './question';
 
 const blankOf = (question: Question): unknown => {
   if (question.kind === 'rows') return Array.from({ length: question.min ?? 0 }, () => blankRow(question));
   return question.kind === 'tick' ? false : (question.initially ?? '');
 };
 
+const blanks = (questions: Questions): Answers =>
+  Object.fromEntries(
+    Object.entries(questions).flatMap(([key, question]) =>
+      question.later ? [] : [[key, blankOf(question)]],
+    ),
+  );
+
 /** A row in which nothing was typed yet. */
 export const blankRow = <List extends Pick<Rows, 'of'>>({ of }: List): RowIn<List> =>
-  Object.fromEntries(Object.entries(of).map(([key, question]) => [key, blankOf(question)])) as RowIn<List>;
+  blanks(of) as RowIn<List>;
 
 /** Answers of which none was typed yet; of a list as many rows as it needs. */
-export const blank = <Own extends Section>({ ask }: Own): TypedIn<Own> =>
-  Object.fromEntries(
-    Object.entries<Question>(ask).map(([key, question]) => [key, blankOf(question)]),
-  ) as TypedIn<Own>;
+export const blank = <Own extends Section>({ ask }: Own): TypedIn<Own> => blanks(ask) as TypedIn<Own>;
 
 /** The answers of several sections, none typed yet. */
 export const blankAll = <const All extends readonly Section[]>(all: All): TypedInAll<All> =>
@@ -50,20 +54,24 @@ function listAs(list: Rows, stored: unknown): unknown {
   const rows = Array.isArray(stored) && stored.length > 0 ? stored : (blankOf(list) as unknown[]);
   return rows.map((row) => {
     const from = isRow(row) ? row : {};
-    return Object.fromEntries(
-      Object.entries(list.of).map(([key, question]) => [key, typedAs(question, from[key])]),
-    );
+    return typedEach(list.of, from);
   });
 }
+
+const typedEach = (questions: Questions, stored: Answers): Answers =>
+  Object.fromEntries(
+    Object.entries(questions).flatMap(([key, question]) => {
+      const told = typedAs(question, stored[key]);
+      return question.later && told === '' ? [] : [[key, told]];
+    }),
+  );
 
 /**
  * Stored answers as they are typed, however they were stored: what does not fit is left blank, never guessed, and what
  * has its own value for something older comes under the newer one.
  */
 export const typed = <Own extends Section>({ ask }: Own, stored: Answers): TypedIn<Own> =>
-  Object.fromEntries(
-    Object.entries<Question>(ask).map(([key, question]) => [key, typedAs(question, stored[key])]),
-  ) as TypedIn<Own>;
+  typedEach(ask, stored) as TypedIn<Own>;
 
 /** The answers of several sections as they are typed. */
 export const typedAll = <const All extends readonly Section[]>(all: All, stored: Answers): TypedInAll<All> =>

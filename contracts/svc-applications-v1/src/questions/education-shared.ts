@@ -1,4 +1,5 @@
 import { institutionDegreeLevels, limits } from '../vocabulary';
+import { laterDay, laterLine } from './later';
 
 export const chooseLevel = { en: 'Choose a level' };
 export const level = { en: 'Select the degree level' };
@@ -25,12 +26,16 @@ export const institution = {
   graduation_year: {
     kind: 'whole',
     label: { en: 'Graduation year' },
-    beside: true,
+    hint: { en: 'Four digits, like 2027. If you still study: the year in which you expect to finish.' },
     open: true,
     ...limits.graduationYear,
     say: { en: 'Enter the graduation year' },
     range: { en: 'Graduation year must be between 1900 and 3030' },
   },
+  year_of_study: { ...laterLine, label: { en: 'Year of study' } },
+  gpa: { ...laterLine, label: { en: 'GPA' } },
+  start_date: { ...laterDay, label: { en: 'Start date' } },
+  end_date: { ...laterDay, label: { en: 'End date' }, beside: true },
 } as const;
 
 export const institutions = {

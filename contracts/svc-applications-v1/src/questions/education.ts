@@ -1,5 +1,6 @@
 import { degreeLevels } from '../vocabulary';
 import { chooseLevel, institution, level } from './education-shared';
+import { laterLine, laterText } from './later';
 import type { Section } from './question';
 
 export const degrees = {
@@ -31,6 +32,7 @@ export const degrees = {
           beside: true,
           say: { en: 'Enter the graduation date' },
         },
+        degree_type: { ...laterLine, label: { en: 'Degree type' } },
       },
     },
   },
@@ -59,6 +61,7 @@ export const honors = {
           label: { en: 'Date awarded' },
           say: { en: 'Enter the date it was awarded' },
         },
+        description: { ...laterText, label: { en: 'Description' } },
       },
     },
   },
@@ -91,6 +94,7 @@ export const courses = {
           label: { en: 'Date completed' },
           say: { en: 'Enter the date of completion' },
         },
+        grade: { ...laterLine, label: { en: 'Grade' } },
       },
     },
   },

@@ -1,4 +1,8 @@
+import { laterLine } from './later';
 import type { Section } from './question';
+
+const duration = { ...laterLine, label: { en: 'Duration' } } as const;
+const where = { ...laterLine, label: { en: 'Organization' } } as const;
 
 const described = {
   description: {
@@ -21,7 +25,12 @@ export const clinicalExperience = {
       label: { en: 'Clinical experience' },
       row: { en: 'Clinical experience {position}' },
       add: { en: 'Add clinical experience' },
-      of: described,
+      of: {
+        ...described,
+        position: { ...laterLine, label: { en: 'Position' } },
+        organization: where,
+        duration,
+      },
     },
   },
   read: { clinic_experiences: ['clinic_experience'] },
@@ -36,7 +45,13 @@ export const researchExperience = {
       label: { en: 'Research experience' },
       row: { en: 'Research experience {position}' },
       add: { en: 'Add research experience' },
-      of: described,
+      of: {
+        ...described,
+        title: { ...laterLine, label: { en: 'Title' } },
+        institution: { ...laterLine, label: { en: 'Institution' } },
+        supervisor: { ...laterLine, label: { en: 'Supervisor' } },
+        duration,
+      },
     },
   },
   read: { research_experiences: ['research_experience'] },
@@ -51,7 +66,7 @@ export const volunteerExperience = {
       label: { en: 'Volunteer experience' },
       row: { en: 'Volunteer experience {position}' },
       add: { en: 'Add volunteer experience' },
-      of: described,
+      of: { ...described, organization: where, role: { ...laterLine, label: { en: 'Role' } }, duration },
     },
   },
   read: { volunteers: ['volunteer_experience'] },

@@ -1,11 +1,11 @@
 import { secondaryLimits, secondaryVisitPurposes } from '../messages-secondary';
 import { availability } from './availability';
 import { interests } from './interests';
+import { logistics, stay } from './logistics';
 import { organisation } from './person';
 import type { Section } from './question';
 import { referees } from './referees';
 import { statement } from './statement';
-import { logistics, stay } from './visit';
 
 const noInterest = { en: 'At least one interest area is required' };
 const tooFew = { en: `Personal statement must be at least ${secondaryLimits.statement} characters` };
@@ -14,7 +14,7 @@ const nobody = { en: 'Reference name and email are required' };
 const { periods, hours_available } = availability.ask;
 const { start_date, end_date } = periods.of;
 const hours = { ...hours_available, say: hours_available.range, example: '20', optional: true } as const;
-const { full_name, institution, email, phone, relationship } = referees.academic.ask;
+const { full_name, institution, email, phone, relationship, position } = referees.academic.ask;
 
 /** What a further internship application asks; the rest is known already. */
 export const furtherInternship = {
@@ -57,6 +57,7 @@ export const furtherInternship = {
         email: { ...email, say: nobody, unfit: email.say },
         phone,
         relationship,
+        position,
       },
       min: 1,
       max: 2,

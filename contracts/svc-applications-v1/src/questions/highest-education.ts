@@ -17,6 +17,7 @@ export const highestEducation = {
       label: { en: 'Your highest level of education' },
       single: true,
       of: {
+        ...institution,
         name: { ...institution.name, say: incomplete, short: institution.name.say },
         program: { ...institution.program, say: incomplete, short: institution.program.say },
         degree_level: {

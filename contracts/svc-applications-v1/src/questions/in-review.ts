@@ -3,6 +3,10 @@ import type { Answers, Section } from './question';
 const at = (review: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inside, key) => (inside as Answers | null | undefined)?.[key], review);
 
+/** Where a review has the answer to a question, as a path; editors send it under the same name. */
+export const placeInReview = ({ read = {} }: Pick<Section, 'read'>, key: string): string =>
+  read[key]?.[0] ?? key;
+
 /** The answers of a section by their keys, wherever a review has them. */
 export function answersIn({ ask, read = {} }: Pick<Section, 'ask' | 'read'>, review: object): Answers {
   return Object.fromEntries(
@@ -11,4 +15,18 @@ export function answersIn({ ask, read = {} }: Pick<Section, 'ask' | 'read'>, rev
       return [key, found.find((value) => value !== undefined)];
     }),
   );
+}
+
+/**
+ * A section as it was asked when the application of a review was submitted, with the headings and questions of then; as
+ * it is asked today unless the review says otherwise.
+ */
+export function asAsked(section: Section, review: object): Section {
+  const { asked } = review as { asked?: readonly Section[] };
+  if (!asked) return section;
+  const then = asked.find(({ key }) => key === section.key);
+  if (then) return { ...then, read: { ...section.read, ...then.read } };
+  const all: Section['ask'] = Object.assign({}, ...asked.map(({ ask }) => ask));
+  const ask = Object.keys(section.ask).flatMap((key) => (all[key] ? [[key, all[key]] as const] : []));
+  return { ...section, ask: Object.fromEntries(ask) };
 }

@@ -1,6 +1,15 @@
-export { internship } from '../programmes/internship-questions';
-export { visit } from '../programmes/visit-questions';
+export {
+  answersOf,
+  type ProgrammeAnswers,
+  programmeAnswers,
+  sectionAsking,
+  sectionNamed,
+  sectionsOf,
+} from '../programmes/answers';
+export { internshipSections } from '../programmes/internship-sections';
+export { visitSections } from '../programmes/visit-sections';
 export { agreedSignature, signature } from './agreements';
+export { type RowAliases, rowAliases } from './aliases';
 export { availability, availabilityByPeriod } from './availability';
 export { blank, blankAll, blankRow, typed, typedAll } from './blank';
 export { chosen, isAsked, yesOrNo } from './choices';
@@ -9,13 +18,16 @@ export { clinicalExperience, researchExperience, volunteerExperience } from './e
 export { furtherInternship, furtherVisit } from './further';
 export { furtherIn } from './further-questions';
 export { highestEducation } from './highest-education';
-export { answersIn } from './in-review';
+export { answersIn, asAsked, placeInReview } from './in-review';
 export { dayInWords, inWords, termOf } from './in-words';
 export { interests } from './interests';
 export { birthProblem, isDay, isEmail, phoneDigits } from './kinds';
+export { declarations, logistics, stay } from './logistics';
 export { motivation } from './motivation';
 export { problemsOnPage } from './on-page';
+export { ownersProblems } from './owners-problems';
 export { disability, organisation, person, visitor } from './person';
+export { isPlainName } from './plain-name';
 export { countProblem, type Problems, problems } from './problems';
 export type {
   Answers,
@@ -31,11 +43,19 @@ export type {
 } from './question';
 export { type Circumstances, type Place, type Read, read, type Told } from './read';
 export { referees } from './referees';
-export { editedSchools, schools } from './schools';
-export { skills } from './skills';
+export {
+  documentKey,
+  documentNamed,
+  documentsToReopen,
+  refereesKey,
+  reopenedLabel,
+  reopenedUnder,
+  sectionsToReopen,
+} from './reopenable';
+export { schools } from './schools';
+export { skills, visitSkills } from './skills';
 export { statement } from './statement';
 export { type Fact, type FactGroup, isUnanswered, rowTitle, summary } from './summary';
-export { declarations, logistics, stay } from './visit';
 export { visitAvailability, visitAvailabilityByPeriod } from './visit-availability';
 export { visitPurpose } from './visit-purpose';
 export { visitWelcome } from './visit-welcome';

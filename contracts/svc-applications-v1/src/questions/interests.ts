@@ -1,4 +1,5 @@
 import { interestAreas } from '../vocabulary';
+import { laterText } from './later';
 import type { Section } from './question';
 
 export const interests = {
@@ -25,10 +26,15 @@ export const interests = {
           note: 'Needed with Other',
           say: { en: 'Please specify the "Other" area for Interest {position} before proceeding.' },
         },
+        description: { ...laterText, label: { en: 'Description' } },
       },
       min: 1,
       none: { en: 'Please select at least one area of interest before proceeding.' },
       untouched: true,
+      distinct: {
+        keys: ['area', 'other'],
+        say: { en: 'You have added this area already. Change it or remove it.' },
+      },
       readAs: 'line',
     },
   },

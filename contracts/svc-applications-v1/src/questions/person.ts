@@ -11,6 +11,7 @@ export const person = {
       term: { en: 'Full name' },
       fill: 'name',
       say: { en: 'Enter your full name' },
+      plain: { en: 'Enter your name alone, in one line, without web or email addresses' },
     },
     email: {
       kind: 'email',

@@ -1,6 +1,7 @@
 import { generalMessages } from '../messages';
 import { limits as fixed } from '../vocabulary';
 import { isAsked } from './choices';
+import { ownersProblemsAt } from './owners-problems';
 import type { Answers, Question, Rows, Section } from './question';
 import { type Circumstances, read } from './read';
 
@@ -22,8 +23,12 @@ export function problems(sections: readonly Section[], answers: Answers, given: 
 }
 
 function problemsOf({ ask, once }: Section, answers: Answers, given: Circumstances): Problems {
+  const { earliest } = given;
   const told = Object.entries(ask).flatMap(([key, question]) =>
-    Object.entries(problemsAt(question, key, answers, given)),
+    Object.entries({
+      ...(earliest === undefined ? {} : ownersProblemsAt(question, key, answers, earliest)),
+      ...problemsAt(question, key, answers, given),
+    }),
   );
   return Object.fromEntries(once ? told.slice(0, 1) : told);
 }

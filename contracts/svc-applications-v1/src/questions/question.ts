@@ -14,6 +14,8 @@ interface Asked {
   readonly open?: true;
   /** Asked since the calls have names of their own for the others: a review has it among its `answers`. */
   readonly further?: true;
+  /** No wizard asks it, but editors and the forms of further applications; told only where it was answered. */
+  readonly later?: true;
   /** Nobody has to answer it. */
   readonly optional?: true;
   /** What stands there before anybody answers. */
@@ -41,6 +43,8 @@ interface Text extends Asked {
   readonly few?: Words;
   /** Lines of its field. */
   readonly lines?: number;
+  /** The answer is a person's name: what is said of a text with several lines or with an address. */
+  readonly plain?: Words;
 }
 
 /** A text whose length an administrator sets. */
@@ -86,6 +90,8 @@ interface Day extends Asked {
   readonly after?: { readonly key: string; readonly say: Words };
   /** None of the past is offered. */
   readonly ahead?: true;
+  /** What the owner is told of a day that is over. */
+  readonly past?: Words;
 }
 
 interface Birth extends Asked {
@@ -130,6 +136,10 @@ export interface Rows extends Omit<Asked, 'say'> {
   readonly untouched?: true;
   /** A further row in which nothing was typed counts for nothing. */
   readonly spare?: true;
+  /** The questions whose answers tell one row from another, and what the owner is told of a row that repeats. */
+  readonly distinct?: { readonly keys: readonly string[]; readonly say: Words };
+  /** The questions about a row's first and last day, and what the owner is told of rows that overlap. */
+  readonly apart?: { readonly from: string; readonly to: string; readonly say: Words };
   /** A page asks for the first row alone. */
   readonly single?: true;
   /** What one row is called, with its `{position}`; `first` is the name of the first one. */
@@ -167,12 +177,19 @@ export interface Section {
 
 /** An answer as it is typed; of a tick whether it is made. */
 export type Typed<Of> = Of extends { kind: 'rows'; of: infer Row }
-  ? { -readonly [Key in keyof Row]: Typed<Row[Key]> }[]
+  ? TypedRow<Row>[]
   : Of extends { kind: 'tick' }
     ? boolean
     : string;
 
-/** All answers of a section as they are typed. */
+type LaterKeys<Row> = { [Key in keyof Row]: Row[Key] extends { later: true } ? Key : never }[keyof Row];
+
+/** A row as it is typed; what is asked later may be absent. */
+type TypedRow<Row> = { -readonly [Key in Exclude<keyof Row, LaterKeys<Row>>]: Typed<Row[Key]> } & {
+  -readonly [Key in LaterKeys<Row>]?: Typed<Row[Key]>;
+};
+
+/** All answers of a section as they are typed; what is asked later is blank meanwhile. */
 export type TypedIn<Own extends { ask: object }> = {
   -readonly [Key in keyof Own['ask']]: Typed<Own['ask'][Key]>;
 };
@@ -186,6 +203,4 @@ type EachIn<Own> = Own extends { ask: object } ? TypedIn<Own> : never;
 export type TypedInAll<All extends readonly { ask: object }[]> = Both<EachIn<All[number]>>;
 
 /** A row of one of a section's lists as it is typed. */
-export type RowIn<List extends { of: object }> = {
-  -readonly [Key in keyof List['of']]: Typed<List['of'][Key]>;
-};
+export type RowIn<List extends { of: object }> = TypedRow<List['of']>;

@@ -1,6 +1,7 @@
 import { type FormLimits, limits as fixed } from '../vocabulary';
 import { chosen, isAsked, yesOrNo } from './choices';
 import { birthProblem, isDay, isEmail, phoneDigits } from './kinds';
+import { isPlainName } from './plain-name';
 import type { Answers, Leaf } from './question';
 import { filled, type Words } from './words';
 
@@ -11,6 +12,11 @@ export interface Circumstances {
   stored?: boolean;
   /** The day it is where the applicant is, 'YYYY-MM-DD'. */
   today: string;
+  /**
+   * The first day that is not over, 'YYYY-MM-DD'. Given where the owner saves a section or submits: then days of the
+   * past, periods that overlap and rows that repeat are told.
+   */
+  earliest?: string;
 }
 
 /** Where a question stands. */
@@ -55,6 +61,7 @@ function reading(question: Leaf, typed: unknown, place: Place): Answered | Words
   if (question.kind === 'yes-no') return yesOrNo(typed) ?? say;
   if (question.kind === 'tick') return typeof typed === 'boolean' ? typed : say;
   if (question.kind === 'whole') return whole(question, typed);
+  if (typeof typed === 'number' && question.later) return reading(question, String(typed), place);
   if (typeof typed !== 'string') return say;
   const text = typed.trim();
   switch (question.kind) {
@@ -73,6 +80,7 @@ function reading(question: Leaf, typed: unknown, place: Place): Answered | Words
     default:
       if (text.length > limitOf(question, place))
         return question.kind === 'essay' ? question.tooLong : tooLong;
+      if ('plain' in question && question.plain && !isPlainName(text)) return question.plain;
       return text.length < (question.min ?? 1) ? (question.few ?? say) : text;
   }
 }

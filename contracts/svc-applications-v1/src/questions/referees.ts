@@ -1,3 +1,4 @@
+import { laterLine } from './later';
 import type { Section } from './question';
 
 const contact = {
@@ -19,6 +20,7 @@ const contact = {
     fill: 'off',
     optional: true,
   },
+  position: { ...laterLine, label: { en: 'Position' } },
 } as const;
 
 const full_name = {

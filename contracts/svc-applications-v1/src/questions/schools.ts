@@ -14,14 +14,3 @@ export const schools = {
   },
   read: { institutions: ['institution'] },
 } as const satisfies Section;
-
-/** As an editor takes them: the year may have been left open. */
-export const editedSchools = {
-  ...schools,
-  ask: {
-    institutions: {
-      ...schools.ask.institutions,
-      of: { ...institution, graduation_year: { ...institution.graduation_year, optional: true } },
-    },
-  },
-} as const satisfies Section;

@@ -31,6 +31,10 @@ export const skills = {
       min: 1,
       none: { en: 'Please add at least one language with proficiency level before proceeding.' },
       untouched: true,
+      distinct: {
+        keys: ['language'],
+        say: { en: 'You have added this language already. Change it or remove it.' },
+      },
       readAs: 'pairs',
     },
     other_skills: {
@@ -41,4 +45,10 @@ export const skills = {
       optional: true,
     },
   },
+} as const satisfies Section;
+
+/** A visit's wizard does not ask for other skills. */
+export const visitSkills = {
+  ...skills,
+  ask: { ...skills.ask, other_skills: { ...skills.ask.other_skills, later: true } },
 } as const satisfies Section;

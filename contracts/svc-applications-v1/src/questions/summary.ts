@@ -16,10 +16,16 @@ export interface FactGroup {
   facts: Fact[];
 }
 
+/** None of a question that only some are asked, where it was not answered. */
+function factOf(question: Leaf, answer: unknown): Fact[] {
+  const value = inWords(question, answer);
+  return question.later && value === null ? [] : [{ term: termOf(question), value }];
+}
+
 const factsIn = (of: Readonly<Record<string, Leaf>>, row: Answers): Fact[] =>
   Object.entries(of)
     .filter(([, question]) => isAsked(question, row))
-    .map(([key, question]) => ({ term: termOf(question), value: inWords(question, row[key]) }));
+    .flatMap(([key, question]) => factOf(question, row[key]));
 
 const rowsOf = (answers: Answers, key: string): Answers[] =>
   Array.isArray(answers[key]) ? (answers[key] as Answers[]) : [];
@@ -59,7 +65,7 @@ export function summary({ ask }: Pick<Section, 'ask'>, answers: Answers): FactGr
   for (const [key, question] of Object.entries(ask)) {
     if (!isAsked(question, answers)) continue;
     if (question.kind !== 'rows') {
-      alone({ term: termOf(question), value: inWords(question, answers[key]) });
+      alone(...factOf(question, answers[key]));
     } else if (question.readAs) {
       for (const { facts } of listed(question, rowsOf(answers, key))) alone(...facts);
     } else {

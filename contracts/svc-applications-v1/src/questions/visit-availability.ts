@@ -6,7 +6,7 @@ const order = { en: 'Visit end date must be after start date.' };
 
 /** The days of a visit are asked for as a visit's. */
 export const visitDays = {
-  start_date: { ...start, say: dates },
+  start_date: { ...start, say: dates, past: { en: 'Visit start date must be today or later.' } },
   end_date: { ...end, say: dates, after: { key: 'start_date', say: order } },
 } as const;
 

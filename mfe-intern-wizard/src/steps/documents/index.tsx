@@ -4,7 +4,7 @@ import {
   internshipDocuments,
   isRequiredDocument,
 } from '@portal/application-ui/documents';
-import { sendFile } from '@portal/application-ui/wizard';
+import { removeFile, sendFile } from '@portal/application-ui/wizard';
 import type { DocumentType } from '@portal/contract-svc-applications-v1';
 import { say } from '../../wizard/messages';
 import type { InternApp } from '../../wizard/programme';
@@ -30,6 +30,7 @@ function Fields() {
       types={internshipDocuments}
       required={isRequiredDocument}
       uploads={app.uploads}
+      remove={removeFile(app, say.documents)}
       send={(type) => sendOf(app, type as DocumentType)}
       hints={hints}
     />
@@ -41,7 +42,7 @@ export const step: StepModule = {
   logic: ({ uploads }) => ({
     failed: say.documents,
     async check() {
-      // A file on its way counts when it has arrived.
+      // A file that is being sent counts when it has arrived.
       await uploads.settled();
       return documentRules(uploads.isStored);
     },

@@ -1,5 +1,5 @@
 import { formLimits } from '@portal/application-ui/form';
-import { FieldLimits, QuestionFields, rulesOf } from '@portal/application-ui/questions';
+import { FieldLimits, finishing, QuestionFields, rulesOf } from '@portal/application-ui/questions';
 import { useLimits } from '@portal/application-ui/wizard';
 import {
   clinicalExperience,
@@ -21,11 +21,8 @@ const Fields = () => (
 
 export const step: StepModule = {
   Fields,
-  logic: ({ api, draft, form, shell }) => ({
+  logic: ({ shell }) => ({
+    ...finishing(...sections),
     check: (values) => rules(values, formLimits(shell.settings.current().formLimits)),
-    async save() {
-      await draft.write((version) => api.experience(form.values(), version));
-      return undefined;
-    },
   }),
 };

@@ -7,7 +7,7 @@ import type { StepModule } from '../../wizard/step-module';
 
 const personalRules = rulesOf(person);
 
-/** Only email and phone are there: a person who comes back, not a new one. */
+/** Only email and phone are filled in: a returning person, not a new applicant. */
 function onlySignIn(values: InternshipForm): boolean {
   const { name, dob, gender, nationality, current_address, permanent_address, contact_preference } = values;
   const rest = [name, dob, gender, nationality, current_address, permanent_address, contact_preference];
@@ -20,9 +20,8 @@ export const step: StepModule = {
   logic: (app) => ({
     check: (values) => (!app.draft.state().signedIn && onlySignIn(values) ? {} : personalRules(values)),
     async save(values) {
-      if (!app.draft.state().signedIn) return signIn(app, { whole: !onlySignIn(values) });
-      await app.draft.write((version) => app.api.personalDetails(app.form.values(), version));
-      return undefined;
+      return app.draft.state().signedIn ? {} : signIn(app, { whole: !onlySignIn(values) });
     },
+    finishes: [person.key],
   }),
 };

@@ -5,65 +5,92 @@ import {
   referenceErrors,
   referenceRules,
 } from '@portal/application-ui/references';
-import type { ReferenceType } from '@portal/contract-svc-applications-v1';
+import { askForLetter, type ReferenceType } from '@portal/contract-svc-applications-v1';
+import { referees } from '@portal/contract-svc-applications-v1/questions';
 import { useFormValue } from '@portal/ui/form-state';
 import { FieldProblem, readProblem, type StepLogic, type StoredFile, UploadField } from '@portal/ui/wizard';
+import { lazy, Suspense } from 'react';
 import { say } from '../../wizard/messages';
 import type { InternApp } from '../../wizard/programme';
 import { useApp } from '../../wizard/programme';
-import { letterKey, storedFiles } from '../../wizard/stored-files';
+import { letterKey, letterMark, marked, storedFiles } from '../../wizard/stored-files';
 
-const failed = { academic: say.academicReference, community: say.communityReference };
+const failures = { academic: say.academicReference, community: say.communityReference };
 const place = { academic: 0, community: 1 } as const;
 
+const AskInStep = lazy(() =>
+  import('@portal/application-ui/letters').then(({ AskInStep }) => ({ default: AskInStep })),
+);
+
 export function ReferenceStepFields({ type }: { type: ReferenceType }) {
-  const { uploads } = useApp();
+  const { uploads, api } = useApp();
   const purpose = useFormValue<string>('purpose');
-  return (
-    <ReferenceFields
-      type={type}
-      letter={
-        <UploadField
-          path={`references.${place[type]}.letter`}
-          label={letterLabel(type, purpose)}
-          hint="A PDF of at most 5 MB. It is sent when you go on to the next step."
-          accept=".pdf,application/pdf"
-          uploads={uploads}
-          uploadKey={letterKey[type]}
-          storedMayBeRefused
-        />
-      }
+  const id = useFormValue<number | ''>('application_id');
+  const label = letterLabel(type, purpose);
+  const asks = Boolean(id) && [letterMark.ask, letterMark.either].some(uploads.isStored);
+  const upload = (
+    <UploadField
+      path={`references.${place[type]}.letter`}
+      label={label}
+      hint="A PDF, smaller than 5MB. It is sent when you go on to the next step."
+      accept=".pdf,application/pdf"
+      uploads={uploads}
+      uploadKey={letterKey[type]}
+      storedMayBeRefused
     />
   );
+  if (!asks) return <ReferenceFields type={type} letter={upload} />;
+  const ask = (
+    <Suspense fallback={null}>
+      <AskInStep
+        client={api.client}
+        applicationId={Number(id)}
+        type={type}
+        label={label}
+        onAsked={() => uploads.load(marked(letterMark[type]))}
+      >
+        {uploads.isStored(letterMark.either) ? (
+          <>
+            <p className="mt-4">Or add the letter yourself, if you have it:</p>
+            {upload}
+          </>
+        ) : null}
+      </AskInStep>
+    </Suspense>
+  );
+  return <ReferenceFields type={type} letter={ask} />;
 }
 
-/** The two reference steps are one: only who refers differs. */
+/** The logic of both reference steps; only the kind of referee differs. */
 export function referenceLogic(app: InternApp, type: ReferenceType): StepLogic<InternshipForm> {
   return {
-    failed: failed[type],
+    failed: failures[type],
     check(values) {
       const hasLetter =
-        app.uploads.isStored(letterKey[type]) || Boolean(app.uploads.waiting(letterKey[type]));
-      return referenceRules(type, values.references[place[type]], hasLetter);
+        app.uploads.isStored(letterKey[type]) ||
+        app.uploads.isStored(letterMark[type]) ||
+        Boolean(app.uploads.waiting(letterKey[type]));
+      const told = referenceRules(type, values.references[place[type]], hasLetter);
+      const path = `references.${place[type]}.letter`;
+      return told[path] && app.uploads.isStored(letterMark.ask) ? { ...told, [path]: askForLetter } : told;
     },
+    finishes: [referees[type].key],
     async save() {
-      await send(app, type).catch((error: unknown) => {
+      if (!app.uploads.waiting(letterKey[type])) return {};
+      await sendLetter(app, type).catch((error: unknown) => {
         const problem = readProblem(error);
         if (problem.kind !== 'fields') throw error;
         throw new FieldProblem(referenceErrors(type, problem.errors));
       });
-      return undefined;
+      return {};
     },
   };
 }
 
-async function send(app: InternApp, type: ReferenceType): Promise<void> {
+/** Sends the chosen letter with its referee. */
+async function sendLetter(app: InternApp, type: ReferenceType): Promise<void> {
   const { api, draft, form, uploads } = app;
   const key = letterKey[type];
-  if (!uploads.waiting(key)) {
-    await draft.write((version) => api.reference(type, form.values(), version));
-    return;
-  }
   await draft.write(async (version) => {
     let stored = { version: version ?? 0 };
     await uploads.sendChosen(key, async (file, options): Promise<StoredFile> => {

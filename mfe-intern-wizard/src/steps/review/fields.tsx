@@ -1,6 +1,6 @@
 import type { ReviewData } from '@portal/application-ui';
 import { SignatureFields } from '@portal/application-ui/signature';
-import { ReviewPanels, SectionTabs, useReview } from '@portal/application-ui/wizard';
+import { MailedTo, ReviewPanels, SectionTabs, useReview } from '@portal/application-ui/wizard';
 import { Accordion } from '@portal/ui';
 import { useCallback } from 'react';
 import { say } from '../../wizard/messages';
@@ -8,7 +8,7 @@ import { useApp } from '../../wizard/programme';
 import { stepNumber } from '../../wizard/steps';
 import { optionalSections, requiredSections } from './sections';
 
-const failed = () => say.review;
+const failedReview = () => say.review;
 
 export function ReviewFields() {
   const { api } = useApp();
@@ -16,12 +16,13 @@ export function ReviewFields() {
     const progress = await api.progress();
     return progress.submitted ? null : progress.answer.reviewData;
   }, [api]);
-  const { review, again } = useReview<ReviewData>(load, failed);
+  const { review, again } = useReview<ReviewData>(load, failedReview);
   return (
     <>
       <ReviewPanels review={review} again={again} before={stepNumber('documents')}>
         {(data) => <Sections data={data} />}
       </ReviewPanels>
+      <MailedTo />
       <SignatureFields />
     </>
   );

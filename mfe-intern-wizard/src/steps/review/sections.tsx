@@ -3,9 +3,9 @@ import { AvailabilityView } from '@portal/application-ui/availability';
 import { DocumentsView } from '@portal/application-ui/documents';
 import { SectionView } from '@portal/application-ui/questions';
 import { ReferencesView } from '@portal/application-ui/references';
-import { RowHeading } from '@portal/application-ui/review';
-import { none, type ReviewSection } from '@portal/application-ui/wizard';
-import { requiredInternshipDocuments } from '@portal/contract-svc-applications-v1';
+import { type ReviewedReference, RowHeading } from '@portal/application-ui/review';
+import { noRows, type ReviewSection } from '@portal/application-ui/wizard';
+import { referenceTypes, requiredInternshipDocuments } from '@portal/contract-svc-applications-v1';
 import {
   clinicalExperience,
   courses,
@@ -25,6 +25,15 @@ type Section = ReviewSection<ReviewData> & { steps: readonly StepName[] };
 
 const experience = [clinicalExperience, researchExperience, volunteerExperience];
 
+const hasLetter = ({ letter_path, letter_counts }: ReviewedReference) =>
+  Boolean(letter_path) || letter_counts;
+
+/** The steps of the references whose letter is missing. */
+const withoutLetter = ({ references = [] }: ReviewData): StepName[] =>
+  referenceTypes
+    .filter(({ value }) => !references.some((one) => one.type === value && hasLetter(one)))
+    .map(({ value }): StepName => `${value}-reference`);
+
 export const requiredSections: readonly Section[] = [
   {
     key: 'personal',
@@ -37,35 +46,36 @@ export const requiredSections: readonly Section[] = [
     key: 'education',
     title: 'Education Background',
     steps: ['education'],
-    empty: (data) => none(data.institution),
+    empty: (data) => noRows(data.institution),
     view: (data) => <SectionView of={schools} review={data} />,
   },
   {
     key: 'interests',
     title: 'Area of Interest',
     steps: ['motivation'],
-    empty: (data) => none(data.interests) || !data.personal_statements,
+    empty: (data) => noRows(data.interests) || !data.personal_statements,
     view: (data) => <SectionView of={motivation} review={data} />,
   },
   {
     key: 'languages',
     title: 'Language Skills',
     steps: ['skills'],
-    empty: (data) => none(data.languages),
+    empty: (data) => noRows(data.languages),
     view: (data) => <SectionView of={skills} review={data} />,
   },
   {
     key: 'availability',
     title: 'Availability',
     steps: ['availability'],
-    empty: (data) => none(data.period),
+    empty: (data) => noRows(data.period),
     view: (data) => <AvailabilityView periods={data.period} />,
   },
   {
     key: 'references',
     title: 'References',
     steps: ['academic-reference', 'community-reference'],
-    empty: (data) => (data.references ?? []).filter((reference) => reference.letter_path).length < 2,
+    empty: (data) => withoutLetter(data).length > 0,
+    lacking: withoutLetter,
     view: (data) => <ReferencesView references={data.references} />,
   },
   {

@@ -1,6 +1,6 @@
 import { Card } from '@portal/ui';
 
-/** Whom the internship is for and what an application needs. */
+/** The audience of the internship and the requirements of an application. */
 export function Requirements({ purpose }: { purpose: string }) {
   return (
     <>
@@ -21,7 +21,7 @@ export function Requirements({ purpose }: { purpose: string }) {
         </ul>
       </Card>
       <Card title="What you will need">
-        <p>Each as a PDF of at most 5 MB:</p>
+        <p>Each as a PDF, smaller than 5MB:</p>
         <ul>
           <li>your CV or resume, signed</li>
           <li>a cover letter</li>

@@ -1,8 +1,8 @@
-import { QuestionFields, rulesOf } from '@portal/application-ui/questions';
+import { finishing, QuestionFields } from '@portal/application-ui/questions';
 import { declarations } from '@portal/contract-svc-applications-v1/questions';
 import { Notice } from '@portal/ui';
 import type { StepModule } from '../../wizard/programme';
-import { spoken } from '../../wizard/spoken';
+import { spokenLogic } from '../../wizard/spoken';
 import { NoSponsorship } from '../no-sponsorship';
 
 function Fields() {
@@ -18,11 +18,5 @@ function Fields() {
 
 export const step: StepModule = {
   Fields,
-  logic: ({ api, draft, form, shell }) => ({
-    check: (values) => spoken(shell, rulesOf(declarations)(values)),
-    async save() {
-      await draft.write((version) => api.logistics(form.values(), version));
-      return undefined;
-    },
-  }),
+  logic: ({ shell }) => spokenLogic(shell, finishing(declarations)),
 };

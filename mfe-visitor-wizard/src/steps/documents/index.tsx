@@ -1,5 +1,5 @@
 import { DocumentFields, requiredDocumentsOf, visitDocumentRules } from '@portal/application-ui/documents';
-import { sendFile } from '@portal/application-ui/wizard';
+import { removeFile, sendFile } from '@portal/application-ui/wizard';
 import { type VisitDocumentType, visitDocumentTypes } from '@portal/contract-svc-applications-v1';
 import { useFormValue } from '@portal/ui/form-state';
 import { say } from '../../wizard/messages';
@@ -20,6 +20,7 @@ function Fields() {
       types={visitDocumentTypes}
       required={(type) => required.includes(type)}
       uploads={app.uploads}
+      remove={removeFile(app, say.documents)}
       send={(type) =>
         sendFile(app, say.documents, (file, options) =>
           app.api.document(type as VisitDocumentType, app.form.values(), file, options),
@@ -35,7 +36,7 @@ export const step: StepModule = {
   logic: ({ uploads, shell }) => ({
     failed: say.documents,
     async check(values) {
-      // A file on its way counts when it has arrived.
+      // A file that is being sent counts when it has arrived.
       await uploads.settled();
       return spoken(shell, visitDocumentRules(values, uploads.isStored));
     },

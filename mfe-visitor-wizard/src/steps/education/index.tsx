@@ -1,27 +1,18 @@
-import { QuestionFields, rulesOf } from '@portal/application-ui/questions';
-import { highestEducation, skills } from '@portal/contract-svc-applications-v1/questions';
+import { finishing, QuestionFields } from '@portal/application-ui/questions';
+import { highestEducation, visitSkills } from '@portal/contract-svc-applications-v1/questions';
 import type { StepModule } from '../../wizard/programme';
-import { spoken } from '../../wizard/spoken';
-
-const rules = rulesOf(highestEducation, skills);
+import { spokenLogic } from '../../wizard/spoken';
 
 function Fields() {
   return (
     <>
       <QuestionFields of={highestEducation} />
-      <QuestionFields of={skills} except={['other_skills']} />
+      <QuestionFields of={visitSkills} />
     </>
   );
 }
 
 export const step: StepModule = {
   Fields,
-  logic: ({ api, draft, form, shell }) => ({
-    check: (values) => spoken(shell, rules(values)),
-    async save() {
-      await draft.write((version) => api.institution(form.values(), version));
-      await draft.write((version) => api.languages(form.values(), version));
-      return undefined;
-    },
-  }),
+  logic: ({ shell }) => spokenLogic(shell, finishing(highestEducation, visitSkills)),
 };

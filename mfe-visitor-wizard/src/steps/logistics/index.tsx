@@ -1,18 +1,9 @@
-import { QuestionFields, rulesOf } from '@portal/application-ui/questions';
+import { finishing, QuestionFields } from '@portal/application-ui/questions';
 import { logistics } from '@portal/contract-svc-applications-v1/questions';
 import type { StepModule } from '../../wizard/programme';
-import { spoken } from '../../wizard/spoken';
-
-const logisticsRules = rulesOf(logistics);
+import { spokenLogic } from '../../wizard/spoken';
 
 export const step: StepModule = {
   Fields: () => <QuestionFields of={logistics} />,
-  logic: ({ api, draft, form, shell }) => ({
-    check: (values) => spoken(shell, logisticsRules(values)),
-    async save() {
-      await draft.write((version) => api.logistics(form.values(), version));
-      await draft.write((version) => api.availability(form.values(), version));
-      return undefined;
-    },
-  }),
+  logic: ({ shell }) => spokenLogic(shell, finishing(logistics)),
 };

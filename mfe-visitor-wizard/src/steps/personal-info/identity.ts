@@ -3,7 +3,7 @@ import type { Send } from '@portal/ui/wizard';
 import { say } from '../../wizard/messages';
 import type { VisitApp } from '../../wizard/programme';
 
-/** Sends the identity document and notes that it is there. */
+/** Sends the identity document and records that it is stored. */
 export function sendIdentity(app: VisitApp): Send {
   const { api, form } = app;
   const send = sendFile(app, say.documents, (file, options) => api.nationalId(form.values(), file, options));

@@ -1,11 +1,11 @@
 import { identityKey, requiredSentence, visitorRules } from '@portal/application-ui/visitor';
 import { signInWords } from '@portal/application-ui/wizard';
-import { person } from '@portal/contract-svc-applications-v1/questions';
+import { disability, organisation, person } from '@portal/contract-svc-applications-v1/questions';
 import type { StepModule, VisitApp } from '../../wizard/programme';
 import { PersonalInfoFields } from './fields';
 import { savePerson } from './save';
 
-/** Chosen now, stored before, or known to be stored from before the sign-in ended. */
+/** Whether the identity document was chosen now, is stored, or was stored before the sign-in ended. */
 export function hasIdentity({ uploads, draft, form }: VisitApp): boolean {
   const here = uploads.isStored(identityKey) || uploads.waiting(identityKey) !== undefined;
   return here || (!draft.state().signedIn && form.values().national_id_name !== '');
@@ -24,5 +24,6 @@ export const step: StepModule = {
       return errors;
     },
     save: () => savePerson(app),
+    finishes: [person, organisation, disability].map(({ key }) => key),
   }),
 };

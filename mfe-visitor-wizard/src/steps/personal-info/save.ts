@@ -5,14 +5,13 @@ import { FieldProblem, readProblem, type StepOutcome } from '@portal/ui/wizard';
 import type { VisitApp } from '../../wizard/programme';
 import { sendIdentity } from './identity';
 
-/** Signs in where nobody is yet, then stores the person and their identity document. */
+/** Signs in if nobody is signed in, then stores the identity document. */
 export async function savePerson(app: VisitApp): Promise<StepOutcome> {
-  const { api, draft, form, uploads } = app;
+  const { draft, form, uploads } = app;
   if (!draft.state().signedIn) {
     const outcome = await signIn(app, { whole: true });
     if (outcome.done || (outcome.goTo && uploads.isStored(identityKey))) return outcome;
   }
-  await draft.write((version) => api.personalDetails(form.values(), version));
   await uploads.sendChosen(identityKey, sendIdentity(app)).catch((error: unknown) => {
     const sentence = uploads.state(identityKey).error;
     throw sentence && readProblem(error).kind !== 'session'

@@ -1,15 +1,15 @@
 import type { VisitReview } from '@portal/application-ui/review';
 import { AgreedSignatureFields } from '@portal/application-ui/signature';
-import { ReviewPanels, SectionTabs, useReview } from '@portal/application-ui/wizard';
+import { MailedTo, ReviewPanels, SectionTabs, useReview } from '@portal/application-ui/wizard';
 import { Card } from '@portal/ui';
 import { readProblem } from '@portal/ui/wizard';
 import { useCallback } from 'react';
-import { say } from '../../wizard/messages';
 import { useApp } from '../../wizard/programme';
 import { stepNumber } from '../../wizard/steps';
+import { say } from './messages';
 import { sections } from './sections';
 
-/** Nothing was asked of the server: it is not known whose application to read. */
+/** Thrown before any call: the application's id is not known. */
 class NoApplication extends Error {}
 
 function sentence(error: unknown): string {
@@ -36,6 +36,7 @@ export function ReviewFields() {
           </Card>
         )}
       </ReviewPanels>
+      <MailedTo />
       <AgreedSignatureFields />
     </>
   );

@@ -2,10 +2,10 @@ import { rulesOf } from '@portal/application-ui/questions';
 import { submit } from '@portal/application-ui/wizard';
 import { agreedSignature } from '@portal/contract-svc-applications-v1/questions';
 import { readProblem } from '@portal/ui/wizard';
-import { say } from '../../wizard/messages';
 import type { StepModule } from '../../wizard/programme';
 import { spoken } from '../../wizard/spoken';
 import { ReviewFields } from './fields';
+import { say } from './messages';
 
 export const step: StepModule = {
   Fields: ReviewFields,

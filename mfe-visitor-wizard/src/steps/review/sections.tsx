@@ -2,7 +2,7 @@ import { DocumentsView } from '@portal/application-ui/documents';
 import { LogisticsView } from '@portal/application-ui/logistics';
 import { SectionView } from '@portal/application-ui/questions';
 import type { VisitReview } from '@portal/application-ui/review';
-import { none, type ReviewSection } from '@portal/application-ui/wizard';
+import { noRows, type ReviewSection } from '@portal/application-ui/wizard';
 import {
   identityUpload,
   requiredVisitDocuments,
@@ -13,8 +13,8 @@ import {
   highestEducation,
   motivation,
   organisation,
-  skills,
   visitor,
+  visitSkills,
 } from '@portal/contract-svc-applications-v1/questions';
 import type { StepName } from '../../wizard/steps';
 
@@ -28,7 +28,7 @@ function documentsMissing({ uploads = [], logistics }: VisitReview): boolean {
   return required.some((type) => !uploads.some((upload) => upload.upload_type === type));
 }
 
-/** The application in the order in which it is read. */
+/** The sections of the review, in order. */
 export const sections: readonly Section[] = [
   {
     key: 'personal',
@@ -44,22 +44,22 @@ export const sections: readonly Section[] = [
     key: 'education',
     title: 'Education Background',
     steps: ['education'],
-    empty: ({ institutions }) => none(institutions),
+    empty: ({ institutions }) => noRows(institutions),
     view: (review) => <SectionView of={highestEducation} review={review} />,
   },
   {
     key: 'interests',
     title: 'Area of Interest',
     steps: ['visit-goals'],
-    empty: ({ interests, form_data }) => none(interests) || !form_data?.personal_statement,
+    empty: ({ interests, form_data }) => noRows(interests) || !form_data?.personal_statement,
     view: (review) => <SectionView of={motivation} review={review} />,
   },
   {
     key: 'languages',
     title: 'Language Skills',
     steps: ['education'],
-    empty: ({ languages }) => none(languages),
-    view: (review) => <SectionView of={skills} review={review} except={['other_skills']} />,
+    empty: ({ languages }) => noRows(languages),
+    view: (review) => <SectionView of={visitSkills} review={review} />,
   },
   {
     key: 'logistics',

@@ -1,7 +1,7 @@
 import { Card, Notice } from '@portal/ui';
 import { NoSponsorship } from '../no-sponsorship';
 
-/** What to know before applying, and what to have ready. */
+/** Information before applying, and the documents to prepare. */
 export function ImportantInformation({ institutional }: { institutional: boolean }) {
   return (
     <>
@@ -10,11 +10,11 @@ export function ImportantInformation({ institutional }: { institutional: boolean
       </Notice>
       <Card title="What you will need">
         <ul>
-          <li>your national ID or passport (PDF, JPG or PNG of at most 5 MB)</li>
-          <li>your CV or a professional bio, signed (PDF of at most 5 MB)</li>
+          <li>your national ID or passport (PDF, JPG or PNG, smaller than 5MB)</li>
+          <li>your CV or a professional bio, signed (PDF, smaller than 5MB)</li>
           <li>
             {institutional
-              ? 'a letter of support from your institution (PDF of at most 5 MB)'
+              ? 'a letter of support from your institution (PDF, smaller than 5MB)'
               : 'for an institutional visit, a letter of support from your institution (PDF)'}
           </li>
           <li>the dates you would like to come, and the hours you have each week</li>

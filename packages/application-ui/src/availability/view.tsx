@@ -4,11 +4,11 @@ import type { ReviewedPeriod } from '../review/review-data';
 
 interface AvailabilityViewProps {
   periods: readonly ReviewedPeriod[] | undefined;
-  /** With the sum of the hours of all periods. */
+  /** Whether to show the sum of the hours of all periods. */
   total?: boolean;
 }
 
-/** The hours of all periods together; null where no hours were told. */
+/** The sum of the hours of all periods; null without any hours. */
 export function totalHours(periods: readonly ReviewedPeriod[]): number | null {
   const hours = periods.map((period) => Number(period.hours_available)).filter((count) => count > 0);
   return hours.length > 0 ? hours.reduce((sum, count) => sum + count) : null;
@@ -16,7 +16,7 @@ export function totalHours(periods: readonly ReviewedPeriod[]): number | null {
 
 const ownHours = ({ hours_available: hours }: ReviewedPeriod) => (hours ? `, ${hours} hours a week` : '');
 
-/** Periods and the hours a week; where each period has its own hours they stand beside it. */
+/** Periods and weekly hours; a period's own hours are shown beside it. */
 export function AvailabilityView({ periods = [], total = false }: AvailabilityViewProps) {
   const hours = periods.map((period) => period.hours_available).filter(Boolean);
   const alike = new Set(hours.map(String)).size <= 1;

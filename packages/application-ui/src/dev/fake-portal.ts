@@ -1,3 +1,4 @@
+import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { type Answer, type ApiClient, ApiError } from '@portal/remote-sdk';
 import { reviewedPerson, type Stored } from './stored-as-told';
 
@@ -8,39 +9,41 @@ export interface Asked {
   body: Body;
 }
 
-/** A stand-in for the services, in memory: one application, kept as the contract says. */
+/** A fake of the services in memory: one application, stored as the contract says. */
 export interface FakePortal extends ApiClient {
   /** Every call, in order. */
   asked: Asked[];
-  /** The next answers of a path, instead of its own. */
+  /** Sets the next answer of a path to an error. */
   fail(path: string, error: ApiError): void;
-  /** What is stored, to be looked at and changed from elsewhere. */
+  /** The stored data, which tests read and change. */
   stored: Stored;
 }
 
 interface Refusal {
   message?: string;
   errors?: Record<string, string[]>;
-  /** What the answer tells beside these. */
+  /** Further members of the answer. */
   body?: Body;
 }
 
-/** A refusal as the client makes it of an answer of the services; status 0 is no answer at all. */
+/** The error that the client throws for a refused call; status 0 means no answer. */
 export function apiError(status: number, { message = '', errors, body = {} }: Refusal = {}) {
   if (status === 0) return new ApiError({ kind: 'network', status, message });
   const answered = { message, request_id: 'memory', ...(errors && { errors }), ...body };
   return new ApiError({ kind: 'answer', status, message, ...(errors && { errors }), body: answered });
 }
 
-/** How one programme's calls differ. */
+/** The parts of a programme's calls that differ between programmes. */
 export interface FakeProgramme {
-  role: 'intern' | 'visitor';
+  role: ApplicationType;
   base: string;
-  /** The stored application as the review reads it. */
+  /** The stored application in the shape of a review. */
   review(stored: Stored): unknown;
-  /** What the stored progress tells beside what both programmes do. */
+  /** Members of the stored progress that only this programme has. */
   progress?(stored: Stored): Body;
-  /** Stores the files of an upload and says what the answer tells of them. */
+  /** Answers to further calls, which only this programme makes; undefined for others. */
+  further?(stored: Stored, method: string, path: string, body: Body): Answer | undefined;
+  /** Stores the files of an upload; returns the members of the answer about them. */
   upload(stored: Stored, path: string, fields: Body): Body;
 }
 
@@ -63,7 +66,7 @@ export function fakePortal(programme: FakeProgramme, stored: Partial<Stored> = {
     application: {
       id: 7,
       type: role,
-      status: 'submitted',
+      status: state.status ?? 'submitted',
       submitted_date: '2026-11-21T09:30:00Z',
       applicant_name: String(name ?? 'Amina Uwase'),
     },
@@ -90,6 +93,7 @@ export function fakePortal(programme: FakeProgramme, stored: Partial<Stored> = {
       status: 200,
       body: {
         current_step: state.step,
+        furthest_step: state.reached ?? state.step,
         version,
         form_data,
         application,
@@ -105,6 +109,28 @@ export function fakePortal(programme: FakeProgramme, stored: Partial<Stored> = {
     };
   }
 
+  /** A discarded application comes back by resuming it. */
+  function discard() {
+    const discarded_at = '2026-11-22T09:00:00Z';
+    const until = '2026-11-23T09:00:00Z';
+    return { status: 200, body: { discarded: { id: 7, type: role, discarded_at, until } } };
+  }
+
+  /** The right code is 123456. */
+  function corrected(path: string, { email, code, phone }: Body): Answer {
+    if (path.endsWith('/email-code')) return { status: 204, body: null };
+    if (path.endsWith('/phone')) {
+      state.form = { ...state.form, phone };
+      return { status: 200, body: { phone } };
+    }
+    if (code !== '123456') {
+      const message = 'That code is not right. Check the newest email from us.';
+      throw apiError(422, { message, errors: { code: [message] } });
+    }
+    state.form = { ...state.form, email };
+    return { status: 200, body: { email } };
+  }
+
   function write(body: Body, change: () => Body) {
     if (body.version !== undefined && Number(body.version) !== state.version) {
       const current = { form_data: state.form, current_step: state.step };
@@ -117,20 +143,36 @@ export function fakePortal(programme: FakeProgramme, stored: Partial<Stored> = {
 
   function saveProgress(body: Body): Body {
     state.form = { ...state.form, ...(body.form_data as Body) };
-    state.step = Number(body.current_step);
+    const step = Number(body.current_step);
+    state.reached = Math.max(step, state.step, state.reached ?? 1);
+    state.step = step;
     const { uploads, letters } = state;
     return { uploads, academicUpload: letters.academic, communityUpload: letters.community };
   }
 
+  function removed({ document_type }: Body): Body {
+    state.uploads = state.uploads.filter(({ upload_type }) => upload_type !== document_type);
+    return {};
+  }
+
   function post(path: string, body: Body) {
     if (path === `/api/${role}/login`) return login(body);
-    if (path === '/api/logout') return { status: 204, body: null };
+    if (path === '/api/logout' || path === '/api/me/files') return { status: 204, body: null };
+    if (path === '/api/user/applications/7/discard') return discard();
+    if (path.startsWith(`/api/programmes/${role}/contact/`)) return corrected(path, body);
     if (path === `${base}/submit`) {
+      if (state.submitted) return { status: 220, body: submittedBody(state.form.name) };
       state.submitted = true;
-      const mail = { email_sent: true, email_warning: null, pdf_link: null };
+      const mail = {
+        email_sent: true,
+        email_warning: null,
+        pdf_link: null,
+        password_mailed: !state.hasPassword,
+      };
       return { status: 200, body: { ...submittedBody(state.form.name), ...mail } };
     }
     return write(body, () => {
+      if (path === `/api/programmes/${role}/documents/remove`) return removed(body);
       if (path === `${base}/save-progress`) return saveProgress(body);
       return path === `${base}/personal-details` ? { details: { id: 9 } } : {};
     });
@@ -161,8 +203,9 @@ export function fakePortal(programme: FakeProgramme, stored: Partial<Stored> = {
     fail: (path, error) => void failures.set(path, [...(failures.get(path) ?? []), error]),
     send(method, path, sent = {}) {
       const body = sent as Body;
+      const further = () => programme.further?.(state, method, path, body);
       const works: Record<string, () => Answer> = { GET: () => get(path), POST: () => post(path, body) };
-      return answer(method, path, body, works[method] ?? unknown);
+      return answer(method, path, body, () => further() ?? (works[method] ?? unknown)());
     },
     async upload(path, form, options = {}) {
       const body = Object.fromEntries(form.entries());

@@ -1,4 +1,5 @@
-import type { FullReview, StoredUpload } from '../review';
+import { skills } from '@portal/contract-svc-applications-v1/questions';
+import { type FullReview, type StoredUpload, untoldTexts } from '../review';
 
 const file = (upload_type: string, name: string, size: number): StoredUpload => ({
   upload_type,
@@ -42,10 +43,10 @@ const shared = {
     { language: 'Kinyarwanda', proficiency: 'Native' },
     { language: 'English', proficiency: 'Advanced' },
   ],
-  other_skills: null,
+  ...untoldTexts(skills),
 } as const satisfies Partial<FullReview>;
 
-/** An internship application under way, for development pages and tests. */
+/** A sample internship application in progress, for development pages and tests. */
 export const sampleIntern = (changes: Partial<FullReview> = {}): FullReview => ({
   ...shared,
   id: 12,
@@ -119,7 +120,7 @@ export const sampleIntern = (changes: Partial<FullReview> = {}): FullReview => (
   ...changes,
 });
 
-/** A visit application under way, for development pages and tests. */
+/** A sample visit application in progress, for development pages and tests. */
 export const sampleVisit = (changes: Partial<FullReview> = {}): FullReview => ({
   ...shared,
   clinic_experience: [],

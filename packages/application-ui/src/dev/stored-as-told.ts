@@ -1,4 +1,8 @@
-/** A file as every answer tells of it. */
+import { type Question, skills } from '@portal/contract-svc-applications-v1/questions';
+
+import type { SampleLetters } from './sample-letters';
+
+/** A file, in the shape of all answers. */
 export interface Upload {
   upload_type: string;
   file_path: string;
@@ -8,15 +12,23 @@ export interface Upload {
   mime_type: string;
 }
 
-/** What a portal in memory keeps of one application. */
+/** The data of one application in a portal in memory. */
 export interface Stored {
   person: Record<string, unknown> | null;
   form: Record<string, unknown>;
   step: number;
+  /** The furthest step that was sent; the step when left out. */
+  reached?: number;
   version: number;
   submitted: boolean;
+  /** The status after the submission; 'submitted' when left out. */
+  status?: string;
+  /** Whether the person has a password already: then the confirmation mail brings none. */
+  hasPassword?: boolean;
   uploads: Upload[];
   letters: { academic: string | null; community: string | null };
+  /** How letters come where referees are asked; letters are uploaded when left out. */
+  asking?: SampleLetters;
 }
 
 export const uploadOf = (upload_type: string, name: string, size: number, mime_type = 'application/pdf') => {
@@ -31,32 +43,32 @@ export const uploadOf = (upload_type: string, name: string, size: number, mime_t
   return upload;
 };
 
-/** Keeps a file; it replaces the earlier one of its type. */
+/** Stores a file; it replaces the earlier file of its type. */
 export function keepFile(stored: Stored, upload_type: string, file: File): Upload {
   const upload = uploadOf(upload_type, file.name, file.size, file.type);
   stored.uploads = [...stored.uploads.filter((one) => one.upload_type !== upload_type), upload];
   return upload;
 }
 
-/** The files of a form that was sent. */
+/** The files of a sent form. */
 export const filesOf = (fields: Record<string, unknown>) =>
   Object.entries(fields).flatMap(([type, file]) => (file instanceof File ? [{ type, file }] : []));
 
 type Row = Record<string, unknown>;
 
-/** Reads rows, texts and answers of the stored form as the services tell of them; what is blank is nothing. */
+/** Reads rows, texts and answers of the stored form in the shape of the services; blank texts become null. */
 export function readerOf({ form }: Stored) {
   const text = (key: string): string | null => textOf(form[key]);
   return {
     text,
     figure: (key: string): number | null => figureOf(form[key]),
-    /** Of a yes or no, also where it was stored as one. */
+    /** A yes-or-no answer, stored as text or as boolean. */
     answer: (key: string): boolean | null => {
       const told = form[key];
       if (typeof told === 'boolean') return told;
       return told === 'yes' ? true : told === 'no' ? false : null;
     },
-    /** The rows in which something stands, with these members. */
+    /** The rows with at least one filled member, with the given members only. */
     rows: (key: string, ...members: string[]): Row[] => {
       const rows = Array.isArray(form[key]) ? (form[key] as Row[]) : [];
       return rows
@@ -71,14 +83,19 @@ export const figureOf = (value: unknown): number | null =>
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** What the review of either application tells. */
+const textKeys = Object.entries<Question>(skills.ask).flatMap(([key, { kind, further }]) =>
+  kind === 'rows' || further ? [] : [key],
+);
+
+/** The members of a review that all programmes share. */
 export function commonReview(stored: Stored) {
   const { rows, text, answer } = readerOf(stored);
+  const texts = Object.fromEntries(textKeys.map((key) => [key, text(key)]));
   return {
     intern_details: reviewedPerson(stored),
     interests: rows('interests', 'area', 'other'),
     languages: rows('languages', 'language', 'proficiency'),
-    other_skills: text('other_skills'),
+    ...texts,
     uploads: stored.uploads,
     disability: {
       has_disability: answer('has_disability'),
@@ -87,20 +104,20 @@ export function commonReview(stored: Stored) {
   };
 }
 
-/** Schools, whose year is a number. */
+/** Schools, with the year as a number. */
 export const schoolsOf = (stored: Stored): Row[] =>
   readerOf(stored)
     .rows('institutions', 'name', 'program', 'degree_level', 'graduation_year')
     .map((row) => ({ ...row, graduation_year: figureOf(row.graduation_year) }));
 
-/** Periods, with the hours of a week. */
+/** Periods, with weekly hours. */
 export const periodsOf = (stored: Stored): Row[] => {
   const { rows, figure } = readerOf(stored);
   const hours_available = figure('hours_available');
   return rows('periods', 'start_date', 'end_date').map((row) => ({ ...row, hours_available }));
 };
 
-/** The person as every answer tells of them: nobody signs in without these. */
+/** The person, in the shape of all answers: the fields that every sign-in has. */
 export function reviewedPerson({ form, person }: Stored) {
   const told = (key: string) => textOf(form[key]) ?? textOf(person?.[key]);
   return {

@@ -6,18 +6,20 @@ export interface DocumentFieldsProps {
   types: readonly Choice[];
   required: (type: string) => boolean;
   uploads: Uploads;
-  /** Sends a file of a type as soon as it is chosen. */
+  /** Sends a file of the type as soon as it is chosen. */
   send: (type: string) => Send;
+  /** Removes a stored file; offered for documents that are not required. */
+  remove: (type: string) => () => Promise<void>;
   hints?: Readonly<Record<string, string>>;
 }
 
 const megabytes = limits.wizardFileBytes / (1024 * 1024);
 
-export function DocumentFields({ types, required, uploads, send, hints = {} }: DocumentFieldsProps) {
+export function DocumentFields({ types, required, uploads, send, remove, hints = {} }: DocumentFieldsProps) {
   return (
     <Card title="Your documents">
       <p className="form-text">
-        PDF, at most {megabytes} MB each. Each file is sent as soon as you choose it.
+        PDF, each smaller than {megabytes}MB. Each file is sent as soon as you choose it.
       </p>
       {types.map(({ value, label }) => (
         <UploadField
@@ -30,6 +32,7 @@ export function DocumentFields({ types, required, uploads, send, hints = {} }: D
           uploads={uploads}
           uploadKey={value}
           send={send(value)}
+          remove={required(value) ? undefined : remove(value)}
         />
       ))}
     </Card>

@@ -1,10 +1,10 @@
-/** Files tell what they are by their first bytes, whatever they are called. */
+/** The kind of a file, from its first bytes, whatever its name. */
 
-/** A PDF names itself within its first kilobyte. */
+/** A PDF has its signature within the first kilobyte. */
 export const isPdf = (head: string): boolean => head.includes('%PDF-');
 export const isPicture = (head: string): boolean =>
   head.startsWith('\xff\xd8\xff') || head.startsWith('PNG\r\n', 1);
-/** DOC and DOCX, by the containers they come in. */
+/** DOC and DOCX, by their container formats. */
 export const isWord = (head: string): boolean =>
   head.startsWith('\xd0\xcf\x11\xe0') || head.startsWith('PK\x03\x04');
 
@@ -17,5 +17,5 @@ function readText(part: Blob): Promise<string> {
   });
 }
 
-/** The first kilobyte, a character a byte; throws when the file was moved since it was chosen. */
+/** The first kilobyte, a character for each byte; throws when the file was moved since it was chosen. */
 export const headOf = (file: File): Promise<string> => readText(file.slice(0, 1024));

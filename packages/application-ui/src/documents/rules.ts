@@ -11,12 +11,12 @@ import { isInstitutional, type VisitForm } from '../form';
 import { headOf, isPdf, isPicture } from './kinds';
 
 const megabyte = 1024 * 1024;
-const known: Readonly<Record<string, string>> = fileLabels;
+const labels: Readonly<Record<string, string>> = fileLabels;
 
-/** How a kind of file is called within a sentence. */
-export const fileLabel = (type: string): string => known[type] ?? 'file';
+/** The name of a kind of file within a sentence. */
+export const fileLabel = (type: string): string => labels[type] ?? 'file';
 
-/** A sentence that starts with a label starts with a capital: 'Cover letter must be a PDF'. */
+/** Capitalises a sentence that starts with a label: 'Cover letter must be a PDF'. */
 const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 interface Kind {
@@ -32,23 +32,23 @@ async function fileSentence(type: string, file: File, maxBytes: number, kind: Ki
     const head = await headOf(file);
     return kind.is(head) ? null : capital(kind.otherwise(label));
   } catch {
-    // The file was moved or its disk was taken away since it was chosen.
+    // The file was moved or its disk was removed since it was chosen.
     return capital(say.unreadable(label));
   }
 }
 
-/** What is wrong with a PDF before it is sent; the server looks closer. */
+/** The error of a PDF before it is sent; the server checks more. */
 export const pdfSentence = (type: string, file: File, maxBytes: number = limits.wizardFileBytes) =>
   fileSentence(type, file, maxBytes, { is: isPdf, otherwise: say.notPdf });
 
-/** The same for an identity document, which may be a picture. */
+/** The error of an identity document before it is sent; it may be a picture. */
 export const identitySentence = (type: string, file: File, maxBytes: number = limits.wizardFileBytes) =>
   fileSentence(type, file, maxBytes, {
     is: (head) => isPdf(head) || isPicture(head),
     otherwise: say.notPdfOrPicture,
   });
 
-/** What went wrong with sending a file; null when the server refused something else than the file. */
+/** The error of sending a file; null when the server refused something other than the file. */
 export function uploadSentence(type: string, error: unknown): string | null {
   const { status, errors, message } = error as {
     status?: number;
@@ -69,7 +69,7 @@ export function documentRules(isStored: (type: string) => boolean): Record<strin
   return stillMissing(requiredInternshipDocuments, isStored, (type) => say.missing(fileLabel(type)));
 }
 
-/** The CV, and for an institution its letter. */
+/** The CV, and the letter of an institution. */
 export function visitDocumentRules(
   form: Pick<VisitForm, 'purpose'>,
   isStored: (type: string) => boolean,

@@ -1,5 +1,6 @@
 import { type Choice, documentTypes, labelOf } from '@portal/contract-svc-applications-v1';
 import { SummaryList } from '@portal/ui';
+import { StoredFileLink } from '@portal/ui/files';
 import { fileSize } from '@portal/ui/forms';
 import { type ReviewedUpload, storageHref } from '../review/review-data';
 
@@ -21,13 +22,14 @@ export function DocumentsView({ uploads = [], types = documentTypes }: Documents
 
 export function DocumentLink({ upload }: { upload: ReviewedUpload }) {
   const name = upload.original_name ?? upload.file_name ?? labelOf(documentTypes, upload.upload_type);
+  const size = upload.size ? <span className="p-muted"> {fileSize(upload.size)}</span> : null;
   return (
     <>
-      <a href={storageHref(upload.file_path)} target="_blank" rel="noopener">
+      <StoredFileLink href={storageHref(upload.file_path)} scan={upload.scan}>
         {name}
-        <span className="visually-hidden"> (opens in a new tab)</span>
-      </a>
-      {upload.size ? <span className="p-muted"> {fileSize(upload.size)}</span> : null}
+        {upload.scan ? size : null}
+      </StoredFileLink>
+      {upload.scan ? null : size}
     </>
   );
 }

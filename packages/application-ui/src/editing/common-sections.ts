@@ -1,5 +1,11 @@
-import { disability, interests, skills, statement } from '@portal/contract-svc-applications-v1/questions';
-import type { CommonForm } from '../form';
+import {
+  disability,
+  interests,
+  type Section,
+  skills,
+  statement,
+} from '@portal/contract-svc-applications-v1/questions';
+import type { CommonForm, WizardForm } from '../form';
 import { rulesOf } from '../questions/rules';
 import type { EditSection } from './section';
 
@@ -15,13 +21,16 @@ export const trimmedRows = <Row extends object>(rows: readonly Row[]): Row[] =>
       ) as Row,
   );
 
-/** 2027 for '2027'; nothing for nothing. */
+const trimmed = (typed: unknown): unknown =>
+  Array.isArray(typed) ? trimmedRows(typed) : typeof typed === 'string' ? typed.trim() : typed;
+
+/** 2027 for '2027'; null for a blank text. */
 export const wholeOrNull = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
 
-/** Rows of a list whose name in `data` differs from the one in the form. */
+/** Maps paths of a list whose name in `data` differs from the name in the form. */
 export const inList = (list: string) => (path: string) => (path === '' ? list : `${list}.${path}`);
 
-/** Of a record: the fields that are called otherwise in the form. */
+/** Maps paths of a record whose fields have other names in the form. */
 export const inRecord =
   (first: string, names: Readonly<Record<string, string>> = {}) =>
   (path: string): string =>
@@ -41,7 +50,7 @@ export const personKeys = [
   'contact_preference',
 ] as const;
 
-export const personData = (form: CommonForm) => ({
+export const personData = (form: WizardForm) => ({
   full_name: form.name.trim(),
   email: form.email,
   phone_number: form.phone,
@@ -59,47 +68,46 @@ export const personAt = inRecord('name', {
   date_of_birth: 'dob',
 });
 
-const yesDescribed = (form: CommonForm) =>
+const yesDescribed = (form: WithDisability) =>
   form.has_disability === 'yes' ? form.disability_description.trim() : '';
 
-/** What both editors ask alike. */
+/** Questions whose answers are members of `data` under their own keys. */
+export const underKeys = <Form extends WizardForm>(
+  ask: Section['ask'],
+  tab: string,
+  rules: typeof skillsRules,
+): EditSection<Form>[] =>
+  Object.entries(ask).map(([key, question]) => ({
+    member: key,
+    tab,
+    keys: [key as keyof Form & string],
+    rules: (form, { limits }) => rules(form, limits),
+    ...(question.kind === 'rows' && { at: inList(key) }),
+    data: (form) => trimmed(form[key as keyof Form]),
+  }));
+
+/** The questions of a section that every editor has. */
+const asked = ({ ask }: Section): Section['ask'] =>
+  Object.fromEntries(Object.entries(ask).filter(([, question]) => !question.further));
+
+type WithDisability = Pick<CommonForm, 'has_disability' | 'disability_description'>;
+
+/** A person's disability, which is one member of `data`. */
+export const disabilitySection = <Form extends WizardForm & WithDisability>(
+  tab: string,
+): EditSection<Form> => ({
+  member: 'disability',
+  tab,
+  keys: ['has_disability', 'disability_description'],
+  rules: (form) => disabilityRules(form),
+  data: (form) => ({ has_disability: form.has_disability, description: yesDescribed(form) }),
+  at: inRecord('has_disability', { description: 'disability_description' }),
+});
+
+/** The sections that both editors share. */
 export const commonSections = (disabilityTab: string): EditSection<CommonForm>[] => [
-  {
-    member: 'interests',
-    tab: 'interests',
-    keys: ['interests'],
-    rules: (form, { limits }) => motivationRules(form, limits),
-    data: ({ interests }) => trimmedRows(interests),
-    at: inList('interests'),
-  },
-  {
-    member: 'personal_statement',
-    tab: 'interests',
-    keys: ['personal_statement'],
-    rules: (form, { limits }) => motivationRules(form, limits),
-    data: ({ personal_statement }) => personal_statement.trim(),
-  },
-  {
-    member: 'languages',
-    tab: 'languages',
-    keys: ['languages'],
-    rules: (form) => skillsRules(form),
-    data: ({ languages }) => trimmedRows(languages),
-    at: inList('languages'),
-  },
-  {
-    member: 'other_skills',
-    tab: 'languages',
-    keys: ['other_skills'],
-    rules: (form) => skillsRules(form),
-    data: ({ other_skills }) => other_skills.trim(),
-  },
-  {
-    member: 'disability',
-    tab: disabilityTab,
-    keys: ['has_disability', 'disability_description'],
-    rules: (form) => disabilityRules(form),
-    data: (form) => ({ has_disability: form.has_disability, description: yesDescribed(form) }),
-    at: inRecord('has_disability', { description: 'disability_description' }),
-  },
+  ...underKeys<CommonForm>(asked(interests), 'interests', motivationRules),
+  ...underKeys<CommonForm>(asked(statement), 'interests', motivationRules),
+  ...underKeys<CommonForm>(asked(skills), 'languages', skillsRules),
+  disabilitySection<CommonForm>(disabilityTab),
 ];

@@ -8,7 +8,7 @@ export interface DiscardDialogProps {
   onAnswer: (answer: 'stay' | 'keep' | 'delete') => void;
 }
 
-/** Asks before unsaved changes are thrown away. */
+/** Asks for confirmation before unsaved changes are discarded. */
 export function DiscardDialog({ keepable, files, onAnswer }: DiscardDialogProps) {
   return (
     <Dialog

@@ -1,10 +1,24 @@
-import { secondaryVisitPurposes, visitPurposes } from '@portal/contract-svc-applications-v1';
+import {
+  type ApplicationType,
+  secondaryVisitPurposes,
+  visitPurposes,
+} from '@portal/contract-svc-applications-v1';
 import { Button, Dialog, Notice } from '@portal/ui';
+import { ConflictDialog } from '@portal/ui/draft';
 import { FormProvider } from '@portal/ui/form-state';
 import { focusField } from '@portal/ui/forms';
-import { ConflictDialog, StepErrors } from '@portal/ui/wizard';
-import { type FormEvent, useEffect, useId, useState, useSyncExternalStore } from 'react';
-import { type CommonForm, formLimits } from '../form';
+import { StepErrors } from '@portal/ui/wizard';
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { ContactDoor } from '../contact';
+import { formLimits, type WizardForm } from '../form';
 import type { FullReview } from '../review';
 import { DiscardDialog } from './discard-dialog';
 import { createEditSession } from './edit-session';
@@ -13,21 +27,30 @@ import { OfferedChanges } from './offered-changes';
 import type { EditProgramme } from './programme';
 import type { EditTab } from './tabs/types';
 import type { EditDialogProps } from './types';
-import { useLatest } from './use-latest';
 
-interface EditBodyProps<Form extends CommonForm> extends EditDialogProps {
+interface EditBodyProps<Form extends WizardForm> extends EditDialogProps {
   programme: EditProgramme<Form>;
   tabs: readonly EditTab[];
 }
 
-/** A first draft goes on in its wizard, which knows fewer purposes than the form of a further visit. */
+/**
+ * The purposes to choose from. A first draft continues in its wizard, which has fewer purposes than the form of a
+ * further visit.
+ */
 const purposesOf = ({ origin, status }: FullReview) =>
   origin === 'wizard' && (status === 'draft' || status === 'in-progress')
     ? visitPurposes
     : secondaryVisitPurposes;
 
-/** The open dialog, from the review it was opened with until it is closed. */
-export function EditBody<Form extends CommonForm>(props: EditBodyProps<Form>) {
+/** By which an applicant corrects how they sign in; nobody once it is submitted. */
+function contactOf({ review, admin, api, tell }: EditDialogProps): ContactDoor | undefined {
+  const isOpen = review.status === 'draft' || review.status === 'in-progress';
+  if (admin || !tell || !isOpen) return undefined;
+  return { client: api, programme: review.type as ApplicationType, applicationId: review.id, tell };
+}
+
+/** The open dialog. It starts from the given review. */
+export function EditBody<Form extends WizardForm>(props: EditBodyProps<Form>) {
   const { review, programme, tabs, keep, mailbox, onClose } = props;
   const latest = useLatest(props);
   const [session] = useState(() =>
@@ -40,13 +63,13 @@ export function EditBody<Form extends CommonForm>(props: EditBodyProps<Form>) {
     }),
   );
   const state = useSyncExternalStore(session.subscribe, session.state);
-  const [tab, setTab] = useState(props.tab ?? tabs[0]?.key ?? '');
+  const [tab, setTab] = useState(() => tabOf(tabs, props.tab) ?? '');
   const [asking, setAsking] = useState(false);
   const formId = useId();
   const title = `Edit application ${props.reference ?? review.reference}`;
   const { offered, conflict, lead, saving } = state;
 
-  useEffect(() => () => session.stop(), [session]);
+  useEffect(() => session.start(), [session]);
   useEffect(() => {
     if (lead) setTab(lead.tab);
   }, [lead]);
@@ -73,7 +96,7 @@ export function EditBody<Form extends CommonForm>(props: EditBodyProps<Form>) {
       href,
       open() {
         setTab(home);
-        // The field is there when its tab was drawn.
+        // The field exists once its tab is drawn.
         requestAnimationFrame(() => focusField(href));
       },
     };
@@ -124,6 +147,7 @@ export function EditBody<Form extends CommonForm>(props: EditBodyProps<Form>) {
                     mailbox,
                     purposes: purposesOf(review),
                     admin: props.admin ?? false,
+                    contact: contactOf(props),
                   }}
                   tabOf={session.tabOf}
                   open={tab}
@@ -140,4 +164,21 @@ export function EditBody<Form extends CommonForm>(props: EditBodyProps<Form>) {
       ) : null}
     </>
   );
+}
+
+/** A tab by its key, or by that of a section or document in it; else the first one. */
+const tabOf = (tabs: readonly EditTab[], key = ''): string | undefined =>
+  (
+    tabs.find(({ parts }) => parts.some(({ sections }) => sections.includes(key))) ??
+    tabs.find((tab) => tab.key === key.split('.')[0]) ??
+    tabs[0]
+  )?.key;
+
+/** A ref with the newest value of each render, for callbacks that outlive the render. */
+function useLatest<Value>(value: Value): RefObject<Value> {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
 }

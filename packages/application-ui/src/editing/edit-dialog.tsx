@@ -1,15 +1,44 @@
+import { Button, Dialog, Notice } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { EditBody } from './edit-body';
+import { madeEditor } from './made-editor';
+import { opened } from './opened';
 import { internship, visit } from './programme';
 import { internTabs } from './tabs/intern-tabs';
 import { visitorTabs } from './tabs/visitor-tabs';
 import type { EditDialogProps } from './types';
 
-/** An application's answers and documents, to be changed by the applicant or an admin. */
+const editors: readonly { programme: string; Editor: (props: EditDialogProps) => ReactNode }[] = [
+  {
+    programme: 'intern',
+    Editor: (props) => (
+      <EditBody {...props} {...opened({ programme: internship, tabs: internTabs }, props)} />
+    ),
+  },
+  {
+    programme: 'visitor',
+    Editor: (props) => <EditBody {...props} {...opened({ programme: visit, tabs: visitorTabs }, props)} />,
+  },
+];
+
+/** The dialog in which an applicant or an admin edits an application's answers and documents. */
 export function EditDialog(props: EditDialogProps) {
-  if (!props.show) return null;
-  return props.review.type === 'intern' ? (
-    <EditBody {...props} programme={internship} tabs={internTabs} />
-  ) : (
-    <EditBody {...props} programme={visit} tabs={visitorTabs} />
+  const { show, review, reference = review.reference, onClose } = props;
+  if (!show) return null;
+  const own = editors.find(({ programme }) => programme === review.type);
+  if (own) return <own.Editor {...props} />;
+  const made = madeEditor(review.type);
+  if (made) return <EditBody {...props} {...opened(made, props)} />;
+  return (
+    <Dialog
+      open
+      title={`Edit application ${reference}`}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <Notice tone="warning" role="alert" title="This kind of application is not edited here">
+        <p>Its answers are changed where it was begun.</p>
+      </Notice>
+    </Dialog>
   );
 }

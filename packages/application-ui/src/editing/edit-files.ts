@@ -9,24 +9,26 @@ import type { ApiClient } from '@portal/remote-sdk';
 import { createUploads, type Send, type StoredFile, type Uploads } from '@portal/ui/wizard';
 import { letterKey, letterWriter } from '../references/letter-writer';
 import { type FullReview, type StoredUpload, storageHref } from '../review';
-import { type Arrived, type Door, documentDoors, fileFault, letterDoors, refusedFile } from './doors';
+import { type Arrived, type Door, fileFault, refusedFile } from './doors';
+import type { EditedFiles } from './programme';
 
 export interface EditFiles {
   uploads: Uploads;
   documents: readonly Door[];
   letters: readonly Door[];
-  /** Who wrote the stored letter of this door, while no other one has taken its place or is about to. */
+  /** The author of the stored letter of this type; null when another letter has replaced it or waits to. */
   writerOf(type: string): RefereeName | null;
   /** Whether a chosen file has not been sent yet. */
   isWaiting(): boolean;
   /** The tab of the first file that waits. */
   tabOfWaiting(): 'documents' | 'references';
-  /** Sends what waits, one after the other; false when one of them did not arrive. */
+  /** Sends the waiting files one after the other; false when any of them did not arrive. */
   sendAll(): Promise<boolean>;
 }
 
 export interface EditFilesOptions {
   review: FullReview;
+  programme: EditedFiles;
   api: ApiClient;
   onArrived: (door: Door, arrived: Arrived) => void;
   onFailed: (title: string, sentence: string) => void;
@@ -38,9 +40,10 @@ const fileOf = (upload: StoredUpload): StoredFile => ({
   name: upload.original_name ?? upload.file_name ?? 'Stored file',
   href: upload.file_url ?? storageHref(upload.file_path),
   size: upload.size ?? undefined,
+  scan: upload.scan,
 });
 
-/** The review with a new file in the place of the one of its kind; a letter belongs to its reference. */
+/** The review after an upload: the new file replaces the file of its kind; a letter belongs to its reference. */
 export function withUpload(review: FullReview, type: string, upload: StoredUpload | undefined): FullReview {
   if (!upload) return review;
   const instead = (list: readonly StoredUpload[]) => [
@@ -57,7 +60,7 @@ export function withUpload(review: FullReview, type: string, upload: StoredUploa
   };
 }
 
-/** The letters by the kind of their reference, as they are stored. */
+/** The stored letters, by the kind of their reference. */
 function storedLetters(review: FullReview): [string, StoredFile][] {
   return review.references.flatMap(({ type, letter_path: path }) => {
     if (!path) return [];
@@ -67,10 +70,11 @@ function storedLetters(review: FullReview): [string, StoredFile][] {
   });
 }
 
-/** The documents of one edit: chosen now, sent after the answers are saved. */
-export function createEditFiles({ review, api, onArrived, onFailed }: EditFilesOptions): EditFiles {
-  const documents = documentDoors(review);
-  const letters = letterDoors(review);
+/** The documents of an edit: chosen now, sent after the answers are saved. */
+export function createEditFiles(options: EditFilesOptions): EditFiles {
+  const { review, programme, api, onArrived, onFailed } = options;
+  const documents = programme.documents(review);
+  const letters = programme.letters(review);
   const doors = [...documents, ...letters];
   const writers = new Map(
     valuesOf(referenceTypes).map((type) => [letterKey(type), letterWriter(review, type)]),

@@ -1,5 +1,7 @@
 import { Tabs } from '@portal/ui';
 import { useFormErrors } from '@portal/ui/form-state';
+import { Fragment } from 'react';
+import { AsksLater } from '../questions';
 import type { EditTab, EditTabContext } from './tabs/types';
 
 interface EditTabsProps {
@@ -10,20 +12,24 @@ interface EditTabsProps {
   onOpen: (tab: string) => void;
 }
 
-/** The sections of the form, those with a problem marked. */
+/** The tabs of the form; tabs with an error are marked. */
 export function EditTabs({ tabs, context, tabOf, open, onOpen }: EditTabsProps) {
   const wrong = new Set(Object.keys(useFormErrors()).map(tabOf));
   return (
-    <Tabs
-      label="Sections of the application"
-      activeKey={open}
-      onSelect={onOpen}
-      tabs={tabs.map(({ key, title, view }) => ({
-        key,
-        title: wrong.has(key) ? <WrongTitle title={title} /> : title,
-        content: view(context),
-      }))}
-    />
+    <AsksLater value>
+      <Tabs
+        label="Sections of the application"
+        activeKey={open}
+        onSelect={onOpen}
+        tabs={tabs.map(({ key, title, parts }) => ({
+          key,
+          title: wrong.has(key) ? <WrongTitle title={title} /> : title,
+          content: parts.map(({ sections, view }) => (
+            <Fragment key={sections.join()}>{view(context)}</Fragment>
+          )),
+        }))}
+      />
+    </AsksLater>
   );
 }
 

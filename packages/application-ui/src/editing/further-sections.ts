@@ -1,9 +1,10 @@
 import { furtherIn, type Section } from '@portal/contract-svc-applications-v1/questions';
 import type { CommonForm } from '../form';
 import { rulesOf } from '../questions/rules';
-import type { EditContext, EditSection } from './section';
+import { underKeys } from './common-sections';
+import type { EditSection } from './section';
 
-/** On which tab a section's questions stand. */
+/** The tab of a section's questions. */
 const tabs: Readonly<Record<string, string>> = {
   skills: 'languages',
   organisation: 'institution',
@@ -18,19 +19,18 @@ const tabs: Readonly<Record<string, string>> = {
   logistics: 'logistics',
 };
 
-/** Questions that have no member of their own in `data`: each is called by its key. `disability`: on which tab that stands. */
+/**
+ * Questions without a member of their own in `data`: each has its key as its name. `disability` is the tab of that
+ * section.
+ */
 export const furtherSections = <Form extends CommonForm>(
   sections: readonly Section[],
   disability: string,
 ): EditSection<Form>[] =>
   sections.flatMap((section) =>
-    Object.keys(furtherIn([section])).map((key) => ({
-      member: key,
-      tab: section.key === 'disability' ? disability : (tabs[section.key] ?? 'personal'),
-      keys: [key as keyof Form & string],
-      rules: (form: Form, { limits }: EditContext) => rulesOf(section)(form, limits),
-      data: (form: Form) => trimmed(form[key as keyof Form]),
-    })),
+    underKeys<Form>(
+      furtherIn([section]),
+      section.key === 'disability' ? disability : (tabs[section.key] ?? 'personal'),
+      rulesOf(section),
+    ),
   );
-
-const trimmed = (typed: unknown): unknown => (typeof typed === 'string' ? typed.trim() : typed);

@@ -1,3 +1,2 @@
 export { EditDialog } from './edit-dialog';
-export { formFromReview } from './read-review';
 export type { ChangesKeep, EditDialogProps, KeptChanges } from './types';

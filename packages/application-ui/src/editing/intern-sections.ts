@@ -5,13 +5,13 @@ import {
   courses,
   degrees,
   honors,
-  internship,
+  internshipSections,
   person,
   researchExperience,
   schools,
   volunteerExperience,
 } from '@portal/contract-svc-applications-v1/questions';
-import { isBlank } from '@portal/ui/wizard';
+import { isBlank } from '@portal/ui/draft';
 import type { Reference } from '../form';
 import { rulesOf } from '../questions/rules';
 import { referenceIndex, referenceRules } from '../references/rules';
@@ -57,7 +57,7 @@ const experience = (member: string, key: ExperienceKey): Section => ({
 
 const isFilled = ({ type, ...answers }: Reference) => !isBlank(answers);
 
-/** The references that are sent: those that hold something, or the first when none does. */
+/** The references to send: those with an answer, or the first when all are blank. */
 function sentReferences({ references }: EditedInternship): Reference[] {
   const filled = references.filter(isFilled);
   return filled.length > 0 ? filled : [references[0]];
@@ -65,7 +65,7 @@ function sentReferences({ references }: EditedInternship): Reference[] {
 
 const typeOf = (reference: Reference) => reference.type as ReferenceType;
 
-/** The server counts the references that were sent, the form has a place for each kind. */
+/** Maps a path from `data` to the form: the server counts the sent references, the form has a place for each kind. */
 function referencePath(path: string, form: EditedInternship): string {
   const [position = '0', ...rest] = path.split('.');
   const reference = sentReferences(form)[Number(position)];
@@ -119,5 +119,5 @@ export const internSections: readonly Section[] = [
   experience('clinic_experience', 'clinic_experiences'),
   experience('research_experience', 'research_experiences'),
   experience('volunteer_experience', 'volunteers'),
-  ...furtherSections<EditedInternship>(internship, 'disability'),
+  ...furtherSections<EditedInternship>(internshipSections, 'disability'),
 ];

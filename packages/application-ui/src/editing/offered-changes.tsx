@@ -1,27 +1,24 @@
 import { Button, Notice } from '@portal/ui';
-import type { DescribedField } from '@portal/ui/wizard';
+import type { DescribedField, Offered } from '@portal/ui/draft';
 import { formatMoment } from '../form/format';
-import type { KeptChanges } from './types';
 
 interface OfferedChangesProps {
-  offered: KeptChanges;
+  offered: Offered;
   describe: (key: string) => DescribedField;
   onTake: () => void;
   onDrop: () => void;
 }
 
-/** Parts of the phone number that have no name of their own. */
+/** Parts of the phone number without a label of their own. */
 const unnamed = ['country_code', 'phone_typed'];
 
-/** Unsaved changes of an earlier time: taken up or thrown away before anything else is typed. */
+/** Unsaved changes from earlier: the person takes them up or discards them before typing anything else. */
 export function OfferedChanges({ offered, describe, onTake, onDrop }: OfferedChangesProps) {
-  const names = Object.keys(offered.changed)
-    .filter((key) => !unnamed.includes(key))
-    .map((key) => describe(key).label);
+  const names = offered.keys.filter((key) => !unnamed.includes(key)).map((key) => describe(key).label);
   return (
     <Notice tone="info" title="You have unsaved changes on this device">
       <p>
-        From {formatMoment(offered.at)}: {names.join(', ')}.
+        From {formatMoment(new Date(offered.at).toISOString())}: {names.join(', ')}.
       </p>
       <div className="p-row">
         <Button small onClick={onTake}>

@@ -1,8 +1,10 @@
-import type { DescribedField } from '@portal/ui/wizard';
-import type { CommonForm } from '../form';
+import type { DescribedField } from '@portal/ui/draft';
+import type { WizardForm } from '../form';
 import { describeField } from '../form/describe-internship';
 import { describeVisitField } from '../form/describe-visit';
 import type { FullReview } from '../review';
+import type { Door } from './doors';
+import { internDocuments, internLetters } from './intern-doors';
 import { internSections } from './intern-sections';
 import {
   type EditedInternship,
@@ -13,13 +15,21 @@ import {
   visitFromReview,
 } from './read-review';
 import type { EditSection } from './section';
+import { visitorDocuments } from './visitor-doors';
 import { visitorSections } from './visitor-sections';
 
-/** How the applications of one programme are edited. */
-export interface EditProgramme<Form extends CommonForm> {
+/** The files of a programme's application, and their calls. */
+export interface EditedFiles {
+  documents: (review: FullReview) => Door[];
+  /** The letters of the referees. */
+  letters: (review: FullReview) => Door[];
+}
+
+/** The editor of a programme's applications. */
+export interface EditProgramme<Form extends WizardForm> extends EditedFiles {
   sections: readonly EditSection<Form>[];
   fromReview: (review: FullReview) => Form;
-  /** Answers of another time in the shape of the form. */
+  /** Earlier answers in the shape of the form. */
   shape: (answers: object) => Form;
   describe: (key: string) => DescribedField;
 }
@@ -29,6 +39,8 @@ export const internship: EditProgramme<EditedInternship> = {
   fromReview: internFromReview,
   shape: readIntern,
   describe: describeField,
+  documents: internDocuments,
+  letters: internLetters,
 };
 
 export const visit: EditProgramme<EditedVisit> = {
@@ -36,4 +48,6 @@ export const visit: EditProgramme<EditedVisit> = {
   fromReview: visitFromReview,
   shape: readVisit,
   describe: describeVisitField,
+  documents: visitorDocuments,
+  letters: () => [],
 };

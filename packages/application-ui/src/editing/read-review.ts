@@ -1,46 +1,66 @@
-import { stay, type TypedIn, typed } from '@portal/contract-svc-applications-v1/questions';
+import {
+  answersIn,
+  clinicalExperience,
+  courses,
+  degrees,
+  disability,
+  honors,
+  interests,
+  organisation,
+  person,
+  researchExperience,
+  type Section,
+  skills,
+  statement,
+  stay,
+  type TypedIn,
+  typed,
+  volunteerExperience,
+} from '@portal/contract-svc-applications-v1/questions';
 import { dialCodeOf } from '@portal/ui/phone';
-import type { CommonForm, HourlyPeriod, InternshipForm, VisitForm } from '../form';
-import { readInternshipForm, readVisitForm } from '../form';
+import type { HourlyPeriod, InternshipForm, VisitForm, WizardForm } from '../form';
+import { readInternshipForm, readProgrammeForm, readVisitForm } from '../form';
 import type { FullReview } from '../review';
 
-/** What the internship's editor asks: the wizard's answers, with the hours of each period. */
+/** The form of the internship's editor: the wizard's answers, with the hours of each period. */
 export type EditedInternship = Omit<InternshipForm, 'periods'> & { periods: HourlyPeriod[] };
 
-/** What the visitor's editor asks: the wizard's answers, and what the form of a further visit asks besides. */
+/** The form of the visitor's editor: the wizard's answers, and the additional questions of a further visit. */
 export type EditedVisit = VisitForm & TypedIn<typeof stay>;
 
-/** The answers that both editors ask alike, by their names in a form. */
+/** The answers to some sections, by their names in a form. */
+const answersTo = (sections: readonly Section[], review: FullReview): Record<string, unknown> =>
+  Object.assign({}, ...sections.map((section) => answersIn(section, review)));
+
+const alike = [person, disability, interests, statement, skills];
+const ofInternship = [degrees, honors, courses, clinicalExperience, researchExperience, volunteerExperience];
+
+/** The person's number, as a form has it. */
+function phoneIn({ intern_details }: FullReview) {
+  const phone = (intern_details?.phone_number ?? '').replace(/\D/g, '');
+  return { phone, country_code: dialCodeOf(phone) ?? '' };
+}
+
+/** The answers that both editors share, by their names in the form. */
 function commonAnswers(review: FullReview): Record<string, unknown> {
-  const person = review.intern_details ?? {};
-  const phone = (person.phone_number ?? '').replace(/\D/g, '');
+  const answers = answersTo(alike, review);
   return {
-    name: person.full_name,
-    email: person.email,
-    phone,
-    country_code: dialCodeOf(phone) ?? '',
-    dob: person.date_of_birth,
-    gender: person.gender,
-    nationality: person.nationality,
-    current_address: person.current_address,
-    permanent_address: person.permanent_address,
-    contact_preference: person.contact_preference,
-    has_disability: review.disability?.has_disability,
-    disability_description: review.disability?.description,
+    ...answers,
+    ...phoneIn(review),
     institutions: review.institution,
-    interests: review.interests,
-    personal_statement: review.personal_statement,
-    languages: review.languages,
-    other_skills: review.other_skills,
     ...review.answers,
   };
 }
+
+/** The form of an application of a programme whose pages are made from its table. */
+export const madeFromReview = (sections: readonly Section[], review: FullReview): WizardForm =>
+  readProgrammeForm(sections, { ...answersTo(sections, review), ...phoneIn(review) });
 
 const firstHours = ({ period }: FullReview) => period.find((row) => row.hours_available)?.hours_available;
 
 const byType = (review: FullReview, type: string) => review.references.find((one) => one.type === type);
 
-/** Answers of a form of another time or place, in the shape that the editor works with. */
+/** Reads answers of an earlier form into the shape of the editor. */
 export function readIntern(answers: object): EditedInternship {
   const form = readInternshipForm(answers);
   const rows: unknown = (answers as Partial<EditedInternship>).periods;
@@ -48,7 +68,7 @@ export function readIntern(answers: object): EditedInternship {
   return {
     ...form,
     hours_available: '',
-    // Hours for all periods were typed in an editor of before.
+    // An earlier editor kept the same hours for all periods.
     periods: form.periods.map((row, index) => ({
       ...row,
       hours_available: form.hours_available || hoursIn(told[index]),
@@ -70,12 +90,7 @@ export const internFromReview = (review: FullReview): EditedInternship =>
   readIntern({
     ...commonAnswers(review),
     purpose: review.purpose,
-    degrees: review.degree,
-    honors: review.honours,
-    course_works: review.course_work,
-    clinic_experiences: review.clinic_experience,
-    research_experiences: review.research_experience,
-    volunteers: review.volunteer_experience,
+    ...answersTo(ofInternship, review),
     periods: review.period,
     references: [byType(review, 'academic'), byType(review, 'community')],
   });
@@ -85,14 +100,9 @@ export const visitFromReview = (review: FullReview): EditedVisit =>
   readVisit({
     ...commonAnswers(review),
     ...review.logistics,
-    // The sum over the periods; the form asks for the hours a week.
+    // The review has the sum over the periods; the form asks for weekly hours.
     hours_available: firstHours(review) ?? review.form_data?.hours_available,
     purpose: review.visitor_info?.purpose ?? review.purpose,
+    ...answersTo([organisation], review),
     previous_degrees: review.form_data?.previous_degrees,
-    institution_name: review.visitor_info?.institution_name,
-    institution_position: review.visitor_info?.institution_position,
   });
-
-/** The form of an application as it is stored. */
-export const formFromReview = (review: FullReview): CommonForm =>
-  review.type === 'intern' ? internFromReview(review) : visitFromReview(review);

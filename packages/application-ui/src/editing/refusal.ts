@@ -1,27 +1,19 @@
 import { editorMessages as say } from '@portal/contract-svc-applications-v1';
-import { readProblem } from '@portal/ui/wizard';
-import type { FullReview } from '../review';
+import { readProblem } from '@portal/ui/draft';
 
 /** Why an edit was not saved. */
 export interface Refusal {
-  /** What the person is told. */
+  /** The message to the person. */
   sentence: string;
-  /** The server's sentences by its own names of fields. */
+  /** The server's messages, by its own names of fields. */
   errors: Record<string, string>;
-  /** The stored copy, when someone saved in between. */
-  stored: FullReview | null;
-  /** Of the answer; 0 when none came. */
+  /** The status of the answer; 0 without an answer. */
   status: number;
-}
-
-interface StaleBody {
-  version?: unknown;
-  current?: { review?: FullReview };
 }
 
 const signedOut = 'Your session has ended. Sign in again in another tab, then save.';
 
-function sentenceOf(error: unknown): string {
+function editRefusalSentence(error: unknown): string {
   const problem = readProblem(error);
   const { message } = error as { message?: unknown };
   const told = typeof message === 'string' && message !== '' ? message : null;
@@ -42,12 +34,10 @@ function sentenceOf(error: unknown): string {
 
 export function readRefusal(error: unknown): Refusal {
   const problem = readProblem(error);
-  const { status, body } = error as { status?: number; body?: StaleBody | null };
-  const stored = status === 409 ? (body?.current?.review ?? null) : null;
+  const { status } = error as { status?: number };
   return {
-    sentence: sentenceOf(error),
+    sentence: editRefusalSentence(error),
     errors: problem.kind === 'fields' ? problem.errors : {},
-    stored,
     status: status ?? 0,
   };
 }

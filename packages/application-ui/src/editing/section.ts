@@ -1,48 +1,48 @@
 import type { FormLimits } from '@portal/contract-svc-applications-v1';
-import { alike } from '@portal/ui/wizard';
-import type { CommonForm } from '../form';
+import { alike } from '@portal/ui/draft';
+import type { WizardForm } from '../form';
 
-/** What the rules need to know besides the answers. */
+/** The context of the rules besides the answers. */
 export interface EditContext {
   limits: FormLimits;
 }
 
-/** One member of `data` with the answers that make it up. */
-export interface EditSection<Form extends CommonForm> {
+/** A member of `data` with its answers. */
+export interface EditSection<Form extends WizardForm> {
   member: string;
-  /** The tab its fields stand on. */
+  /** The tab of its fields. */
   tab: string;
-  /** Its answers in the form. */
+  /** The names of its answers in the form. */
   keys: readonly (keyof Form & string)[];
-  /** Sentences by path; those about other answers are left aside. */
+  /** Messages by path; messages about answers of other sections are ignored. */
   rules: (form: Form, context: EditContext) => Record<string, string>;
   data: (form: Form) => unknown;
-  /** Where the server's sentences about fields of `data` stand in the form; by their own name when left out. */
+  /** Maps the server's paths in `data` to paths in the form; unchanged when left out. */
   at?: (path: string, form: Form) => string;
 }
 
-const answersOf = <Form extends CommonForm>({ keys }: EditSection<Form>, form: Form) =>
+const answersOf = <Form extends WizardForm>({ keys }: EditSection<Form>, form: Form) =>
   keys.map((key) => form[key]);
 
-/** The sections whose answers differ. */
-export const changedSections = <Form extends CommonForm>(
+/** The sections with changed answers. */
+export const changedSections = <Form extends WizardForm>(
   sections: readonly EditSection<Form>[],
   before: Form,
   now: Form,
 ): EditSection<Form>[] =>
   sections.filter((section) => !alike(answersOf(section, before), answersOf(section, now)));
 
-/** The answers that differ, by name. */
-export const changedKeys = <Form extends CommonForm>(
+/** Members of the form without a section. */
+export const notAsked = <Form extends WizardForm>(
   sections: readonly EditSection<Form>[],
-  before: Form,
-  now: Form,
-): (keyof Form & string)[] => [
-  ...new Set(sections.flatMap(({ keys }) => keys.filter((key) => !alike(before[key], now[key])))),
-];
+  form: Form,
+): (keyof Form & string)[] => {
+  const asked = new Set<string>(sections.flatMap(({ keys }) => keys));
+  return (Object.keys(form) as (keyof Form & string)[]).filter((key) => !asked.has(key));
+};
 
-/** What is sent: the given sections alone, as the server calls them. */
-export const dataFromForm = <Form extends CommonForm>(
+/** The `data` to send: the given sections only, with the server's names. */
+export const dataFromForm = <Form extends WizardForm>(
   sections: readonly EditSection<Form>[],
   form: Form,
 ): Record<string, unknown> =>
@@ -50,8 +50,8 @@ export const dataFromForm = <Form extends CommonForm>(
 
 const head = (path: string) => path.split('.')[0] ?? '';
 
-/** What is wrong in the given sections. */
-export function errorsIn<Form extends CommonForm>(
+/** The errors in the given sections. */
+export function errorsIn<Form extends WizardForm>(
   sections: readonly EditSection<Form>[],
   form: Form,
   context: EditContext,
@@ -62,8 +62,8 @@ export function errorsIn<Form extends CommonForm>(
   return Object.fromEntries(found.flat());
 }
 
-/** The tab on which a path of the form stands. */
-export function tabOfPath<Form extends CommonForm>(
+/** The tab of a path of the form. */
+export function tabOfPath<Form extends WizardForm>(
   sections: readonly EditSection<Form>[],
   path: string,
 ): string | undefined {
@@ -71,8 +71,8 @@ export function tabOfPath<Form extends CommonForm>(
   return sections.find(({ keys }) => (keys as readonly string[]).includes(head(path)))?.tab;
 }
 
-/** The server's sentences, moved from the places in `data` to those in the form. */
-export function errorsAtFields<Form extends CommonForm>(
+/** The server's messages, moved from paths in `data` to paths in the form. */
+export function errorsAtFields<Form extends WizardForm>(
   sections: readonly EditSection<Form>[],
   form: Form,
   told: Readonly<Record<string, string>>,

@@ -2,18 +2,18 @@ import type { D14, M04 } from '@portal/contract-svc-applications-v1/operations';
 import type { ApiClient, OneOf } from '@portal/remote-sdk';
 import type { FullReview } from '../review';
 
-/** Changes that were typed and not saved: whole answers by their names in the form. */
+/** Unsaved changes: whole answers by their names in the form. */
 export interface KeptChanges {
-  /** The version they were typed on. */
+  /** The version on which they were typed. */
   version: number;
   changed: Record<string, unknown>;
-  /** What stood in the changed answers before. */
+  /** The changed answers before the change. */
   before: Record<string, unknown>;
-  /** When, ISO 8601. */
+  /** The time of the last change, ISO 8601. */
   at: string;
 }
 
-/** A place on this device for unsaved changes: one for each application and person. */
+/** A slot on this device for unsaved changes, one for each application and person. */
 export interface ChangesKeep {
   load(): KeptChanges | null;
   save(kept: KeptChanges): void;
@@ -22,18 +22,18 @@ export interface ChangesKeep {
 
 export interface EditDialogProps {
   review: FullReview;
-  /** What the application is called to who edits it, where that is not the review's own reference. */
+  /** The reference as the editing person knows it, where it differs from the review's reference. */
   reference?: string | undefined;
   show: boolean;
-  /** Called after unsaved changes were asked about. */
+  /** Called after the person has decided about unsaved changes. */
   onClose: () => void;
-  /** Everything is saved: the dialog may be closed and the review shown anew. */
+  /** Called when everything is saved: the dialog may be closed and the review drawn again. */
   onSaved: (review: FullReview) => void;
-  /** The answers are saved, a file is not: the dialog stays open and says so. */
+  /** Called when the answers are saved and a file is not: the dialog stays open and says so. */
   onPartlySaved?: ((review: FullReview) => void) | undefined;
   /**
-   * For toasts, such as 'Update Failed' with what went wrong; the dialog tells it too. `status` is the answer's; of a
-   * file that was not even sent there is none.
+   * For toasts, such as 'Update Failed' with the message; the dialog shows it, too. `status` is the status of the
+   * answer; undefined for a file that was not sent.
    */
   onFailed?: ((title: string, sentence: string, status?: number) => void) | undefined;
   api: ApiClient;
@@ -41,11 +41,15 @@ export interface EditDialogProps {
   save: OneOf<typeof D14 | typeof M04>;
   /** An admin may correct the name and the phone number that an applicant signs in with. */
   admin?: boolean | undefined;
-  /** As the portal's settings tell them. Characters. */
+  /** The length limits from the portal's settings, in characters. */
   formLimits?: Readonly<Record<string, number>> | undefined;
-  /** Where questions are written to. */
+  /** The address for questions. */
   mailbox: string;
+  /** Shows as a toast that an applicant has corrected how they sign in; without it they cannot do so here. */
+  tell?: ((sentence: string) => void) | undefined;
   keep?: ChangesKeep | undefined;
-  /** The tab that is open first. */
+  /** Staff reopened these sections and documents alone, by their keys; everything else is frozen. */
+  only?: readonly string[] | undefined;
+  /** The first tab to open: by its own key, or by that of a section or document in it. */
   tab?: string | undefined;
 }

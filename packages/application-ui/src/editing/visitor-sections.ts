@@ -3,7 +3,7 @@ import {
   furtherVisit,
   highestEducation,
   logistics,
-  visit,
+  visitSections,
 } from '@portal/contract-svc-applications-v1/questions';
 import { isInstitutional, travelFields } from '../form';
 import { missing, sentences } from '../form/rule-kit';
@@ -121,5 +121,5 @@ export const visitorSections: readonly Section[] = [
       return field === 'hours_available' ? 'hours_available' : 'visit_start_date';
     },
   },
-  ...furtherSections<EditedVisit>(visit, 'personal'),
+  ...furtherSections<EditedVisit>(visitSections, 'personal'),
 ];

@@ -1,25 +1,35 @@
 import { defaultFormLimits, type FormLimits, limits } from '@portal/contract-svc-applications-v1';
-import type { internship, TypedInAll, visit } from '@portal/contract-svc-applications-v1/questions';
+import type {
+  internshipSections,
+  person,
+  signature,
+  TypedInAll,
+  visitSections,
+  welcome,
+} from '@portal/contract-svc-applications-v1/questions';
 
-type Internship = TypedInAll<typeof internship>;
-type Visit = TypedInAll<typeof visit>;
+type Internship = TypedInAll<typeof internshipSections>;
+type Visit = TypedInAll<typeof visitSections>;
 
-/** What a form knows besides the answers: how the number was typed, and what the server gave. */
+/** Members of a form besides its answers: the typed phone number, and values from the server. */
 export interface FormOwn {
-  /** With the plus: '+250'. */
+  /** The country code with the plus: '+250'. */
   country_code: string;
   /** The number as typed, on this device only; spaces and brackets are left in. */
   phone_typed: string;
-  /** Given by the server at sign-in; 0 before. */
+  /** The id from the server after sign-in; 0 before. */
   user_id: number;
   application_id: number;
   intern_details_id: number;
 }
 
-/** What both applications ask alike, as typed; the names are those of the wire. Files are kept elsewhere. */
+/** The answers in every programme's wizard: the first step, the person and the signature. */
+export type WizardForm = FormOwn & TypedInAll<readonly [typeof welcome, typeof person, typeof signature]>;
+
+/** The answers that both applications share, as typed, under the names of the calls. Files are kept separately. */
 export type CommonForm = FormOwn & Pick<Internship, keyof Internship & keyof Visit>;
 
-/** Who an applicant is and how to reach them: what both applications ask first. */
+/** The fields of the person and their contact: the first questions of both applications. */
 export const personFields = [
   'name',
   'email',
@@ -40,7 +50,7 @@ export const blankOwn = (): FormOwn => ({
   intern_details_id: 0,
 });
 
-/** The two limits that an administrator may raise, from the portal's settings. */
+/** The two length limits that an administrator may change, from the portal's settings. */
 export function formLimits(settings: Readonly<Record<string, number>>): FormLimits {
   return { ...defaultFormLimits, ...settings };
 }

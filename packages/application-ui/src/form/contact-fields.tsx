@@ -1,11 +1,14 @@
-import { FormText } from '@portal/ui/form-state';
+import { limits } from '@portal/contract-svc-applications-v1';
+import { FormText, textAt, useForm } from '@portal/ui/form-state';
+import { contactPhone } from '@portal/ui/phone';
+import type { CommonForm } from './common-form';
 
 interface ContactFieldProps {
   path: string;
   optional?: boolean;
 }
 
-/** Someone else's address: the browser's own is not offered. */
+/** The email address of another person: the browser does not offer the applicant's own. */
 export const ContactEmail = (props: ContactFieldProps) => (
   <FormText
     {...props}
@@ -17,14 +20,26 @@ export const ContactEmail = (props: ContactFieldProps) => (
   />
 );
 
-/** Someone else's number. */
-export const ContactPhone = (props: ContactFieldProps) => (
-  <FormText
-    {...props}
-    label="Phone"
-    type="tel"
-    hint="With the country code, like +250 788 123 456."
-    width={20}
-    autoComplete="off"
-  />
-);
+/** The phone number of another person: when it is left, it is written as a whole number wherever it is known as one. */
+export function ContactPhone(props: ContactFieldProps) {
+  const { path } = props;
+  const form = useForm<Partial<CommonForm>>();
+  function write() {
+    const typed = textAt(form.values(), path);
+    const { country_code = `+${limits.defaultDialCode}` } = form.values();
+    const whole = contactPhone(country_code, typed);
+    if (whole !== typed) form.set(path, whole);
+  }
+  return (
+    <FormText
+      {...props}
+      label="Phone"
+      type="tel"
+      hint="With the country code, like +250 788 123 456."
+      width={20}
+      autoComplete="off"
+      onBlur={write}
+      onKeyDown={({ key }) => key === 'Enter' && write()}
+    />
+  );
+}

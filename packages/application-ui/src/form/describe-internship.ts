@@ -1,4 +1,4 @@
-import { internship } from '@portal/contract-svc-applications-v1/questions';
+import { internshipSections } from '@portal/contract-svc-applications-v1/questions';
 import { describer } from './describe';
 
-export const describeField = describer(internship);
+export const describeField = describer(internshipSections);

@@ -1,4 +1,4 @@
-import { stay, visit } from '@portal/contract-svc-applications-v1/questions';
+import { stay, visitSections } from '@portal/contract-svc-applications-v1/questions';
 import { describer } from './describe';
 
-export const describeVisitField = describer([...visit, stay]);
+export const describeVisitField = describer([...visitSections, stay]);

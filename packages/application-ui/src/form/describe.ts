@@ -6,17 +6,17 @@ import {
   termOf,
 } from '@portal/contract-svc-applications-v1/questions';
 
-/** What is no question of its own in these forms. */
+/** Labels of members that are no questions of their own in these forms. */
 const further: Readonly<Record<string, string>> = { references: 'References' };
 
-/** What no question asks for, in words: rows one under the other. */
-function words(value: unknown): string {
+/** A value without a question in words: a line for each row. */
+function valueInWords(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value ?? '');
-  const told = Object.entries(value).map(([key, inner]) => (key === 'type' ? '' : words(inner)));
+  const told = Object.entries(value).map(([key, inner]) => (key === 'type' ? '' : valueInWords(inner)));
   return told.filter(Boolean).join(Array.isArray(value) ? '; ' : ', ');
 }
 
-/** An answer in words: a row of a list one under the other. */
+/** An answer in words: a line for each row of a list. */
 function answerInWords(question: Question, value: unknown): string {
   if (question.kind !== 'rows') return inWords(question, value) ?? '';
   const rows = (Array.isArray(value) ? value : []) as Answers[];
@@ -29,12 +29,12 @@ function answerInWords(question: Question, value: unknown): string {
   return told.filter(Boolean).join('; ');
 }
 
-/** A form's fields in words, for showing two copies beside each other. */
+/** Returns the label and the text of a form's fields, for showing two copies beside each other. */
 export function describer(sections: readonly Section[]) {
   const asked: Readonly<Record<string, Question>> = Object.assign({}, ...sections.map(({ ask }) => ask));
   return (key: string): { label: string; text: (value: unknown) => string } => {
     const question = asked[key];
-    if (!question) return { label: further[key] ?? key, text: words };
+    if (!question) return { label: further[key] ?? key, text: valueInWords };
     return { label: termOf(question), text: (value) => answerInWords(question, value) };
   };
 }

@@ -16,7 +16,7 @@ const where = (timeZone: string | undefined) => (timeZone ? { timeZone } : {});
 /** '2027-02-01' as people read it: '1 February 2027'. Anything else is shown as it is. */
 export const formatDay = (date: string | null | undefined): string => (date ? dayInWords(date) : '');
 
-/** An instant (ISO 8601) as the day it was where the person is, or in a time zone: '21 November 2026'. */
+/** The day of an instant (ISO 8601) in the person's time zone, or in the given one: '21 November 2026'. */
 export const formatInstant = (instant: string | null | undefined, timeZone?: string): string =>
   written(instant, { ...day, ...where(timeZone) });
 

@@ -1,13 +1,13 @@
 import {
   type availabilityByPeriod,
   blankAll,
-  internship,
+  internshipSections,
   type RowIn,
   type TypedInAll,
 } from '@portal/contract-svc-applications-v1/questions';
 import { blankOwn, type FormOwn } from './common-form';
 
-/** A period with hours of its own. Hours are a week's. */
+/** A period with its own weekly hours. */
 export type HourlyPeriod = RowIn<typeof availabilityByPeriod.ask.periods>;
 
 export interface Reference {
@@ -20,10 +20,10 @@ export interface Reference {
   relationship: string;
 }
 
-/** All that the internship wizard asks. */
+/** All answers of the internship wizard. */
 export type InternshipForm = FormOwn &
-  TypedInAll<typeof internship> & {
-    /** The academic one, then the community one. */
+  TypedInAll<typeof internshipSections> & {
+    /** The academic reference, then the community reference. */
     references: [Reference, Reference];
   };
 
@@ -39,6 +39,6 @@ export const blankReference = (type: string): Reference => ({
 
 export const blankInternshipForm = (): InternshipForm => ({
   ...blankOwn(),
-  ...blankAll(internship),
+  ...blankAll(internshipSections),
   references: [blankReference('academic'), blankReference('community')],
 });

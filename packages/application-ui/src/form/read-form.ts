@@ -1,6 +1,14 @@
-import { internship, typedAll, visit } from '@portal/contract-svc-applications-v1/questions';
-import { typedPhone } from '../personal/phone';
-import { blankOwn, type CommonForm, type FormOwn } from './common-form';
+import {
+  internshipSections,
+  person,
+  type Section,
+  signature,
+  typedAll,
+  visitSections,
+  welcome,
+} from '@portal/contract-svc-applications-v1/questions';
+import { typedPhone } from '@portal/ui/phone';
+import { blankOwn, type FormOwn, type WizardForm } from './common-form';
 import { blankReference, type InternshipForm, type Reference } from './internship-form';
 import { isInstitutional, type VisitForm, visitPeriods } from './visit-form';
 
@@ -9,7 +17,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const textOf = (stored: unknown): string => (typeof stored === 'string' ? stored : '');
 
-/** What a stored form knows besides the answers; the number is typed as it is stored where nobody kept how. */
+/** The members of a stored form besides its answers; without a typed number the stored number is used. */
 function ownOf(from: Record<string, unknown>, phone: string): FormOwn {
   const blank = blankOwn();
   const code = textOf(from.country_code) || blank.country_code;
@@ -30,12 +38,12 @@ function referenceOf(type: string, stored: unknown): Reference {
 }
 
 /**
- * Reads a stored form, from the server or from this device, also one of an earlier version: every answer of the result
- * is there and of its kind.
+ * Reads a stored form of any version, from the server or from this device: every answer of the result exists and has
+ * its kind.
  */
 export function readInternshipForm(stored: unknown): InternshipForm {
   const from = isRecord(stored) ? stored : {};
-  const read = typedAll(internship, from);
+  const read = typedAll(internshipSections, from);
   const [first, second] = Array.isArray(from.references) ? from.references : [];
   return {
     ...ownOf(from, read.phone),
@@ -46,17 +54,24 @@ export function readInternshipForm(stored: unknown): InternshipForm {
 
 export function readVisitForm(stored: unknown): VisitForm {
   const from = isRecord(stored) ? stored : {};
-  const read = typedAll(visit, from);
+  const read = typedAll(visitSections, from);
   return { ...ownOf(from, read.phone), ...read, national_id_name: textOf(from.national_id_name) };
 }
 
-/** What is sent to be stored: the form without what belongs to this device, to the server or to the sign-in. */
-export function storedForm<Form extends CommonForm>(form: Form): Record<string, unknown> {
+/** Reads the form of any programme: the answers of the sections, and the members of every form. */
+export function readProgrammeForm(sections: readonly Section[], stored: unknown): WizardForm {
+  const from = isRecord(stored) ? stored : {};
+  const common = typedAll([welcome, person, signature], from);
+  return { ...ownOf(from, common.phone), ...common, ...typedAll(sections, from) };
+}
+
+/** The body to store: the form without the members of this device, of the server and of the sign-in. */
+export function storedForm<Form extends WizardForm>(form: Form): Record<string, unknown> {
   const { phone_typed, user_id, application_id, intern_details_id, email, phone, ...stored } = form;
   return stored;
 }
 
-/** The same for a visit, with what follows from its answers. */
+/** The body to store for a visit, with members computed from its answers. */
 export function storedVisitForm(form: VisitForm): Record<string, unknown> {
   const { national_id_name, ...stored } = storedForm(form) as Partial<VisitForm>;
   return { ...stored, is_institution: isInstitutional(form), periods: visitPeriods(form) };

@@ -1,14 +1,14 @@
-import { blankAll, type TypedInAll, visit } from '@portal/contract-svc-applications-v1/questions';
+import { blankAll, type TypedInAll, visitSections } from '@portal/contract-svc-applications-v1/questions';
 import { blankOwn, type FormOwn } from './common-form';
 
-/** All that the visit wizard asks. */
+/** All answers of the visit wizard. */
 export type VisitForm = FormOwn &
-  TypedInAll<typeof visit> & {
-    /** What the stored identity document is called; kept so that it is asked for once. */
+  TypedInAll<typeof visitSections> & {
+    /** The file name of the stored identity document; kept so that the document is asked for once. */
     national_id_name: string;
   };
 
-/** How a visitor travels and whom to call: nothing of it must be told. */
+/** The optional fields about travel and the emergency contact. */
 export const travelFields = [
   'travel_from_country',
   'travel_from_city',
@@ -20,15 +20,15 @@ export const travelFields = [
 
 export const blankVisitForm = (): VisitForm => ({
   ...blankOwn(),
-  ...blankAll(visit),
+  ...blankAll(visitSections),
   national_id_name: '',
 });
 
-/** An institution sends people; then how many they are and its letter are asked. */
+/** Whether an institution sends people; then their number and the institution's letter are asked for. */
 export const isInstitutional = ({ purpose }: Pick<VisitForm, 'purpose'>): boolean =>
   purpose === 'institutional';
 
-/** A visit is one period: the dates are asked once. */
+/** The periods of a visit: its dates are asked for once. */
 export const visitPeriods = ({ visit_start_date, visit_end_date }: VisitForm) => [
   { start_date: visit_start_date, end_date: visit_end_date },
 ];

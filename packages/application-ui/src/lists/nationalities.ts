@@ -1,9 +1,9 @@
 import names from 'i18n-nationality/langs/en.json';
 
-/** Places without inhabitants of their own: nobody is of them. */
+/** Territories without permanent inhabitants, which have no nationality. */
 const uninhabited = ['BV', 'HM', 'UM', 'IO', 'TF', 'GS', 'AQ'];
 
-/** Where the list says the country's name, or an odd form, instead of what its people are called. */
+/** Corrections where the list has a country's name or an unusual form instead of the demonym. */
 const corrections: Record<string, string> = {
   AG: 'Antiguan',
   AS: 'American Samoan',
@@ -27,7 +27,7 @@ const corrections: Record<string, string> = {
   AE: 'Emirati',
 };
 
-/** All nationalities by demonym, in the alphabet's order; the demonym is also the stored value. */
+/** All nationalities by demonym, in alphabetical order; the demonym is also the stored value. */
 export const nationalities: readonly string[] = [
   ...new Set(
     Object.entries({ ...names.nationalities, ...corrections })

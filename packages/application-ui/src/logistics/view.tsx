@@ -14,7 +14,7 @@ interface LogisticsViewProps {
   hoursTerm?: string;
 }
 
-/** A visit as the server keeps it. */
+/** The logistics of a visit, as the server stores them. */
 export function LogisticsView({ logistics, hours, hoursTerm = 'Hours per week' }: LogisticsViewProps) {
   const visit = logistics ?? {};
   const from = [visit.travel_from_city, visit.travel_from_country].filter(Boolean).join(', ');

@@ -7,13 +7,13 @@ import { type PasswordFormOptions, usePasswordForm } from './use-password-form';
 export interface ChangePasswordCardProps extends Pick<PasswordFormOptions, 'check' | 'send'> {
   email: string;
   hint: string;
-  /** Of the page that it stands on. */
+  /** The title of the page. */
   page: { title: string; site: string };
-  /** For a toast; the card tells it too. */
+  /** For a toast; the card shows the message, too. */
   onFailed: (sentence: string) => void;
 }
 
-/** Another password for who is signed in. */
+/** The form in which the signed-in person changes their password. */
 export function ChangePasswordCard({ check, send, email, hint, page, onFailed }: ChangePasswordCardProps) {
   const form = usePasswordForm({
     check,

@@ -3,10 +3,10 @@ import type { PasswordForm } from './use-password-form';
 
 interface NewPasswordFieldsProps {
   form: PasswordForm;
-  /** Whose password it is, for password managers. */
+  /** The account's email, for password managers. */
   email: string;
   hint: string;
-  /** The one of now is asked for first. */
+  /** Whether the current password is asked for first. */
   current?: boolean;
 }
 

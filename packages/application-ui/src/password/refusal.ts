@@ -12,7 +12,7 @@ interface Answered {
   errors?: Partial<Record<keyof PasswordProblems, readonly string[]>>;
 }
 
-/** What the server says of the fields of a password's form, one sentence each. */
+/** The server's messages about the fields of a password form, a sentence each. */
 export function fieldsOf(error: unknown): PasswordProblems {
   const { errors = {} } = error as Answered;
   const fields: PasswordProblems = {};

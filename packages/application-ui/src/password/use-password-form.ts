@@ -1,33 +1,33 @@
 import { type FormEvent, useState } from 'react';
 
-/** What is typed; an invitation has no current password. */
+/** The typed passwords; an invitation has no current password. */
 export interface TypedPasswords {
   currentPassword: string;
   newPassword: string;
   confirmation: string;
 }
 
-/** A sentence for each field that has one. */
+/** Messages by field. */
 export type PasswordProblems = Partial<TypedPasswords>;
 
-/** Why a password was not taken. */
+/** The refusal of a password. */
 export interface RefusedPassword {
   fields: PasswordProblems;
-  /** What belongs to no field. */
+  /** The message without a field. */
   general: string | null;
 }
 
 export interface PasswordFormOptions {
   check: (typed: TypedPasswords) => PasswordProblems;
   send: (typed: TypedPasswords) => Promise<void>;
-  /** Null when what was refused is told elsewhere, and this form is no more. */
+  /** Reads the error of a call; null when another part of the page shows it and the form is gone. */
   refused: (error: unknown) => RefusedPassword | null;
 }
 
 const blank: TypedPasswords = { currentPassword: '', newPassword: '', confirmation: '' };
 const names = ['currentPassword', 'newPassword', 'confirmation'] as const;
 
-/** A form with a new password: checked when it is sent, emptied when it was taken, kept when it was not. */
+/** A form with a new password: checked when it is sent, emptied after success, kept after a refusal. */
 export function usePasswordForm({ check, send, refused }: PasswordFormOptions) {
   const [typed, setTyped] = useState(blank);
   const [errors, setErrors] = useState<PasswordProblems>({});

@@ -1,7 +1,7 @@
 import { person } from '@portal/contract-svc-applications-v1/questions';
 import { FormText } from '@portal/ui/form-state';
 
-/** The applicant's own address: with the phone number it is the sign-in. */
+/** The applicant's own address: with the phone number it identifies the sign-in. */
 export function EmailField({ readOnly, hint }: { readOnly?: boolean; hint?: string }) {
   return (
     <FormText

@@ -3,8 +3,9 @@ import { person } from '@portal/contract-svc-applications-v1/questions';
 import { Card } from '@portal/ui';
 import { FormDate, FormRadios, FormSelect } from '@portal/ui/form-state';
 import type { ReactNode } from 'react';
+import { type ContactDoor, CorrectContact } from '../contact';
 import { today, yearsBefore } from '../form/rule-kit';
-import { nationalityOptions } from '../lists/nationality-options';
+import { nationalities } from '../lists/nationalities';
 import { QuestionField } from '../questions';
 import { EmailField } from './email-field';
 import { FormPhone } from './form-phone';
@@ -13,23 +14,27 @@ import { UnderAgeNotice } from './under-age-notice';
 const { ask } = person;
 
 export interface PersonalFieldsProps {
-  /** Email and phone are the sign-in: after it they stand fast. */
+  /** Whether somebody is signed in: email and phone identify the sign-in and are read-only afterwards. */
   signedIn: boolean;
-  /** The number can be corrected nevertheless. */
+  /** Whether the number can be changed nevertheless. */
   phoneOpen?: boolean | undefined;
-  /** Why something stands fast. */
+  /** Corrects what is read-only, where that is possible. */
+  correct?: ContactDoor | undefined;
+  /** Why a field is read-only. */
   fixed?: string;
-  /** What the list of genders offers besides. */
+  /** Additional choices of gender. */
   furtherGenders?: readonly Choice[];
   mailbox: string;
-  /** Stands under the phone number. */
+  /** An element under the phone number. */
   afterPhone?: ReactNode;
 }
 
 /** Who the applicant is and how to reach them. */
 export function PersonalFields(props: PersonalFieldsProps) {
-  const { signedIn, phoneOpen = !signedIn, furtherGenders = [], mailbox, afterPhone } = props;
-  const { fixed = 'This is how you sign in, so it cannot be changed here.' } = props;
+  const { signedIn, phoneOpen = !signedIn, furtherGenders = [], mailbox, afterPhone, correct } = props;
+  const {
+    fixed = correct ? 'This is how you sign in.' : 'This is how you sign in, so it cannot be changed here.',
+  } = props;
   return (
     <>
       <Card title="You and how to reach you">
@@ -40,7 +45,9 @@ export function PersonalFields(props: PersonalFieldsProps) {
             signedIn ? fixed : 'You continue your application later with this email and your phone number.'
           }
         />
+        {correct ? <CorrectContact what="email" door={correct} /> : null}
         <FormPhone label={ask.phone.label.en} readOnly={!phoneOpen} hint={phoneOpen ? undefined : fixed} />
+        {correct ? <CorrectContact what="phone" door={correct} /> : null}
         {afterPhone}
       </Card>
       <Card title="Personal details">
@@ -70,3 +77,5 @@ export function PersonalFields(props: PersonalFieldsProps) {
     </>
   );
 }
+
+const nationalityOptions = nationalities.map((value) => ({ value, label: value }));

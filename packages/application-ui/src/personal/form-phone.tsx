@@ -1,7 +1,6 @@
 import { useForm, useFormError, useFormValue } from '@portal/ui/form-state';
-import { PhoneField, type PhoneFieldProps } from '@portal/ui/phone';
+import { fullPhone, PhoneField, type PhoneFieldProps } from '@portal/ui/phone';
 import type { CommonForm } from '../form';
-import { fullPhone } from './phone';
 
 type Props = Pick<PhoneFieldProps, 'label' | 'hint' | 'readOnly'>;
 

@@ -1,7 +1,6 @@
 export { EmailField } from './email-field';
 export { PersonalFields, type PersonalFieldsProps } from './fields';
 export { FormPhone } from './form-phone';
-export { fullPhone, typedPhone } from './phone';
 export { isUnderAge, signInRules } from './rules';
 export { PersonalSummary } from './summary';
 export { UnderAgeNotice } from './under-age-notice';

@@ -5,7 +5,7 @@ import { rulesOf } from '../questions/rules';
 const { email, phone } = person.ask;
 const signIn = { ...person, ask: { email, phone } } as const satisfies Section;
 
-/** Email and phone: what a person signs in with. */
+/** The rules of email and phone, which identify the sign-in. */
 export const signInRules = rulesOf(signIn);
 
 /** True when a day of birth is real and the person is not 18 yet. */

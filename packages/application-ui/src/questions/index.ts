@@ -1,4 +1,4 @@
-export { FieldLimits, QuestionField } from './question-field';
+export { AsksLater, FieldLimits, QuestionField } from './question-field';
 export { QuestionFields, type QuestionFieldsProps } from './question-fields';
-export { rulesOf } from './rules';
+export { finishing, ownersRulesOf, rulesOf } from './rules';
 export { isEmpty, SectionView } from './section-view';

@@ -13,23 +13,27 @@ import { createContext, useContext } from 'react';
 import { ContactEmail, ContactPhone } from '../form/contact-fields';
 import { today } from '../form/rule-kit';
 
-/** The portal's limits of texts; the defaults where nobody says otherwise. */
+/** The portal's length limits; the defaults without a provider. */
 export const FieldLimits = createContext<FormLimits>(defaultFormLimits);
+
+/** Whether a form has questions that no wizard asks: true in editors and in forms of further applications. */
+export const AsksLater = createContext(false);
 
 export interface QuestionFieldProps {
   question: Leaf;
-  /** Where its answer stands in the form. */
+  /** The path of its answer in the form. */
   path: string;
 }
 
-/** Where the answers beside it stand: those of its row, or those of the form. */
+/** The path of a neighbouring answer: in the same row, or in the form. */
 const besideOf = (path: string, key: string) => path.replace(/[^.]+$/, key);
 
-/** One question with its field; nothing where it is not asked. */
+/** A question with its field; nothing where the question is not asked. */
 export function QuestionField({ question, path }: QuestionFieldProps) {
   const [key = path] = Object.keys(question.when ?? {});
   const deciding = useFormValue<string>(besideOf(path, key));
-  if (!isAsked(question, { [key]: deciding })) return null;
+  const asksLater = useContext(AsksLater);
+  if ((question.later && !asksLater) || !isAsked(question, { [key]: deciding })) return null;
   return <AskedField question={question} path={path} />;
 }
 

@@ -8,13 +8,13 @@ import {
 } from '@portal/contract-svc-applications-v1/questions';
 import { Card } from '@portal/ui';
 import { FormList } from '@portal/ui/form-state';
-import { Fragment, type ReactNode } from 'react';
-import { QuestionField } from './question-field';
+import { Fragment, type ReactNode, useContext } from 'react';
+import { AsksLater, QuestionField } from './question-field';
 
 export interface QuestionFieldsProps {
-  /** What is asked. */
+  /** The section. */
   of: Section;
-  /** Questions that this page does not ask. */
+  /** Keys of questions to leave out. */
   except?: readonly string[];
 }
 
@@ -25,11 +25,12 @@ interface Part {
   list?: [string, Rows];
 }
 
-/** The questions of a section, each with its field: lists and cards in their order. */
+/** The fields of a section's questions, with lists and cards in their order. */
 export function QuestionFields({ of: { ask, heading, cards = {} }, except = [] }: QuestionFieldsProps) {
+  const asksLater = useContext(AsksLater);
   const parts: Part[] = [];
   for (const [key, question] of Object.entries(ask)) {
-    if (except.includes(key)) continue;
+    if (except.includes(key) || (question.later && !asksLater)) continue;
     if (question.kind === 'rows') {
       parts.push({ title: question.label.en, leaves: [], list: [key, question] });
       continue;
@@ -52,7 +53,7 @@ export function QuestionFields({ of: { ask, heading, cards = {} }, except = [] }
   );
 }
 
-/** Fields one under the other, or in one line where they belong beside each other. */
+/** Fields in a column, or in a row where they belong together. */
 function Leaves({ leaves, row = '' }: { leaves: readonly [string, Leaf][]; row?: string }) {
   const lines: [string, Leaf][][] = [];
   for (const leaf of leaves) {

@@ -1,5 +1,6 @@
 import {
   answersIn,
+  asAsked,
   isUnanswered,
   type Section,
   summary,
@@ -8,22 +9,15 @@ import { SummaryList } from '@portal/ui';
 import { RowHeading } from '../review/row-heading';
 
 interface SectionViewProps {
-  /** What was asked. */
+  /** The section. */
   of: Section;
-  /** A review as every call tells it. */
+  /** A review, in the shape of all calls. */
   review: object;
-  /** Questions that are not read here. */
-  except?: readonly string[];
 }
 
-const without = ({ ask, ...section }: Section, except: readonly string[]): Section => ({
-  ...section,
-  ask: Object.fromEntries(Object.entries(ask).filter(([key]) => !except.includes(key))),
-});
-
-/** The answers to a section as they are read; 'Not provided' where there are none. */
-export function SectionView({ of, review, except = [] }: SectionViewProps) {
-  const asked = without(of, except);
+/** The answers to a section, for reading; 'Not provided' without answers. */
+export function SectionView({ of, review }: SectionViewProps) {
+  const asked = asAsked(of, review);
   const groups = summary(asked, answersIn(asked, review));
   if (groups.length === 0) return <p className="p-muted">Not provided</p>;
   return groups.map(({ title, facts }, index) => (
@@ -35,5 +29,5 @@ export function SectionView({ of, review, except = [] }: SectionViewProps) {
   ));
 }
 
-/** Whether a review has nothing of a section. */
+/** Whether a review has no answers to a section. */
 export const isEmpty = (of: Section, review: object): boolean => isUnanswered(of, answersIn(of, review));

@@ -1,13 +1,13 @@
+import { type ReadTab, readingOf } from '@portal/contract-svc-applications-v1';
 import { Card, Tabs } from '@portal/ui';
 import { useId } from 'react';
 import { RowHeadingLevel } from '../review';
-import { type Part, parts } from './parts';
-import { documentSections, type FullTab, staffTabs, tabSections } from './sections';
+import { partNamed } from './parts';
 import type { ApplicationReadingProps } from './types';
 
 export type { ApplicationReadingProps } from './types';
 
-/** An application to read; what was not answered says so. */
+/** An application for reading; missing answers are named. */
 export function ApplicationReading(props: ApplicationReadingProps) {
   const level = props.level === 3 ? 4 : 3;
   return (
@@ -17,47 +17,42 @@ export function ApplicationReading(props: ApplicationReadingProps) {
   );
 }
 
-const tabsOf = ({ review, staff }: ApplicationReadingProps): readonly FullTab[] =>
-  staff && review.type === 'intern'
-    ? staffTabs
-    : tabSections[review.type].map((one) => ({ ...one, sections: [one] }));
+function tabsOf({ review, staff }: ApplicationReadingProps): readonly ReadTab[] {
+  const { tabs, staffTabs } = readingOf(review.type);
+  return (staff && staffTabs) || tabs.map((one) => ({ ...one, parts: [one] }));
+}
 
 function InTabs(props: ApplicationReadingProps) {
-  const { review, openDocument, tab, onTab, level = 2 } = props;
+  const { review, tab, onTab, level = 2 } = props;
   const Heading = `h${level}` as const;
-  const sections = tabsOf(props);
-  const known = sections.some(({ key }) => key === tab) ? tab : undefined;
-  const content = (full: FullTab) =>
-    full.sections.map(({ key, title, part }) => (
+  const tabs = tabsOf(props);
+  const known = tabs.some(({ key }) => key === tab) ? tab : undefined;
+  const content = ({ parts }: ReadTab) =>
+    parts.map(({ key, title, part }) => (
       <div key={key} className="mb-4">
-        <Heading className={full.sections.length > 1 ? 'p-card-title' : 'visually-hidden'}>{title}</Heading>
-        {parts[part].view(review, openDocument)}
+        <Heading className={parts.length > 1 ? 'p-card-title' : 'visually-hidden'}>{title}</Heading>
+        {partNamed(part).view(review)}
       </div>
     ));
   return (
     <Tabs
       label="Sections of the application"
-      {...(onTab ? { activeKey: known ?? sections[0]?.key ?? '', onSelect: onTab } : {})}
+      {...(onTab ? { activeKey: known ?? tabs[0]?.key ?? '', onSelect: onTab } : {})}
       {...(known === undefined ? {} : { defaultKey: known })}
-      tabs={sections.map((section) => ({
-        key: section.key,
-        title: section.title,
-        content: content(section),
-      }))}
+      tabs={tabs.map((one) => ({ key: one.key, title: one.title, content: content(one) }))}
     />
   );
 }
 
-function AsDocument({ review, openDocument, withoutDocuments, level = 2 }: ApplicationReadingProps) {
+function AsDocument({ review, withoutDocuments, level = 2 }: ApplicationReadingProps) {
   const id = useId();
-  const filled = documentSections[review.type].filter(({ part }) => {
-    const { empty }: Part = parts[part];
-    return !empty(review) && !(withoutDocuments && part === 'documents');
-  });
+  const filled = readingOf(review.type).page.filter(
+    ({ part }) => !partNamed(part).empty(review) && !(withoutDocuments && part === 'documents'),
+  );
   if (filled.length === 0) return <p className="p-muted">Nothing has been filled in yet.</p>;
   return filled.map(({ key, title, part }) => (
     <Card key={key} id={`${id}${key}`} title={title} level={level}>
-      {parts[part].view(review, openDocument)}
+      {partNamed(part).view(review)}
     </Card>
   ));
 }

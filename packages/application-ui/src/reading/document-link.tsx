@@ -1,5 +1,5 @@
 import { documentTypes, labelOf } from '@portal/contract-svc-applications-v1';
-import type { MouseEvent } from 'react';
+import { StoredFileLink } from '@portal/ui/files';
 import { type StoredUpload, storageHref } from '../review';
 
 /** '62.5 KB'. */
@@ -7,34 +7,20 @@ export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)
 
 export interface DocumentLinkProps {
   upload: StoredUpload;
-  /** Opens it instead of the link, to tell when that fails. */
-  openDocument?: ((upload: StoredUpload) => void) | undefined;
   children?: string | undefined;
 }
 
-const isPlainPress = (event: MouseEvent) =>
-  event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-
-/** A stored file, opened in a new tab, with its size. */
-export function DocumentLink({ upload, openDocument, children }: DocumentLinkProps) {
+/** A link to a stored file, which opens in a new tab, with its size. */
+export function DocumentLink({ upload, children }: DocumentLinkProps) {
   const name = upload.original_name ?? upload.file_name ?? labelOf(documentTypes, upload.upload_type);
-  function follow(event: MouseEvent) {
-    if (!openDocument || !isPlainPress(event)) return;
-    event.preventDefault();
-    openDocument(upload);
-  }
+  const size = upload.size ? <span className="p-muted"> {kilobytes(upload.size)}</span> : null;
   return (
     <>
-      <a
-        href={upload.file_url ?? storageHref(upload.file_path)}
-        target="_blank"
-        rel="noopener"
-        onClick={follow}
-      >
+      <StoredFileLink href={upload.file_url ?? storageHref(upload.file_path)} scan={upload.scan}>
         {children ?? name}
-        <span className="visually-hidden"> (opens in a new tab)</span>
-      </a>
-      {upload.size ? <span className="p-muted"> {kilobytes(upload.size)}</span> : null}
+        {upload.scan ? size : null}
+      </StoredFileLink>
+      {upload.scan ? null : size}
     </>
   );
 }

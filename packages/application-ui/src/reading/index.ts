@@ -1,4 +1,4 @@
 export type { Abilities, FullReview, StoredUpload } from '../review';
 export { ApplicationReading, type ApplicationReadingProps } from './application-reading';
-export { kilobytes } from './document-link';
+export { DocumentLink, kilobytes } from './document-link';
 export { ReviewedDocuments, type ReviewedDocumentsProps } from './documents';

@@ -1,28 +1,14 @@
-import {
-  internshipPurposes,
-  labelOf,
-  secondaryVisitPurposes,
-  visitPurposes,
-} from '@portal/contract-svc-applications-v1';
+import { purposeLabel } from '@portal/contract-svc-applications-v1';
 import {
   answersIn,
-  clinicalExperience,
-  courses,
-  degrees,
+  asAsked,
   disability,
-  highestEducation,
-  honors,
-  interests,
   motivation,
-  organisation,
   person,
-  researchExperience,
   type Section,
-  schools,
-  skills,
-  statement,
+  sectionAsking,
+  sectionNamed,
   summary,
-  volunteerExperience,
 } from '@portal/contract-svc-applications-v1/questions';
 import { SummaryList, type SummaryRow } from '@portal/ui';
 import type { ReactNode } from 'react';
@@ -31,87 +17,83 @@ import { LogisticsView } from '../logistics/view';
 import { isEmpty, SectionView } from '../questions';
 import { ReferencesView } from '../references/view';
 import type { FullReview, StoredUpload } from '../review';
+import type { ReviewedReference } from '../review/review-data';
 import { DocumentLink } from './document-link';
 import { ReviewedDocuments } from './documents';
 
-type Open = ((upload: StoredUpload) => void) | undefined;
-
-/** One part of an application to read. */
+/** A part of an application for reading. */
 export interface Part {
-  view: (review: FullReview, openDocument: Open) => ReactNode;
-  /** Whether nothing of it was answered. */
+  view: (review: FullReview) => ReactNode;
+  /** Whether the part has no answers. */
   empty: (review: FullReview) => boolean;
 }
 
 const blank = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || value === false;
-/** True when nothing of it but its id holds anything. */
+/** True when all members but the id are empty. */
 const hollow = (record: object | null | undefined): boolean =>
   Object.entries(record ?? {}).every(([key, value]) => key === 'id' || blank(value));
 
-const purposeOf = (review: FullReview) =>
-  review.type === 'visitor'
-    ? labelOf([...visitPurposes, ...secondaryVisitPurposes], review.visitor_info?.purpose ?? review.purpose)
-    : labelOf(internshipPurposes, review.purpose);
+const purposeOf = ({ type, visitor_info, purpose }: FullReview) =>
+  purposeLabel(type, visitor_info?.purpose ?? purpose);
 
-/** The answers to some sections in one list of facts. */
+/** The answers to several sections as one list of facts. */
 const factsOf = (review: FullReview, ...sections: readonly Section[]): SummaryRow[] =>
-  sections.flatMap((one) => summary(one, answersIn(one, review)).flatMap(({ facts }) => facts));
+  sections.flatMap((one) =>
+    summary(asAsked(one, review), answersIn(asAsked(one, review), review)).flatMap(({ facts }) => facts),
+  );
+
+/** The section about the organisation, in a programme that asks for it. */
+const organisationOf = ({ type }: FullReview): Section[] =>
+  [sectionAsking(type, 'institution_name')].filter((one) => one !== undefined);
 
 const personRows = (review: FullReview): SummaryRow[] => [
-  ...factsOf(review, person),
-  ...(review.type === 'visitor' ? factsOf(review, organisation) : []),
+  ...factsOf(review, person, ...organisationOf(review)),
   { term: 'Purpose', value: purposeOf(review) },
   ...factsOf(review, disability),
 ];
 
-/** A part that is one section. */
-const partOf = (section: Section): Part => ({
-  view: (review) => <SectionView of={section} review={review} />,
-  empty: (review) => isEmpty(section, review),
+/** A part with one section. */
+const partOf = (sectionFor: (review: FullReview) => Section | undefined): Part => ({
+  view(review) {
+    const section = sectionFor(review);
+    return section ? <SectionView of={section} review={review} /> : null;
+  },
+  empty(review) {
+    const section = sectionFor(review);
+    return !section || isEmpty(section, review);
+  },
 });
 
-const education = ({ type }: FullReview): Section => (type === 'visitor' ? highestEducation : schools);
-
-/** The letter's own file where the server tells it, so that its size is shown as well. */
-const letterOf = (review: FullReview, path: string): StoredUpload =>
-  review.letters?.find((one) => one.file_path === path) ?? { upload_type: 'letter', file_path: path };
+/** The stored file of a letter, with its size where the server sends it. */
+const letterOf = (review: FullReview, { letter_scan }: ReviewedReference, path: string): StoredUpload =>
+  review.letters?.find((one) => one.file_path === path) ?? {
+    upload_type: 'letter',
+    file_path: path,
+    scan: letter_scan,
+  };
 
 const references =
   (title?: (type: string | null | undefined) => string): Part['view'] =>
-  (review, openDocument) => (
+  (review) => (
     <ReferencesView
       references={review.references}
       title={title ? (reference) => title(reference.type) : undefined}
-      letter={(_, path) => (
-        <DocumentLink upload={letterOf(review, path)} openDocument={openDocument}>
-          View letter
-        </DocumentLink>
+      letter={(reference, path) => (
+        <DocumentLink upload={letterOf(review, reference, path)}>View letter</DocumentLink>
       )}
     />
   );
 
 const staffTitle = (type: string | null | undefined) => (type === 'community' ? 'Community' : 'Academic');
 
-export const parts = {
+const parts: Readonly<Record<string, Part>> = {
   personal: {
     view: (review) => <SummaryList rows={personRows(review)} />,
     empty: (review) => hollow(review.intern_details) && hollow(review.disability),
   },
-  institutions: {
-    view: (review) => <SectionView of={education(review)} review={review} />,
-    empty: (review) => isEmpty(education(review), review),
-  },
-  degrees: partOf(degrees),
-  courses: partOf(courses),
-  honours: partOf(honors),
-  clinical: partOf(clinicalExperience),
-  research: partOf(researchExperience),
-  volunteer: partOf(volunteerExperience),
-  motivation: partOf(motivation),
-  interests: partOf(interests),
-  statement: partOf(statement),
-  languages: partOf(skills),
+  institutions: partOf(({ type }) => sectionAsking(type, 'institutions')),
+  motivation: partOf(() => motivation),
   availability: {
     view: (review) => <AvailabilityView periods={review.period} total />,
     empty: (review) => review.period.length === 0,
@@ -129,7 +111,11 @@ export const parts = {
   references: { view: references(), empty: (review) => review.references.length === 0 },
   referees: { view: references(staffTitle), empty: (review) => review.references.length === 0 },
   documents: {
-    view: (review, openDocument) => <ReviewedDocuments review={review} openDocument={openDocument} />,
+    view: (review) => <ReviewedDocuments review={review} />,
     empty: (review) => review.uploads.length === 0,
   },
-} satisfies Record<string, Part>;
+};
+
+/** The part of a name: a view of its own, or the answers to the section with that key. */
+export const partNamed = (name: string): Part =>
+  parts[name] ?? partOf(({ type }) => sectionNamed(type, name));

@@ -1,18 +1,16 @@
-import type { FullReview, StoredUpload } from '../review';
+import type { FullReview } from '../review';
 
 export interface ApplicationReadingProps {
   review: FullReview;
-  /** One section at a time, or all of them one under the other. */
+  /** 'tabs' shows one section at a time, 'document' all of them in a column. */
   layout: 'tabs' | 'document';
-  /** Opens a file instead of its plain link; it stays a link for a middle press and the like. */
-  openDocument?: ((upload: StoredUpload) => void) | undefined;
   /** The 'tabs' layout as staff read it: an internship in fewer, fuller tabs. */
   staff?: boolean | undefined;
-  /** The tab that is open, by its key ('personal', 'degrees'), and what a press on another does. */
+  /** The open tab, by its key ('personal', 'degrees'). */
   tab?: string | undefined;
   onTab?: ((tab: string) => void) | undefined;
   /** The level of the sections' headings on this page. */
   level?: 2 | 3 | undefined;
-  /** The 'document' layout without its documents: they stand elsewhere on the page. */
+  /** Leaves the documents out of the 'document' layout: the page shows them elsewhere. */
   withoutDocuments?: boolean | undefined;
 }

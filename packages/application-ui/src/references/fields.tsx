@@ -16,14 +16,14 @@ export interface ReferenceFieldsProps {
 }
 
 interface RefereeFieldsProps {
-  /** The reference in the form. */
+  /** The path of the reference in the form. */
   path: string;
   type: ReferenceType;
-  /** Where they work need not be told. */
+  /** Whether the workplace is optional. */
   workplaceOptional?: boolean;
 }
 
-/** Who refers, and how to reach them. */
+/** The fields of a referee and their contact. */
 export function RefereeFields({ path, type, workplaceOptional = false }: RefereeFieldsProps) {
   return Object.entries<Leaf>(referees[type].ask).map(([key, question]) => (
     <QuestionField
@@ -34,7 +34,7 @@ export function RefereeFields({ path, type, workplaceOptional = false }: Referee
   ));
 }
 
-/** One person who knows the applicant, with their letter. */
+/** The fields of a reference, with the letter. */
 export function ReferenceFields(props: ReferenceFieldsProps) {
   const { type, letter, title = 'Your referee', letterTitle = 'Letter' } = props;
   const path = `references.${referenceIndex[type]}`;
@@ -48,7 +48,7 @@ export function ReferenceFields(props: ReferenceFieldsProps) {
   );
 }
 
-/** What the letter is called: an academic requirement asks for the institution's own recommendation. */
+/** The label of the letter: an academic requirement asks for the institution's own recommendation. */
 export function letterLabel(type: ReferenceType, purpose: string): string {
   if (type === 'community') return 'Character reference letter';
   return purpose === 'academic' ? 'Recommendation letter from your institution' : 'Academic reference letter';

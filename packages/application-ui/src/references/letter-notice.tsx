@@ -6,19 +6,19 @@ import type { Reference } from '../form';
 import { missing } from '../form/rule-kit';
 
 interface LetterNoticeProps {
-  /** Who wrote the letter that is stored; null where none is. */
+  /** The author of the stored letter; null without a letter. */
   writer: RefereeName | null;
-  /** The reference in the form. */
+  /** The path of the reference in the form. */
   path: string;
 }
 
-/** Somebody is named as the referee now; half an address is nobody yet. */
+/** Whether a referee is named: with a name and a complete email address. */
 const isNamed = ({ full_name, email }: Reference) => !missing(full_name) && isEmail(email.trim());
 
 export const isLetterOfAnother = (writer: RefereeName | null, referee: Reference): boolean =>
   writer !== null && isNamed(referee) && !isSameReferee(writer, referee);
 
-/** Tells, before anything is saved, that the stored letter is not that of who is the referee now. */
+/** Says, before a save, that another person than the current referee wrote the stored letter. */
 export function LetterNotice({ writer, path }: LetterNoticeProps) {
   const referee = useFormValue<Reference>(path);
   return (
@@ -35,7 +35,7 @@ export function LetterNotice({ writer, path }: LetterNoticeProps) {
   );
 }
 
-/** What becomes of the letter of an earlier application in a further one. */
+/** Says what happens with the letter of an earlier application in a further application. */
 export function CarriedLetterNotice({ writer, path }: LetterNoticeProps) {
   const referee = useFormValue<Reference>(path);
   if (!writer) return null;

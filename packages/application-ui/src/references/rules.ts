@@ -3,7 +3,7 @@ import { referees } from '@portal/contract-svc-applications-v1/questions';
 import type { Reference } from '../form';
 import { rulesOf } from '../questions/rules';
 
-/** The place of each reference in the form. */
+/** The index of each reference in the form. */
 export const referenceIndex: Record<ReferenceType, number> = { academic: 0, community: 1 };
 
 const rules = { academic: rulesOf(referees.academic), community: rulesOf(referees.community) };
@@ -22,7 +22,7 @@ export function referenceRules(
   };
 }
 
-/** A server's sentences about one reference, moved to its place in the form. */
+/** The server's messages about one reference, moved to its path in the form. */
 export function referenceErrors(type: ReferenceType, errors: Readonly<Record<string, string>>) {
   const path = `references.${referenceIndex[type]}`;
   return Object.fromEntries(

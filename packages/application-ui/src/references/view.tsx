@@ -1,32 +1,41 @@
 import { labelOf, referenceTypes } from '@portal/contract-svc-applications-v1';
 import { referees, summary } from '@portal/contract-svc-applications-v1/questions';
 import { SummaryList } from '@portal/ui';
+import { StoredFileLink } from '@portal/ui/files';
 import type { ReactNode } from 'react';
 import { type ReviewedReference, storageHref } from '../review/review-data';
 import { RowHeading } from '../review/row-heading';
 
 interface ReferencesViewProps {
   references: readonly ReviewedReference[] | undefined;
-  /** What a reference is called; by its kind when left out. */
+  /** The title of a reference; its kind when left out. */
   title?: ((reference: ReviewedReference) => string) | undefined;
-  /** The way to the letter, of a reference that has one. */
+  /** The link to the letter, for a reference with a letter. */
   letter?: ((reference: ReviewedReference, path: string) => ReactNode) | undefined;
 }
 
 const kindOf = ({ type }: ReviewedReference) => (type === 'community' ? type : 'academic');
 
-/** The institution of an academic referee is told as an organization, too. */
-const told = (reference: ReviewedReference) => ({
+/** Adds the institution of an academic referee as their organization. */
+const withOrganization = (reference: ReviewedReference) => ({
   ...reference,
   institution: reference.institution ?? reference.organization,
 });
 
 const kind = ({ type }: ReviewedReference) => labelOf(referenceTypes, type);
 
-const letterLink = (_: ReviewedReference, path: string) => (
-  <a href={storageHref(path)} target="_blank" rel="noopener">
-    View letter<span className="visually-hidden"> (opens in a new tab)</span>
-  </a>
+const askedWords: Readonly<Record<string, string>> = {
+  waiting: 'Not asked yet',
+  asked: 'Asked of the referee',
+  opened: 'Asked of the referee, who has opened the link',
+  sent: 'Sent by the referee',
+  declined: 'Declined by the referee',
+};
+
+const letterLink = ({ letter_scan }: ReviewedReference, path: string) => (
+  <StoredFileLink href={storageHref(path)} scan={letter_scan}>
+    View letter
+  </StoredFileLink>
 );
 
 export function ReferencesView({ references = [], title = kind, letter = letterLink }: ReferencesViewProps) {
@@ -36,10 +45,12 @@ export function ReferencesView({ references = [], title = kind, letter = letterL
       <RowHeading>{title(reference)}</RowHeading>
       <SummaryList
         rows={[
-          ...summary(referees[kindOf(reference)], told(reference)).flatMap(({ facts }) => facts),
+          ...summary(referees[kindOf(reference)], withOrganization(reference)).flatMap(({ facts }) => facts),
           {
             term: 'Letter',
-            value: reference.letter_path ? letter(reference, reference.letter_path) : null,
+            value: reference.letter_path
+              ? letter(reference, reference.letter_path)
+              : (reference.letter_state && askedWords[reference.letter_state]) || null,
           },
         ]}
       />

@@ -1,4 +1,11 @@
-import type { ApplicationType, RefereeName } from '@portal/contract-svc-applications-v1';
+import type {
+  AnswerBody,
+  ApplicationType,
+  Decision,
+  FeedbackType,
+  RefereeName,
+} from '@portal/contract-svc-applications-v1';
+import type { skills } from '@portal/contract-svc-applications-v1/questions';
 import type {
   ReviewData,
   ReviewedCourse,
@@ -13,9 +20,10 @@ import type {
   ReviewedReference,
   ReviewedUpload,
 } from './review-data';
+import type { ToldTexts } from './told-texts';
 import type { ReviewedLogistics } from './visit-review';
 
-/** What the reader may do with an application; an applicant's and a member of staff's differ. */
+/** The reader's actions on an application; they differ between applicants and staff. */
 export interface Abilities {
   view: boolean;
   edit: boolean;
@@ -23,42 +31,73 @@ export interface Abilities {
   /** Staff: may send a decision. */
   decide?: boolean;
   submit?: boolean;
-  /** A first draft goes on in its wizard. */
+  /** May withdraw it, or take the withdrawal back. */
+  withdraw?: boolean;
+  undo_withdrawal?: boolean;
+  /** May change and send what staff reopened. */
+  answer?: boolean;
+  /** May continue a first draft in its wizard. */
   continue?: boolean;
-  /** A further application has its own form. */
+  /** May complete a further application in its own form. */
   finish?: boolean;
   request_another?: 'none' | 'later' | 'open' | 'pending';
-  /** From this day on, 'YYYY-MM-DD'. */
+  /** The first day on which another application may be requested, 'YYYY-MM-DD'. */
   request_another_on?: string | null;
 }
 
-/** A stored file with the address it opens at. */
+/** A stored file with its address. */
 export interface StoredUpload extends ReviewedUpload {
   mime_type?: string | null | undefined;
   file_url?: string | undefined;
 }
 
-/** The letter of a referee, with who wrote it. */
+/** The letter of a referee, with its author. */
 export interface StoredLetter extends StoredUpload {
   letter_of?: RefereeName | null | undefined;
 }
 
-/** One application with everything in it, as every call that answers `review` tells it. */
-export interface FullReview {
+/** A decision that the applicant does not know of yet. */
+export interface HeldDecision {
+  id: number;
+  status: Decision;
+  type: FeedbackType;
+  message: string;
+  held_by: string;
+  held_at: string;
+  goes_out_at: string;
+}
+
+/** What staff asked for after the submission. Absent where the service knows no reopenings. */
+export type Reopened = AnswerBody<'D01'>['applications'][number]['reopened'];
+
+/** A complete application, in the shape of all calls that answer with a `review`. */
+export interface FullReview extends ToldTexts<typeof skills> {
   id: number;
   originalId: number;
-  /** 'INT-12', 'VIS-12'. */
+  /** 'INT-012', 'VIS-012'. */
   reference: string;
   type: ApplicationType;
   status: string;
-  /** What a save is based on. */
+  /** The version that a save is based on. */
   version: number;
   origin: 'wizard' | 'secondary' | 'request';
+  /** The application from which a further one came. */
+  original?: { id: number; type: ApplicationType } | null;
   applicant_name: string | null;
   user_id: number;
   purpose: string | null;
   /** Instants, ISO 8601. */
   submitted_date: string | null;
+  /** Absent where the service does not know withdrawals. */
+  withdrawn_at?: string | null | undefined;
+  withdrawal_reason?: string | null | undefined;
+  undo_withdrawal_until?: string | null | undefined;
+  /** For staff: a decision that waits to go out; the status is still the one before. */
+  held_decision?: HeldDecision | null | undefined;
+  /** The newest reopening while it waits for its decision. */
+  reopened?: Reopened;
+  /** How often staff reopened sections of it. */
+  reopened_times?: number | undefined;
   created_at: string;
   updated_at: string;
   current_step: number;
@@ -84,11 +123,10 @@ export interface FullReview {
   interests: readonly ReviewedInterest[];
   personal_statement: string | null;
   languages: readonly ReviewedLanguage[];
-  other_skills: string | null;
   period: readonly ReviewedPeriod[];
   references: readonly ReviewedReference[];
   uploads: readonly StoredUpload[];
-  /** The files behind `letter_path` of the references, and letters of those who were referees before. */
+  /** The files of the references' `letter_path`, and letters of former referees. */
   letters?: readonly StoredLetter[];
   form_data: {
     personal_statement?: string | null;
@@ -99,6 +137,6 @@ export interface FullReview {
     agreement?: unknown;
   } | null;
   abilities: Abilities;
-  /** Answers that have no name of their own here, by the keys of their questions. */
+  /** Answers without a member of their own here, by the keys of their questions. */
   answers?: Readonly<Record<string, unknown>>;
 }

@@ -2,4 +2,5 @@ export type * from './full-review';
 export * from './review-data';
 export { RowHeading, RowHeadingLevel } from './row-heading';
 export { RowsView, type RowsViewProps } from './rows-view';
+export { untoldTexts } from './told-texts';
 export type * from './visit-review';

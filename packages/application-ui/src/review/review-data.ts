@@ -1,7 +1,10 @@
 import { I18 } from '@portal/contract-svc-applications-v1/operations';
+import type { skills } from '@portal/contract-svc-applications-v1/questions';
 import { addressOf } from '@portal/remote-sdk';
+import type { FileScan } from '@portal/ui/files';
+import type { ToldTexts } from './told-texts';
 
-/** An application as the server reads it back; every part may be missing, and says 'Not provided' then. */
+/** An application as the server returns it; a missing part is shown as 'Not provided'. */
 type Text = string | null | undefined;
 
 export interface ReviewedPerson {
@@ -62,6 +65,11 @@ export interface ReviewedReference {
   email?: Text;
   phone?: Text;
   letter_path?: Text;
+  /** How far the letter is, where its referee is asked for it. */
+  letter_state?: string | undefined;
+  /** Whether it is enough for a submission, though nothing was uploaded. */
+  letter_counts?: boolean | undefined;
+  letter_scan?: FileScan | undefined;
 }
 export interface ReviewedUpload {
   upload_type: string;
@@ -69,15 +77,15 @@ export interface ReviewedUpload {
   file_name?: Text;
   original_name?: Text;
   size?: number | null | undefined;
+  scan?: FileScan | undefined;
 }
 
-export interface ReviewData {
+export interface ReviewData extends Partial<ToldTexts<typeof skills>> {
   intern_details?: ReviewedPerson | null;
   institution?: readonly ReviewedInstitution[];
   interests?: readonly ReviewedInterest[];
   personal_statements?: Text;
   languages?: readonly ReviewedLanguage[];
-  other_skills?: Text;
   period?: readonly ReviewedPeriod[];
   references?: readonly ReviewedReference[];
   uploads?: readonly ReviewedUpload[];
@@ -90,6 +98,6 @@ export interface ReviewData {
   volunteer_experience?: readonly ReviewedExperience[];
 }
 
-/** Where a stored file opens: the file cookie, not the address, decides who may read it. */
+/** The address of a stored file; the file cookie, not the address, decides who may read it. */
 export const storageHref = (filePath: string): string =>
   filePath.startsWith('/') ? filePath : addressOf(I18, { params: { path: filePath } }).replaceAll('%2F', '/');

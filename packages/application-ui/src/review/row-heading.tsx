@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** The level of headings inside a section; the page around it decides. */
+/** The level of headings inside a section, set by the page. */
 export const RowHeadingLevel = createContext<3 | 4>(4);
 
 export function RowHeading({ children }: { children: ReactNode }) {

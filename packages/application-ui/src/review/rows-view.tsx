@@ -3,12 +3,12 @@ import { RowHeading } from './row-heading';
 
 export interface RowsViewProps<Row> {
   rows: readonly Row[] | undefined;
-  /** 'Degree 2'; the first when there is one alone needs no number. */
+  /** The title of a row: 'Degree 2'; a single row needs no number. */
   title: (position: number) => string;
   terms: (row: Row) => SummaryRow[];
 }
 
-/** Rows of one list, one under the other; 'Not provided' when there are none. */
+/** The rows of a list in a column; 'Not provided' without rows. */
 export function RowsView<Row>({ rows = [], title, terms }: RowsViewProps<Row>) {
   if (rows.length === 0) return <p className="p-muted">Not provided</p>;
   return (

@@ -20,7 +20,7 @@ export interface ReviewedLogistics {
   accommodation_type?: Text;
   needs_visa_assistance?: unknown;
   accommodation_needed?: unknown;
-  /** The sum over the periods. */
+  /** The sum of the hours over the periods. */
   hours_available?: Text | number;
   travel_from_country?: Text;
   travel_from_city?: Text;
@@ -30,7 +30,7 @@ export interface ReviewedLogistics {
   emergency_contact_email?: Text;
 }
 
-/** A visit application as the server reads it back; every part may be missing. */
+/** A visit application as the server returns it; any part may be missing. */
 export interface VisitReview {
   intern_details?: ReviewedPerson | null;
   visitor_info?: { institution_name?: Text; institution_position?: Text; full_name?: Text } | null;

@@ -4,7 +4,7 @@ import { FormList, useFormValue } from '@portal/ui/form-state';
 import { UploadField } from '@portal/ui/wizard';
 import { useSyncExternalStore } from 'react';
 import { blankReference, type Reference } from '../form';
-import { FieldLimits, QuestionFields } from '../questions';
+import { AsksLater, FieldLimits, QuestionFields } from '../questions';
 import { letterLabel, RefereeFields } from '../references/fields';
 import { CarriedLetterNotice, isLetterOfAnother } from '../references/letter-notice';
 import { letterKey, letterWriter } from '../references/letter-writer';
@@ -12,27 +12,27 @@ import type { FullReview } from '../review';
 import { letterMegabytes, type SecondaryLetters } from './letters';
 
 export interface SecondaryInternFieldsProps {
-  /** Characters of the personal statement, as the portal's settings tell. */
+  /** The length limit of the personal statement in characters, from the portal's settings. */
   limit: number;
-  /** As it is stored, with the letters that were carried over into it. */
+  /** The stored application, with the letters carried over into it. */
   review?: FullReview | null | undefined;
-  /** Where new referees' letters wait; without it none can be added. */
+  /** The waiting letters of new referees; without it no letter can be added. */
   letters?: SecondaryLetters | null | undefined;
 }
 
-/** What a further internship application asks. Stands in a FormProvider of a SecondaryInternForm. */
+/** The fields of a further internship application. Needs a FormProvider of a SecondaryInternForm around it. */
 export function SecondaryInternFields({ limit, ...further }: SecondaryInternFieldsProps) {
   return (
-    <>
+    <AsksLater value>
       <FieldLimits value={{ experience_description: limit, personal_statement: limit }}>
         <QuestionFields of={furtherInternship} except={['references']} />
       </FieldLimits>
       <SecondaryReferences {...further} />
-    </>
+    </AsksLater>
   );
 }
 
-const kinds = referenceTypes.map(({ value, label }) => ({ value, label }));
+const refereeKinds = referenceTypes.map(({ value, label }) => ({ value, label }));
 
 type FurtherProps = Omit<SecondaryInternFieldsProps, 'limit'>;
 
@@ -42,11 +42,11 @@ function SecondaryReferences(further: FurtherProps) {
       path="references"
       title="References"
       hint="One person who knows your studies and one who knows you from your community."
-      rowTitle={(position) => kinds[position - 1]?.label ?? `Reference ${position}`}
+      rowTitle={(position) => refereeKinds[position - 1]?.label ?? `Reference ${position}`}
       addLabel="Add a reference"
       blank={() => blankReference('academic')}
-      min={kinds.length}
-      max={kinds.length}
+      min={refereeKinds.length}
+      max={refereeKinds.length}
     >
       {(row) => <ReferenceRow path={row} {...further} />}
     </FormList>
@@ -72,7 +72,7 @@ interface NewLetterProps {
   type: ReferenceType;
 }
 
-/** Asked for where the letter that is there already is somebody else's: nobody has to send a new one. */
+/** The field of a new letter, for a referee who did not write the stored letter. The letter is optional. */
 function NewLetter({ letters: { uploads }, writer, path, type }: NewLetterProps) {
   const referee = useFormValue<Reference>(path);
   const { file } = useSyncExternalStore(uploads.subscribe, () => uploads.state(letterKey(type)));
@@ -81,7 +81,7 @@ function NewLetter({ letters: { uploads }, writer, path, type }: NewLetterProps)
     <UploadField
       path={`${path}.letter`}
       label={letterLabel(type, '')}
-      hint={`A PDF of at most ${letterMegabytes} MB. It is sent with your application; with it we need to know where they work.`}
+      hint={`A PDF, smaller than ${letterMegabytes}MB. It is sent with your application; with it we need to know where they work.`}
       optional
       accept=".pdf,application/pdf"
       uploads={uploads}
@@ -91,7 +91,7 @@ function NewLetter({ letters: { uploads }, writer, path, type }: NewLetterProps)
   );
 }
 
-/** What a further visit asks. Stands in a FormProvider of a SecondaryVisitorForm. */
+/** The fields of a further visit. Needs a FormProvider of a SecondaryVisitorForm around it. */
 export function SecondaryVisitorFields() {
   return <QuestionFields of={furtherVisit} />;
 }

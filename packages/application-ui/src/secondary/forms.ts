@@ -1,24 +1,27 @@
 import {
   availabilityByPeriod,
   blankRow,
-  type furtherVisit,
+  furtherInternship,
+  furtherVisit,
   interests,
+  statement,
   type TypedIn,
+  typed,
 } from '@portal/contract-svc-applications-v1/questions';
 import { blankReference, type HourlyPeriod, type Reference } from '../form';
 import { missing } from '../form/rule-kit';
 import type { FullReview } from '../review';
 
-/** All that the form of a further internship application asks; the rest is known already. */
+/** The answers of a further internship application; the other answers are known already. */
 export interface SecondaryInternForm {
   interests: TypedIn<typeof interests>['interests'];
   personal_statement: string;
   periods: HourlyPeriod[];
-  /** Begins with an academic and a community one. */
+  /** Starts with an academic and a community reference. */
   references: Reference[];
 }
 
-/** All that the form of a further visit asks. */
+/** The answers of a further visit. */
 export type SecondaryVisitorForm = TypedIn<typeof furtherVisit>;
 
 const blankInterest = () => blankRow(interests.ask.interests);
@@ -26,31 +29,37 @@ const blankHourlyPeriod = () => blankRow(availabilityByPeriod.ask.periods);
 
 const text = (value: unknown): string =>
   typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '';
-const orBlank = <Row>(rows: Row[], blank: Row): Row[] => (rows.length > 0 ? rows : [blank]);
 
-/** The form with what is stored of it already; a blank one without. */
+/** A row with each of the given members as it would be typed. */
+const typedRow = (names: readonly string[], row: object): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, text(row[name as keyof typeof row])]));
+
+/** The rows of a list as they would be typed; a blank row where none is stored. */
+function typedRows<Row extends object>(
+  { of }: { of: object },
+  rows: readonly object[] | undefined,
+  blank: Row,
+): Row[] {
+  const names = Object.keys(of);
+  const asTyped = (row: object): Row => ({ ...blank, ...typedRow(names, row) });
+  return rows && rows.length > 0 ? rows.map(asTyped) : [asTyped(blank)];
+}
+
+/** A referee as typed, with what the form of a further application asks besides. */
+function typedReference(type: string, row: object = {}): Reference {
+  const blank = blankReference(type);
+  const names = Object.keys({ ...blank, ...furtherInternship.ask.references.of });
+  return { ...blank, ...typedRow(names, row), type };
+}
+
+/** The form with its stored answers; a blank form without a review. */
 export function secondaryInternForm(review?: FullReview | null): SecondaryInternForm {
-  const reference = (type: string): Reference => {
-    const stored = review?.references.find((one) => one.type === type);
-    const blank = blankReference(type);
-    const typed = Object.keys(blank).map((key) => [key, text(stored?.[key as keyof typeof stored])]);
-    return { ...blank, ...Object.fromEntries(typed), type };
-  };
+  const storedReference = (type: string) => review?.references.find((one) => one.type === type);
   return {
-    interests: orBlank(
-      (review?.interests ?? []).map(({ area, other }) => ({ area: text(area), other: text(other) })),
-      blankInterest(),
-    ),
+    interests: typedRows(interests.ask.interests, review?.interests, blankInterest()),
     personal_statement: text(review?.personal_statement),
-    periods: orBlank(
-      (review?.period ?? []).map((row) => ({
-        start_date: text(row.start_date),
-        end_date: text(row.end_date),
-        hours_available: text(row.hours_available),
-      })),
-      blankHourlyPeriod(),
-    ),
-    references: [reference('academic'), reference('community')],
+    periods: typedRows(availabilityByPeriod.ask.periods, review?.period, blankHourlyPeriod()),
+    references: ['academic', 'community'].map((type) => typedReference(type, storedReference(type))),
   };
 }
 
@@ -69,21 +78,31 @@ export function secondaryVisitorForm(review?: FullReview | null): SecondaryVisit
 
 export const isUntouched = (row: HourlyPeriod): boolean => Object.values(row).every(missing);
 
-/** The form as it was kept on a device, also when hours were still asked once for all periods. */
-export function keptInternForm(
-  kept: Partial<Omit<SecondaryInternForm, 'periods'>> & {
-    periods?: Partial<HourlyPeriod>[];
-    hours_available?: string;
-  },
-): Partial<SecondaryInternForm> {
-  const { hours_available: ofAll, periods, ...others } = kept;
-  if (!periods) return others;
-  const hours = ({ hours_available: own }: Partial<HourlyPeriod>) => own ?? ofAll ?? '';
-  const read = periods.map((row) => ({ ...blankHourlyPeriod(), ...row, hours_available: hours(row) }));
-  return { ...others, periods: read };
+/** Reads a stored form, from the device or the server, also a form with the same hours for all periods. */
+export function readSecondaryIntern(kept: object): SecondaryInternForm {
+  const from = kept as Record<string, unknown>;
+  const { hours_available } = from;
+  const rowsOf = (list: unknown) => (Array.isArray(list) ? list : []).map((row) => ({ ...(row as object) }));
+  const periods = rowsOf(from.periods).map((row) => ({ hours_available, ...row }));
+  const [academic, community] = rowsOf(from.references);
+  return {
+    interests: typedRows(interests.ask.interests, rowsOf(from.interests), blankInterest()),
+    ...typed(statement, from),
+    periods: typedRows(availabilityByPeriod.ask.periods, periods, blankHourlyPeriod()),
+    references: [typedReference('academic', academic), typedReference('community', community)],
+  };
 }
 
-/** What is sent as `form_data`: texts without blanks around them, rows that hold something. */
+export const readSecondaryVisitor = (kept: object): SecondaryVisitorForm => typed(furtherVisit, { ...kept });
+
+/** The body to store while the form is being filled in: all answers, unchecked. */
+export const keptSecondaryIntern = (form: SecondaryInternForm): Record<string, unknown> => ({
+  ...form,
+  // The hours for all periods, for readers that do not know the hours of each period.
+  hours_available: form.periods[0]?.hours_available ?? '',
+});
+
+/** The `form_data` to submit: trimmed texts, and rows with at least one answer. */
 export function secondaryInternData(form: SecondaryInternForm): Record<string, unknown> {
   return {
     interests: form.interests.filter((row) => row.area !== ''),

@@ -1,10 +1,13 @@
+export { describeSecondaryIntern, describeSecondaryVisitor } from './describe';
 export {
   SecondaryInternFields,
   type SecondaryInternFieldsProps,
   SecondaryVisitorFields,
 } from './fields';
 export {
-  keptInternForm,
+  keptSecondaryIntern,
+  readSecondaryIntern,
+  readSecondaryVisitor,
   type SecondaryInternForm,
   type SecondaryVisitorForm,
   secondaryInternData,

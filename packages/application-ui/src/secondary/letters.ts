@@ -12,12 +12,12 @@ import type { SecondaryInternForm } from './forms';
 
 type Sentences = Record<string, string>;
 
-/** Letters of new referees, which wait in the form until it is sent. */
+/** Letters of new referees, which wait in the form until it is submitted. */
 export interface SecondaryLetters {
   uploads: Uploads;
-  /** What a referee needs whose letter waits. */
+  /** The errors in the referees of waiting letters. */
   rules(): Sentences;
-  /** Sends the letters that wait, each with its referee. Answers what was refused of them, by field. */
+  /** Sends the waiting letters, each with its referee. Resolves with the messages of refused letters, by field. */
   send(): Promise<Sentences>;
 }
 
@@ -25,7 +25,7 @@ interface Options {
   review: () => FullReview;
   api: ApiClient;
   form: FormStore<SecondaryInternForm>;
-  /** The review with the letter that has arrived. */
+  /** Called with the review that has the new letter. */
   onArrived: (review: FullReview) => void;
 }
 
@@ -38,13 +38,16 @@ const types = valuesOf(referenceTypes);
 
 export const letterMegabytes = limits.wizardFileBytes / (1024 * 1024);
 
-/** The review with this referee and their letter in the place of those of before. */
+/** The review with this referee and their letter in place of the earlier referee and letter. */
 function withLetter(review: FullReview, referee: Reference, file: File, { version, reference }: Answer) {
   const { type, full_name, email } = referee;
   const file_path = reference.letter_path ?? '';
   const upload_type = letterKey(type);
   const letter = {
-    ...{ upload_type, file_path, original_name: file.name, size: file.size },
+    upload_type,
+    file_path,
+    original_name: file.name,
+    size: file.size,
     letter_of: { full_name, email },
   };
   return {

@@ -1,14 +1,14 @@
 import { requestMessages, secondaryLimits } from '@portal/contract-svc-applications-v1';
 import { furtherInternship, furtherVisit } from '@portal/contract-svc-applications-v1/questions';
-import { rulesOf } from '../questions/rules';
+import { ownersRulesOf } from '../questions/rules';
 import type { SecondaryInternForm, SecondaryVisitorForm } from './forms';
 
 type Sentences = Record<string, string>;
 
-const internRules = rulesOf(furtherInternship);
-const visitorRules = rulesOf(furtherVisit);
+const internRules = ownersRulesOf(furtherInternship);
+const visitorRules = ownersRulesOf(furtherVisit);
 
-/** `limit` of the statement in characters, from the portal's settings. */
+/** `limit` is the length of the statement in characters, from the portal's settings. */
 export const secondaryInternRules = (form: SecondaryInternForm, limit = Infinity): Sentences =>
   internRules(form, {
     experience_description: limit,
@@ -17,7 +17,7 @@ export const secondaryInternRules = (form: SecondaryInternForm, limit = Infinity
 
 export const secondaryVisitorRules = (form: SecondaryVisitorForm): Sentences => visitorRules(form);
 
-/** What is wrong with the reason for another application. */
+/** The error in the reason for another application. */
 export function reasonSentence(reason: string): string | undefined {
   const { min, max } = secondaryLimits.reason;
   const length = reason.trim().length;

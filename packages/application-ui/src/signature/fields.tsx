@@ -10,7 +10,7 @@ const SignatureField = () => <QuestionField question={signature.ask.signature} p
 /** The typed signature with an agreement that the person gives. */
 export const AgreedSignatureFields = () => <QuestionFields of={agreedSignature} />;
 
-/** The typed signature under a statement that is part of submitting and cannot be taken back. */
+/** The typed signature under a statement that is part of the submission and cannot be unchecked. */
 export function SignatureFields() {
   return (
     <Card title="Signature">

@@ -1,4 +1,4 @@
-/** How tests meet a wizard: as a person would, on a portal in memory. */
+/** Helpers for tests of wizards, on a portal in memory. */
 import { fakeShell } from '@portal/remote-sdk/dev';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,7 +12,7 @@ export interface OpenOptions {
   signedIn?: boolean | undefined;
   address: string;
   role: string;
-  /** What the session's token says it is good for; it says nothing when left out. */
+  /** The scope in the session's token; the token has none when left out. */
   scope?: string | undefined;
 }
 type FakeShell = ReturnType<typeof fakeShell>;
@@ -33,7 +33,7 @@ export function openPage(
   return { portal, shell, user, toasts, close: view.unmount };
 }
 
-/** Waits until the step's own code has come and drawn its fields. */
+/** Waits until the step's code is loaded and its fields are drawn. */
 export async function drawn(heading: string) {
   await onStep(heading);
   await waitFor(() => {
@@ -48,13 +48,13 @@ export const asked = (portal: FakePortal) => portal.asked.map(({ path }) => path
 export const bodyOf = (portal: FakePortal, path: string) =>
   portal.asked.filter((call) => call.path === path).at(-1)?.body;
 
-/** Adds a text to a field at once: letter by letter, each key would draw the whole page anew. */
+/** Pastes a text into a field: with typed letters, each key would draw the whole page again. */
 export async function enter(user: Pick<typeof userEvent, 'click' | 'paste'>, field: Element, text: string) {
   await user.click(field);
   await user.paste(text);
 }
 
-/** Presses Leave; resolves at the home page with the calls that were made last. */
+/** Presses Leave; resolves at the home page with the last calls. */
 export async function leave({ user, portal, shell }: ReturnType<typeof openPage>) {
   await user.click(screen.getByRole('button', { name: 'Leave' }));
   await waitFor(() => {
@@ -63,7 +63,7 @@ export async function leave({ user, portal, shell }: ReturnType<typeof openPage>
   return { asked: asked(portal).slice(-2), kept: Object.keys(localStorage) };
 }
 
-/** The sentences of the summary, in order. */
+/** The messages of the error summary, in order. */
 export async function problems(): Promise<string[]> {
   const title = await screen.findByRole('heading', { name: 'There is a problem' });
   const summary = title.closest('[role=alert]') as HTMLElement;

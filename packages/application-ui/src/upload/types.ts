@@ -3,13 +3,13 @@ import type { ApiClient } from '@portal/remote-sdk';
 import type { StoredUpload } from '../review';
 
 export interface UploadDialogProps {
-  /** The application the file is for. */
+  /** The application of the file. */
   application: { id: number; type: ApplicationType; version?: number | undefined };
   show: boolean;
   onClose: () => void;
-  /** The file is stored. */
+  /** Called when the file is stored. */
   onUploaded: (upload: StoredUpload, version: number) => void;
-  /** For toasts; the dialog tells it too. */
+  /** For toasts; the dialog shows the message, too. */
   onFailed?: ((title: string, sentence: string) => void) | undefined;
   api: ApiClient;
 }

@@ -1,17 +1,16 @@
-import { editorMessages as say } from '@portal/contract-svc-applications-v1';
+import { editorMessages as say, uploadsOffered } from '@portal/contract-svc-applications-v1';
 import { D12 } from '@portal/contract-svc-applications-v1/operations';
 import { call } from '@portal/remote-sdk';
 import { Button, Dialog } from '@portal/ui';
 import { ErrorSummary, FileField, type FileState, Select, type SummaryError } from '@portal/ui/forms';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { fileFault, refusedFile, simpleRule, sizeInWords } from '../editing/doors';
-import { offeredTypes } from './offered-types';
 import type { UploadDialogProps } from './types';
 
 const typeId = 'document_type';
 const fileId = 'document_file';
 
-/** One document for an application. */
+/** The dialog that uploads one document to an application. */
 export function UploadDialog(props: UploadDialogProps) {
   return props.show ? <OpenDialog {...props} /> : null;
 }
@@ -114,7 +113,7 @@ function OpenDialog({ application, onClose, onUploaded, onFailed, api }: UploadD
         <Select
           id={typeId}
           label="Document type"
-          options={offeredTypes(application.type)}
+          options={uploadsOffered(application.type)}
           placeholder="Choose a type"
           value={type}
           error={errors[typeId]}
@@ -123,7 +122,7 @@ function OpenDialog({ application, onClose, onUploaded, onFailed, api }: UploadD
         <FileField
           id={fileId}
           label="File"
-          hint={`${simpleRule.kinds}, at most ${sizeInWords(simpleRule)}. It takes the place of an earlier one of its type.`}
+          hint={`${simpleRule.kinds}, smaller than ${sizeInWords(simpleRule)}. It takes the place of an earlier one of its type.`}
           accept={simpleRule.accept}
           file={state}
           error={errors[fileId]}

@@ -13,13 +13,13 @@ export interface VisitorFieldsProps {
 
 const megabytes = limits.wizardFileBytes / (1024 * 1024);
 
-/** Where a visitor works. */
+/** The fields of a visitor's organisation. */
 export const OrganizationFields = () =>
   Object.entries<Leaf>(organisation.ask).map(([key, question]) => (
     <QuestionField key={key} question={question} path={key} />
   ));
 
-/** Where a visitor comes from, and the document that says who they are. */
+/** The fields of a visitor's organisation and identity document. */
 export function VisitorFields({ uploads, send }: VisitorFieldsProps) {
   return (
     <Card title="Your organization and identity">
@@ -27,7 +27,7 @@ export function VisitorFields({ uploads, send }: VisitorFieldsProps) {
       <UploadField
         path={identityKey}
         label="National ID/Passport"
-        hint={`A PDF, JPG or PNG of at most ${megabytes} MB. Only those who plan your visit see it.`}
+        hint={`A PDF, JPG or PNG, smaller than ${megabytes}MB. Only those who plan your visit see it.`}
         accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
         uploads={uploads}
         uploadKey={identityKey}

@@ -1,2 +1,2 @@
-/** The field of the identity document, among the errors and among the uploads. */
+/** The key of the identity document, in the errors and in the uploads. */
 export const identityKey = 'national_id';

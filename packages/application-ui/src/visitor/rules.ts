@@ -13,7 +13,7 @@ import { identityKey } from './identity';
 
 const { current_address, permanent_address, contact_preference, ...first } = person.ask;
 
-/** What a visitor must tell, in the order of the page and as it is called there. */
+/** The required answers of a visitor, in the order of the page and with its labels. */
 const required = [
   ...Object.entries(first).map(([key, question]) => [key, termOf(question)] as const),
   [identityKey, 'National ID/Passport'] as const,
@@ -22,7 +22,7 @@ const required = [
   ),
 ];
 
-/** One sentence that names everything left out; nothing when all is there. */
+/** A sentence that names all missing answers; undefined when none is missing. */
 export function requiredSentence(form: VisitForm, hasIdentity: boolean): string | undefined {
   const given: Record<string, unknown> = { ...form, [identityKey]: hasIdentity ? 'given' : '' };
   const left = required.filter(([field]) => missing(String(given[field])));

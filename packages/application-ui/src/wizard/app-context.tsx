@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { CommonForm } from '../form';
+import type { WizardForm } from '../form';
 import type { WizardApp } from './app';
 import type { WizardApi } from './calls';
 
@@ -9,8 +9,8 @@ export const AppProvider = AppContext;
 /** Opens the screen that finds an earlier application. */
 export const OpenResume = createContext<() => void>(() => undefined);
 
-/** The wizard around a step; a programme's own steps name its form and its calls. */
-export function useApp<F extends CommonForm = CommonForm, A extends WizardApi<F> = WizardApi<F>>() {
+/** The wizard around a step; a programme's own steps give its form and calls as types. */
+export function useApp<F extends WizardForm = WizardForm, A extends WizardApi<F> = WizardApi<F>>() {
   const app = useContext(AppContext);
   if (!app) throw new Error('A step stands outside of the wizard');
   return app as unknown as WizardApp<F, A>;

@@ -1,4 +1,5 @@
-import type { ShellApi } from '@portal/contract-shell-v1';
+import type { Session, ShellApi } from '@portal/contract-shell-v1';
+import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { FormStore } from '@portal/ui/form-state';
 import type {
   DescribedField,
@@ -13,17 +14,17 @@ import type {
   WizardOptions,
 } from '@portal/ui/wizard';
 import type { ComponentType } from 'react';
-import type { CommonForm } from '../form';
+import type { WizardForm } from '../form';
 import type { AsideStore } from './aside/aside';
 import type { StoredProgress, Submission, WizardApi } from './calls';
 
-/** What a step's folder exports: its fields, and its rules with its calls. */
-export interface StepModule<F extends CommonForm = CommonForm, A extends WizardApi<F> = WizardApi<F>> {
+/** The exports of a step's folder: its fields, and its rules with its calls. */
+export interface StepModule<F extends WizardForm = WizardForm, A extends WizardApi<F> = WizardApi<F>> {
   Fields: ComponentType;
   logic(app: WizardApp<F, A>): StepLogic<F>;
 }
 
-/** What a person reads at a step, and where its code is. */
+/** The texts of a step, and the loader of its code. */
 export interface StepScreen {
   label: string;
   lead: string;
@@ -33,32 +34,32 @@ export interface StepScreen {
 
 export interface StepDefinition extends StepScreen {
   value: string;
-  /** The first fields of paths that belong to this step, for errors that are found elsewhere. */
+  /** The first segments of the paths of this step, for errors found in other steps. */
   fields: readonly string[];
 }
 
-/** The sentences of a wizard beyond those of the frame. */
+/** The messages of a wizard beyond the frame's messages. */
 export interface ApplicationWords {
   loggedIn: string;
   welcomeBack(step: number): string;
   restoredPersonal: string;
-  /** A toast when the page opens with a session and finds what was stored. */
+  /** A toast when the page opens with a session and finds stored answers. */
   restored?: string;
   /** A toast at every sign-in that fails for another reason than an answer. */
   signInFailed?: string;
-  /** What stands in the page then. */
+  /** The message in the page at such a failure. */
   authentication?: string;
-  /** A toast when signing in shows that the application is in already. */
+  /** A toast when the sign-in shows that the application was submitted already. */
   alreadySubmitted?: string;
-  /** The short messages about a sign-in whose answers were refused. */
-  refusedSignIn?: StepLogic<CommonForm>['refusedFields'];
+  /** The toasts about a sign-in with refused answers. */
+  refusedSignIn?: StepLogic<WizardForm>['refusedFields'];
 }
 
-/** One application wizard as data: what it asks, where it keeps it, and in what words. */
-export interface Programme<F extends CommonForm = CommonForm, A extends WizardApi<F> = WizardApi<F>> {
-  /** The name under which things are kept on the device. */
+/** An application wizard as data: its questions, its storage and its messages. */
+export interface Programme<F extends WizardForm = WizardForm, A extends WizardApi<F> = WizardApi<F>> {
+  /** The prefix of the keys on the device. */
   name: string;
-  role: 'intern' | 'visitor';
+  role: ApplicationType;
   /** 'Internship application'. */
   title: string;
   steps: readonly StepDefinition[];
@@ -68,25 +69,25 @@ export interface Programme<F extends CommonForm = CommonForm, A extends WizardAp
   read(stored: unknown): F;
   describe(key: string): DescribedField;
   /**
-   * Names of answers that step 2 asks beyond the person, kept before sign-in too. Plain strings: with `keyof F` a
-   * programme of more answers could not stand where one of fewer is asked for.
+   * Names of answers in step 2 besides the person, which are kept before sign-in, too. Plain strings: with `keyof F` a
+   * programme with more answers would not be assignable to a programme with fewer.
    */
   alsoEarly: readonly string[];
-  /** Files that the server holds, under the names that the steps know them by. */
+  /** The stored files, under the names that the steps use. */
   storedFiles(answer: StoredProgress): Record<string, StoredFile>;
-  /** What is wrong with a file before it is sent; null when nothing is. */
+  /** The error of a file before it is sent; null when there is none. */
   checkFile(key: string, file: File): Promise<string | null>;
-  failedFile(key: string, error: unknown): string | null;
-  /** Answers that follow from what the server holds beside the form. */
+  failedFile(key: string, error: unknown): string | null | Promise<string | null>;
+  /** Answers computed from stored data outside the form. */
   fromProgress?(answer: StoredProgress): Partial<F>;
   /** Throws SignInNeeded when a step cannot be saved because nobody is signed in. */
   ready?(app: WizardApp<F, A>, step: number): void;
-  /** Where to sign in again, and what saves itself. */
+  /** The step for signing in again, and the automatic saves. */
   manners?: Pick<WizardOptions<F>, 'signInStep' | 'autosaveMs' | 'autosaveOn'>;
 }
 
-/** Everything that the steps work with; made once for the page. */
-export interface WizardApp<F extends CommonForm = CommonForm, A extends WizardApi<F> = WizardApi<F>> {
+/** The context of the steps, created once for the page. */
+export interface WizardApp<F extends WizardForm = WizardForm, A extends WizardApi<F> = WizardApi<F>> {
   programme: Programme<F, A>;
   shell: ShellApi;
   api: A;
@@ -95,27 +96,35 @@ export interface WizardApp<F extends CommonForm = CommonForm, A extends WizardAp
   wizard: Wizard<F>;
   url: StepUrl;
   uploads: Uploads;
-  /** What stands in place of a step until it is dealt with. */
+  /** A screen in place of a step until the person has dealt with it. */
   asides: AsideStore;
-  /** Works on the application of the person who has just signed in. */
+  /** Opens the application of the person who has just signed in. */
   openProgress(answer: StoredProgress): Promise<void>;
-  /** The application is in. */
+  /** Discards the draft and leaves; what was typed last can be brought back with it. Throws the error of the call. */
+  discard(): Promise<void>;
+  /** Called after the submission. */
   submitted(submission: Submission): void;
   submission(): Submission | null;
-  /** True when personal answers from before sign-in were found on this device. */
+  /** The session of this browser, if it came from a password of an applicant. */
+  account(): Session | null;
+  /** Whether the person continues with the session of their dashboard. */
+  cameFromDashboard(): boolean;
+  /** Keeps the session of the sign-in, unless the same person is signed in by a password: that session opens more. */
+  startSession(session: Session): void;
+  /** True when this device had personal answers from before sign-in. */
   restoredPersonal: boolean;
 }
 
-/** Where things are kept on the device, by name. */
+/** The slots on the device, by name. */
 export type Device = <T>(key: string) => DeviceSlot<T>;
 
-/** A list of steps with what is told of each. */
+/** A list of steps with their texts. */
 export const stepsOf = <Name extends string>(
   names: readonly { value: Name; label: string }[],
   told: Record<Name, Omit<StepDefinition, 'value' | 'label'>>,
 ): readonly (StepDefinition & { value: Name })[] => names.map((name) => ({ ...name, ...told[name.value] }));
 
-/** The number of the step where a field stands; the last (the review) for a field of no other step. */
+/** The number of a field's step; the last step (the review) for a field of no other step. */
 export function stepOfField(steps: readonly StepDefinition[], path: string): number {
   const owns = ({ fields }: StepDefinition) =>
     fields.some((field) => path === field || path.startsWith(`${field}.`));

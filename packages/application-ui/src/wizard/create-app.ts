@@ -10,7 +10,8 @@ import {
   readProblem,
   type ServerCopy,
 } from '@portal/ui/wizard';
-import type { CommonForm } from '../form';
+import { discardWords } from '../discarding';
+import type { WizardForm } from '../form';
 import type { Device, Programme, WizardApp } from './app';
 import { createAsides } from './aside/aside';
 import type { StoredProgress, WizardApi } from './calls';
@@ -18,8 +19,8 @@ import { backupOf, earlyDrafts, serverOwned } from './device';
 import { submissionStore } from './submission';
 import { welcomeComplete } from './welcome-complete';
 
-function copyOf<F extends CommonForm>(programme: Programme<F>, answer: StoredProgress): ServerCopy<F> {
-  const { application, current_step, version, form_data } = answer;
+function copyOf<F extends WizardForm>(programme: Programme<F>, answer: StoredProgress): ServerCopy<F> {
+  const { application, current_step, furthest_step, version, form_data } = answer;
   const stored = typeof form_data === 'object' && form_data !== null ? form_data : {};
   const ids = {
     user_id: application.user_id,
@@ -27,22 +28,30 @@ function copyOf<F extends CommonForm>(programme: Programme<F>, answer: StoredPro
     intern_details_id: application.intern_details_id,
   };
   const more = programme.fromProgress?.(answer);
-  return { values: programme.read({ ...stored, ...more, ...ids }), step: current_step, version };
+  const values = programme.read({ ...stored, ...more, ...ids });
+  return { values, step: current_step, reached: furthest_step, version };
 }
 
 interface Surroundings<A> {
   shell: ShellApi;
   api: A;
   device: Device;
-  /** What a session's token is good for: 'wizard' or 'account'. */
+  /** The scope of a session's token: 'wizard' or 'account'. */
   scopeOf: (token: string) => unknown;
 }
 
-/** The dashboard leads to a draft with '?continue': who comes without it has most likely nothing here to look for. */
+/** The dashboard opens a draft with '?continue'; a person without it most likely has no draft here. */
 const isContinued = () => new URLSearchParams(window.location.search).has('continue');
 
+/** Continues with the session of an account, also after a reload. */
+function markContinued() {
+  const address = new URL(window.location.href);
+  address.searchParams.set('continue', '');
+  window.history.replaceState(window.history.state, '', address);
+}
+
 /** Puts one programme's wizard together. */
-export function createWizardApp<F extends CommonForm, A extends WizardApi<F>>(
+export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
   programme: Programme<F, A>,
   { shell, api, device, scopeOf }: Surroundings<A>,
 ): WizardApp<F, A> {
@@ -52,13 +61,14 @@ export function createWizardApp<F extends CommonForm, A extends WizardApi<F>>(
   const early = earlyDrafts<F>(device, name, programme.alsoEarly as readonly (keyof F & string)[]);
   const submission = submissionStore(name);
   const asides = createAsides();
-  const personal: Partial<CommonForm> = early[1].slot.read() ?? {};
+  const personal: Partial<WizardForm> = early[1].slot.read() ?? {};
   const draft = createDraft<F>({
     form,
     backup: (owner) => backupOf<F>(device, name, owner),
     early,
     save: api.saveProgress,
     read: programme.read,
+    stored: ({ form_data }) => form_data ?? {},
     serverOwned,
   });
   const uploads = createUploads({
@@ -66,10 +76,14 @@ export function createWizardApp<F extends CommonForm, A extends WizardApi<F>>(
     failed: programme.failedFile,
     linkText: 'View Previous file',
   });
-  /** Signed in by password: the account goes by its first programme and is good for both. */
+  /**
+   * Whether the session came from a password: the account's role is its first programme, and its session is valid for
+   * all.
+   */
   const byPassword = () => {
     const session = shell.session.current();
-    return session && isProgramme(session.user.role) && scopeOf(session.token) === 'account';
+    const isAccount = session && isProgramme(session.user.role) && scopeOf(session.token) === 'account';
+    return isAccount ? session : null;
   };
   const ownerNow = () => {
     const session = shell.session.current();
@@ -89,7 +103,7 @@ export function createWizardApp<F extends CommonForm, A extends WizardApi<F>>(
       return { kind: 'open', owner: ownerNow() ?? '', copy: copyOf(programme, progress.answer) };
     } catch (error) {
       const problem = readProblem(error);
-      // Someone who signed in with a password and has no open application starts a new one.
+      // A person who signed in with a password and has no open application starts a new application.
       if (problem.kind === 'refused' && problem.status === 404) return { kind: 'none' };
       if (problem.kind === 'refused' && problem.status === 409) {
         asides.set({ kind: 'dashboard', message: problem.message });
@@ -99,9 +113,8 @@ export function createWizardApp<F extends CommonForm, A extends WizardApi<F>>(
     }
   }
 
-  /** Ends the session of a wizard; that of an account is not the wizard's to end. */
   async function signOut() {
-    if (byPassword()) return;
+    if (!shell.session.current()) return;
     await api.logout().catch(() => undefined);
     shell.session.end('signed-out');
   }
@@ -137,11 +150,28 @@ export function createWizardApp<F extends CommonForm, A extends WizardApi<F>>(
       uploads.load(programme.storedFiles(answer));
       await draft.open(String(answer.user.id), copyOf(programme, answer));
     },
+    async discard() {
+      await draft.flush();
+      await api.discard(form.values());
+      const account = byPassword();
+      draft.wipe();
+      uploads.clear();
+      shell.notify.success(discardWords.discarded);
+      if (!account) await signOut();
+      shell.navigate(account ? '/userdashboard' : '/');
+    },
     submitted(told) {
       submission.write(told);
       uploads.clear();
-      // What is in opens with the password alone.
-      if (ownerNow() !== null) void signOut();
+      // A submitted application opens with the password alone.
+      if (ownerNow() !== null && !byPassword()) void signOut();
+    },
+    account: byPassword,
+    cameFromDashboard: () => isContinued() && byPassword() !== null,
+    startSession(session) {
+      // The session of a password opens this application and all others of the same person.
+      if (byPassword()?.user.id === session.user.id) markContinued();
+      else shell.session.start(session);
     },
     submission: submission.read,
   };

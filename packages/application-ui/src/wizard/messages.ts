@@ -1,6 +1,6 @@
 import type { WizardMessages } from '@portal/ui/wizard';
 
-/** What both wizards say alike; how to sign in again is each one's own. */
+/** The messages that both wizards share; the message about signing in again differs. */
 export const commonMessages: Omit<WizardMessages, 'sessionLost'> = {
   saving: 'Saving...',
   saved: 'Progress Saved Successfully',

@@ -1,10 +1,10 @@
 import { interests, type Section } from '@portal/contract-svc-applications-v1/questions';
 import { formLimits } from '../form';
-import { FieldLimits, QuestionFields, rulesOf } from '../questions';
+import { FieldLimits, finishing, ownersRulesOf, QuestionFields } from '../questions';
 import type { WizardApp } from './app';
 import { useLimits } from './use-limits';
 
-/** Areas of interest and a statement, as one programme asks for it. */
+/** Areas of interest and a statement, with the programme's own question. */
 export const MotivationStepFields = ({ statement }: { statement: Section }) => (
   <FieldLimits value={useLimits()}>
     <QuestionFields of={interests} />
@@ -12,8 +12,12 @@ export const MotivationStepFields = ({ statement }: { statement: Section }) => (
   </FieldLimits>
 );
 
-/** The rules with the limits that stand at this moment. */
-export function motivationCheck({ shell }: WizardApp, statement: Section) {
-  const rules = rulesOf(interests, statement);
-  return (values: object) => rules(values, formLimits(shell.settings.current().formLimits));
+/** The logic of the step, by the current limits. */
+export function motivationLogic({ shell }: Pick<WizardApp, 'shell'>, statement: Section) {
+  const sections = [interests, statement];
+  return {
+    ...finishing(...sections),
+    check: (values: object) =>
+      ownersRulesOf(...sections)(values, formLimits(shell.settings.current().formLimits)),
+  };
 }

@@ -2,12 +2,14 @@ import { Notice } from '@portal/ui';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { PersonalFields } from '../personal';
 import { useApp } from './app-context';
+import { useContactDoor } from './contact-door';
 import { ResumeHint } from './resume/resume-hint';
 
-/** Who the applicant is, with the way back to an earlier application; what one programme asks besides follows. */
+/** The fields of the person, with the link to an earlier application; the programme's own questions follow. */
 export function PersonalStepFields({ children }: { children?: (signedIn: boolean) => ReactNode }) {
   const { draft, shell, programme, restoredPersonal } = useApp();
   const { signedIn } = useSyncExternalStore(draft.subscribe, draft.state);
+  const door = useContactDoor();
   const restored = restoredPersonal && !signedIn;
   const sentence = programme.words.restoredPersonal;
   useEffect(() => {
@@ -20,6 +22,7 @@ export function PersonalStepFields({ children }: { children?: (signedIn: boolean
       <PersonalFields
         signedIn={signedIn}
         mailbox={shell.branding.mailbox}
+        correct={signedIn ? door : undefined}
         afterPhone={signedIn ? null : <ResumeHint />}
       />
       {children?.(signedIn)}

@@ -9,6 +9,7 @@ export const storedFile = (upload: UploadedDocument): StoredFile => ({
   name: upload.original_name ?? upload.file_name ?? nameOf(upload.file_path),
   href: storageHref(upload.file_path),
   size: upload.size ?? undefined,
+  scan: upload.scan,
 });
 
 export const storedDocuments = (uploads: readonly UploadedDocument[] = []): Record<string, StoredFile> =>
@@ -19,7 +20,25 @@ interface FileAnswer {
   upload: UploadedDocument | undefined;
 }
 
-/** Sends one file by itself; what goes wrong with more than the file is told in `failed`. */
+/** Removes the stored file of a document; `failed` gets errors that concern more than the file. */
+export const removeFile =
+  (
+    { api, draft, form, shell, wizard }: Pick<WizardApp, 'api' | 'draft' | 'form' | 'shell' | 'wizard'>,
+    failed: string,
+  ) =>
+  (kind: string) =>
+  async (): Promise<void> => {
+    const answer = await api.removeDocument(kind, form.values()).catch((error: unknown) => {
+      const problem = readProblem(error);
+      if (problem.kind === 'session') wizard.fail(error);
+      else if (problem.kind !== 'fields') shell.notify.error(failed);
+      throw error;
+    });
+    draft.noteVersion(answer.version);
+    shell.notify.success('File removed');
+  };
+
+/** Sends one file; `failed` gets errors that concern more than the file. */
 export function sendFile(
   { draft, shell, wizard }: Pick<WizardApp, 'draft' | 'shell' | 'wizard'>,
   failed: string,

@@ -3,14 +3,17 @@ import { FieldProblem, readProblem, type StepOutcome } from '@portal/ui/wizard';
 import type { WizardApp } from './app';
 import { PutOff } from './aside/aside';
 
-/** What the client of a wizard throws. */
+/** The errors that the client of a wizard throws. */
 interface WizardFailure {
   status: number;
   message: string;
   body: unknown;
 }
 
-/** What the server tells of a code that it wants, or of an application that is in the dashboard; else null. */
+/**
+ * Opens the screen for a mailed code, or for an application that belongs to the dashboard; returns the error to throw,
+ * or null for another error.
+ */
 function putOff(app: WizardApp, whole: boolean, error: unknown): unknown {
   const { status, message, body } = Object(error) as Partial<WizardFailure>;
   const told = { message: message ?? '', step: app.wizard.state().step };
@@ -22,18 +25,18 @@ function putOff(app: WizardApp, whole: boolean, error: unknown): unknown {
   const before = app.asides.now();
   if (before?.kind === 'code' && before.code) return new FieldProblem({ code: told.message });
   app.asides.set({ kind: 'code', code: '', whole, ...told });
-  // The screen says it the first time.
+  // The first refusal opens the screen, which shows the message itself.
   if (before) app.shell.notify.success(told.message);
   return new PutOff();
 }
 
-/** What is told when the pair is wrong or unknown, and what else every failed sign-in says. */
-function refused(app: WizardApp, whole: boolean, error: unknown): unknown {
+/** The error of a failed sign-in, with its messages. */
+function refusedSignIn(app: WizardApp, whole: boolean, error: unknown): unknown {
   const { shell, programme, asides } = app;
   const elsewhere = putOff(app, whole, error);
   if (elsewhere) return elsewhere;
   const { kind } = readProblem(error);
-  // What is to be corrected then stands in the step again.
+  // The step is shown again with the answers to correct.
   if (kind === 'fields' || kind === 'session') asides.set(null);
   const { signInFailed } = programme.words;
   if (kind !== 'fields' && kind !== 'closed' && signInFailed) shell.notify.error(signInFailed);
@@ -43,9 +46,9 @@ function refused(app: WizardApp, whole: boolean, error: unknown): unknown {
 }
 
 /**
- * Signs in with email and phone. `whole` sends all personal answers, so that a new applicant is made; without it
- * only an application that exists already is found. Where a code
- * is asked for, its screen opens and signs in again with what is typed there.
+ * Signs in with email and phone. `whole` sends all personal answers and creates a new applicant; without it only an
+ * existing application is found. Where the server asks for a code, the screen for it opens and signs in again with the
+ * typed code.
  */
 export async function signIn(app: WizardApp, { whole }: { whole: boolean }): Promise<StepOutcome> {
   const { api, form, shell, programme } = app;
@@ -53,7 +56,7 @@ export async function signIn(app: WizardApp, { whole }: { whole: boolean }): Pro
   const aside = app.asides.now();
   const code = aside?.kind === 'code' ? aside.code : '';
   const login = await api.login(form.values(), { whole, code }).catch((error: unknown) => {
-    throw refused(app, whole, error);
+    throw refusedSignIn(app, whole, error);
   });
   app.asides.set(null);
   if (login.submitted) {
@@ -62,7 +65,7 @@ export async function signIn(app: WizardApp, { whole }: { whole: boolean }): Pro
     return { done: true };
   }
   const { token, user, current_step } = login.answer;
-  shell.session.start({ token, user });
+  app.startSession({ token, user });
   const progress = await api.progress();
   if (progress.submitted) {
     app.submitted({ application: progress.submitted });

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useApp } from './app-context';
 
 interface StepLinkProps {
-  /** From 1. */
+  /** The number of the step, from 1. */
   step: number;
-  /** The step that Next comes straight back to. */
+  /** The step that Next returns to. */
   back?: number | null;
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { Submission } from './calls';
 
-/** Keeps the thank-you screen through a reload of this tab; nothing of it stays on the device after. */
+/** Keeps the confirmation through a reload of this tab; no copy stays on the device afterwards. */
 export function submissionStore(name: string) {
   const key = `${name}:submitted`;
   return {
@@ -15,7 +15,7 @@ export function submissionStore(name: string) {
       try {
         sessionStorage.setItem(key, JSON.stringify(submission));
       } catch {
-        // Without storage a reload begins anew; the confirmation email says the same.
+        // Without storage a reload starts afresh; the confirmation email has the same information.
       }
     },
   };

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { formLimits } from '../form';
 import { useApp } from './app-context';
 
-/** The text limits as the portal's settings have them now. */
+/** The length limits in the portal's current settings. */
 export function useLimits() {
   const { settings } = useApp().shell;
   return formLimits(useSyncExternalStore(settings.subscribe, () => settings.current().formLimits));

@@ -4,7 +4,7 @@ import type { StepModule } from './app';
 export type LoadStep = () => Promise<{ step: StepModule }>;
 
 /**
- * The code of the step that is shown; null until it has come. Without a network it waits for one; any other failure
+ * The code of the shown step; null until it is loaded. Without a network it waits for the connection; any other failure
  * to load it is the page's failure.
  */
 export function useStepModule(load: LoadStep) {
@@ -41,7 +41,7 @@ export function useStepModule(load: LoadStep) {
     };
   }, [load]);
 
-  // The shell shows its panel with a retry; what was typed is on the device.
+  // The shell shows its panel with a retry; the typed answers are on the device.
   if (failure !== null) throw failure;
   return { module: loaded?.from === load ? loaded.step : null, load: bring, offline };
 }
@@ -50,7 +50,7 @@ interface NetworkInformation {
   saveData?: boolean;
 }
 
-/** Brings the steps beside this one while the browser is idle, so that going back needs no network. */
+/** Loads the neighbouring steps while the browser is idle, so that going back needs no network. */
 export function useStepsAhead(loads: readonly (LoadStep | undefined)[]): void {
   const [before, after] = loads;
   useEffect(() => {
@@ -63,5 +63,5 @@ export function useStepsAhead(loads: readonly (LoadStep | undefined)[]): void {
   }, [before, after]);
 }
 
-/** Later than what the step itself needs. */
+/** Later than the requests of the step itself. */
 const AHEAD_AFTER_MS = 1500;

@@ -1,9 +1,9 @@
-import type { CommonForm } from '../form';
+import type { WizardForm } from '../form';
 
-/** Whether a purpose was chosen and both statements agreed to. */
+/** Whether a purpose is chosen and both statements are accepted. */
 export const welcomeComplete = ({
   purpose,
   agree_submission,
   agree_terms,
-}: Pick<CommonForm, 'purpose' | 'agree_submission' | 'agree_terms'>): boolean =>
+}: Pick<WizardForm, 'purpose' | 'agree_submission' | 'agree_terms'>): boolean =>
   purpose !== '' && agree_submission && agree_terms;

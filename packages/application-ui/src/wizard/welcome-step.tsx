@@ -1,30 +1,32 @@
 import type { Choice } from '@portal/contract-svc-applications-v1';
 import type { visitWelcome, welcome } from '@portal/contract-svc-applications-v1/questions';
 import { Card } from '@portal/ui';
-import { FormCheckbox, FormRadios } from '@portal/ui/form-state';
+import { FormCheckbox, FormRadios, useFormErrors } from '@portal/ui/form-state';
 import type { StepLogic } from '@portal/ui/wizard';
 import type { ReactNode } from 'react';
-import type { CommonForm } from '../form';
+import type { WizardForm } from '../form';
 import type { WizardApp } from './app';
 import { ResumeLink } from './resume/resume-link';
 
 type Welcome = typeof welcome | typeof visitWelcome;
 
 export interface WelcomeStepProps {
-  /** What the programme is and what it needs. */
+  /** The description of the programme and its requirements. */
   children: ReactNode;
-  /** What is asked and agreed to. */
+  /** The section with the purpose and the agreements. */
   of: Welcome;
-  /** What stands below a purpose. */
+  /** The hint below a purpose. */
   hints?: Readonly<Record<string, string>>;
 }
 
-/** What a programme is, why the person applies, and what they agree to. */
+/** The first step: the programme, the purpose of the application and the agreements. */
 export function WelcomeStepFields({ children, of: { ask }, hints = {} }: WelcomeStepProps) {
   const purposes = (ask.purpose.options as readonly Choice[]).map((one) => {
     const hint = hints[one.value];
     return hint ? { ...one, hint } : one;
   });
+  // The three questions share one sentence, which the summary tells once.
+  const told = Object.values(useFormErrors())[0];
   return (
     <>
       <ResumeLink />
@@ -33,8 +35,8 @@ export function WelcomeStepFields({ children, of: { ask }, hints = {} }: Welcome
         <FormRadios path="purpose" legend={ask.purpose.label.en} options={purposes} />
       </Card>
       <Card title="Agreements">
-        <FormCheckbox path="agree_submission" label={ask.agree_submission.label.en} />
-        <FormCheckbox path="agree_terms" label={ask.agree_terms.label.en} />
+        <FormCheckbox path="agree_submission" label={ask.agree_submission.label.en} groupError={told} />
+        <FormCheckbox path="agree_terms" label={ask.agree_terms.label.en} groupError={told} />
       </Card>
     </>
   );
@@ -42,9 +44,9 @@ export function WelcomeStepFields({ children, of: { ask }, hints = {} }: Welcome
 
 export const welcomeLogic =
   (of: Welcome) =>
-  ({ shell }: WizardApp): StepLogic<CommonForm> => ({
+  ({ shell }: WizardApp): StepLogic<WizardForm> => ({
     async check(values) {
-      // They are loaded when they are needed first, not with the first page.
+      // The rules are loaded with the first check, not with the first page.
       const { rulesOf } = await import('../questions/rules');
       const errors = rulesOf(of)(values);
       for (const sentence of Object.values(errors)) shell.notify.error(sentence);

@@ -1,6 +1,7 @@
 import { AppHeader, Button, Notice, Skeleton, usePageTitle } from '@portal/ui';
+import { FileDoorContext } from '@portal/ui/files';
 import { FormProvider } from '@portal/ui/form-state';
-import { type ComponentType, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { WizardApp } from './app';
 import { AppProvider, useApp } from './app-context';
 import type { Submission } from './calls';
@@ -8,27 +9,37 @@ import { WizardScreen } from './wizard-screen';
 
 interface WizardPageProps {
   app: WizardApp;
-  /** The screen of an application that is in. */
+  /** The confirmation screen. */
   Submitted: ComponentType<{ submission: Submission }>;
 }
 
-/** An application from its first step to the screen that says that it is in. */
+/** An application from its first step to the confirmation. */
 export function WizardPage({ app, Submitted }: WizardPageProps) {
   const { phase } = useSyncExternalStore(app.wizard.subscribe, app.wizard.state);
   useEffect(() => app.wizard.start(), [app]);
 
+  const files = useMemo(
+    () => ({
+      renew: app.api.renewFiles,
+      failed: 'Failed to open document. Please try again.',
+      tell: app.shell.notify.error,
+    }),
+    [app],
+  );
   const submission = phase === 'done' ? app.submission() : null;
   return (
     <AppProvider value={app}>
-      {submission ? (
-        <Suspense>
-          <Submitted submission={submission} />
-        </Suspense>
-      ) : (
-        <FormProvider form={app.form}>
-          {phase === 'form' ? <WizardScreen /> : <Waiting failed={phase === 'failed'} />}
-        </FormProvider>
-      )}
+      <FileDoorContext value={files}>
+        {submission ? (
+          <Suspense>
+            <Submitted submission={submission} />
+          </Suspense>
+        ) : (
+          <FormProvider form={app.form}>
+            {phase === 'form' ? <WizardScreen /> : <Waiting failed={phase === 'failed'} />}
+          </FormProvider>
+        )}
+      </FileDoorContext>
     </AppProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { Notice, Skeleton } from '@portal/ui';
 import { type StepLogic, WizardFrame } from '@portal/ui/wizard';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { CommonForm } from '../form';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import type { WizardForm } from '../form';
 import { type StepScreen, stepOfField, type WizardApp } from './app';
 import { OpenResume, useApp } from './app-context';
 import { asideScreens } from './aside/screens';
@@ -15,32 +15,38 @@ const resume: StepScreen = {
   load: () => import('./resume'),
 };
 
-const none: readonly (LoadStep | undefined)[] = [];
+// Nothing can be discarded before the sign-in: the first step does without this code.
+const Discard = lazy(() => import('./discard/discard'));
+
+/** A mailed link leads to an application that was begun before. */
+const asksToResume = () => new URLSearchParams(window.location.search).has('resume');
+
+const noSteps: readonly (LoadStep | undefined)[] = [];
 
 export function WizardScreen() {
   const app = useApp();
   const { wizard, draft, url, shell, programme } = app;
   const { steps } = programme;
   const { step, busy } = useSyncExternalStore(wizard.subscribe, wizard.state);
-  const [resuming, setResuming] = useState(false);
+  const [resuming, setResuming] = useState(asksToResume);
   const complete = useSyncExternalStore(app.form.subscribe, () => welcomeComplete(app.form.values()));
   useEffect(() => {
     if (step !== 1) setResuming(false);
   }, [step]);
 
+  const { signedIn } = useSyncExternalStore(draft.subscribe, draft.state);
   const aside = useSyncExternalStore(app.asides.subscribe, app.asides.now);
   const instead = aside && (aside.step ?? step) === step ? asideScreens[aside.kind] : null;
-  const own = resuming && step === 1 ? resume : (steps[step - 1] ?? resume);
+  const own = resuming && step === 1 && !signedIn ? resume : (steps[step - 1] ?? resume);
   const definition = instead ?? own;
   const { module, load, offline } = useStepModule(definition.load);
-  const { signedIn } = useSyncExternalStore(draft.subscribe, draft.state);
-  useStepsAhead(module && signedIn ? [steps[step - 2]?.load, steps[step]?.load] : none);
+  useStepsAhead(module && signedIn ? [steps[step - 2]?.load, steps[step]?.load] : noSteps);
   const last = step === steps.length;
 
   async function next() {
-    // The next step's code travels while this one is being saved; should that fail, it is asked for again.
+    // The code of the next step is loaded while this step is being saved; after a failure it is requested again.
     steps[step]?.load().catch(() => undefined);
-    // Pressed before the step's code has come: it waits for it rather than doing nothing.
+    // A press before the step's code is loaded waits for the code.
     const ready = module ?? (await load());
     await wizard.next(whenReady(app, step, ready.logic(app)));
   }
@@ -73,11 +79,19 @@ export function WizardScreen() {
         lead={definition.lead}
         tip={definition.tip}
         nextLabel={instead?.next ?? nextLabel(definition === resume, last)}
+        backLabel={app.cameFromDashboard() ? 'Back to my dashboard' : undefined}
         incomplete={step === 1 && !instead && !resuming && !complete}
         onNext={() => void next()}
         onPrevious={instead || definition === resume ? goBack : undefined}
         elsewhere={elsewhere}
         describe={programme.describe}
+        besides={
+          signedIn ? (
+            <Suspense>
+              <Discard />
+            </Suspense>
+          ) : null
+        }
       >
         <div aria-busy={busy === 'next'}>
           {offline ? <OfflineNotice /> : null}
@@ -88,8 +102,8 @@ export function WizardScreen() {
   );
 }
 
-/** A step saves only while the person is known to be signed in, where its programme asks for that. */
-function whenReady(app: WizardApp, step: number, logic: StepLogic<CommonForm>): StepLogic<CommonForm> {
+/** A step that saves only while the person is signed in, where its programme requires that. */
+function whenReady(app: WizardApp, step: number, logic: StepLogic<WizardForm>): StepLogic<WizardForm> {
   return {
     ...logic,
     async save(values) {

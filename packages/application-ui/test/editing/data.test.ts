@@ -93,7 +93,7 @@ describe('an internship application in the editor', () => {
     });
   });
 
-  test('hours that were kept on the device for all periods are those of each', () => {
+  test('hours kept on the device for all periods become the hours of each period', () => {
     const { periods } = internship.shape({ ...form, hours_available: '24' });
     expect(periods.map((row) => row.hours_available)).toEqual(['24', '24']);
     expect(internship.shape(form)).toEqual(form);

@@ -110,7 +110,7 @@ describe('saving', () => {
     expect(editor.asked).toEqual([]);
   });
 
-  test('what is missing is told before anything is sent, its tab opened and marked', async () => {
+  test('a missing answer is shown before anything is sent, with its tab opened and marked', async () => {
     const editor = openEditor();
     await editor.open();
     await editor.type('Current Address', ' ');
@@ -165,7 +165,15 @@ describe('saving', () => {
   });
 });
 
-test('what has no id cannot be saved, and says so', async () => {
+test('an application of a programme that has no editor says so, and can be closed', async () => {
+  const editor = openEditor({ review: { ...sampleIntern(), type: 'volunteering' } as never });
+  await editor.open();
+  expect(screen.getByText('This kind of application is not edited here')).toBeVisible();
+  await editor.user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+  expect(editor.onClose).toHaveBeenCalled();
+});
+
+test('an application without an id cannot be saved, and says so', async () => {
   const editor = openEditor({ review: sampleIntern({ id: 0 }) });
   await editor.open();
   await editor.type('Current Address', 'Musanze');

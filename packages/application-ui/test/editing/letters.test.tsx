@@ -53,7 +53,7 @@ describe('a letter and who is the referee', () => {
     expect(editor.sent[0]?.fields).toMatchObject({ document_type: 'academic_reference' });
   });
 
-  test('one that was put aside is told of when the dialog is opened again', async () => {
+  test('a letter that was set aside is mentioned when the dialog is opened again', async () => {
     const [first, ...others] = sampleIntern().references;
     const [letter] = sampleIntern().letters ?? [];
     const writer = { full_name: 'Dr. Jean Habimana', email: 'jean@example.com' };

@@ -8,11 +8,11 @@ import type { FullReview } from '../../src/review';
 
 type PutBody = { data: Record<string, unknown>; version: number };
 
-/** An answer that refuses: thrown as a remote's client throws it. */
+/** The error that a remote's client throws for a refused call. */
 export const refusal = (status: number, message: string, more: object = {}) =>
   Object.assign(new Error(message), { status, kind: 'answer', ...more });
 
-/** The stored application with the personal details that were saved. */
+/** The stored application with the saved personal details. */
 const saved = (review: FullReview, { data }: PutBody): FullReview => ({
   ...review,
   version: review.version + 1,
@@ -20,7 +20,7 @@ const saved = (review: FullReview, { data }: PutBody): FullReview => ({
   ...('other_skills' in data ? { other_skills: String(data.other_skills) } : {}),
 });
 
-/** What a person meets who opens the dialog from a page's Edit button. */
+/** Opens the dialog as a page's Edit button does. */
 export function openEditor({
   review = sampleIntern(),
   kept = null,
@@ -110,7 +110,7 @@ export function openEditor({
     asked,
     sent,
     device: () => device,
-    /** The next save is refused so. */
+    /** Refuses the next save with this error. */
     refuse: (error: unknown) => refusals.push(error),
     refuseFile: (error: unknown) => fileRefusals.push(error),
     open: () => user.click(screen.getByRole('button', { name: 'Edit' })),
@@ -125,7 +125,7 @@ export function openEditor({
   };
 }
 
-/** The sentences of the summary of errors. */
+/** The messages of the error summary. */
 export async function problems(): Promise<(string | null)[]> {
   const summary = (await screen.findByRole('heading', { name: 'There is a problem' })).closest(
     '[role=alert]',

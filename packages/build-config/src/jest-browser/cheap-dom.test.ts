@@ -37,7 +37,7 @@ test.each(['display', 'visibility', 'pointer-events', 'opacity', 'overflow', 'po
   },
 );
 
-test('names of properties are read in both ways, and a change is seen at once', () => {
+test('properties can be read by both of their names, and a change shows at once', () => {
   const jsdoms = window.getComputedStyle.bind(window);
   makeComputedStyleCheap(window);
   const shown = document.querySelector('#shown') as HTMLElement;

@@ -1,17 +1,17 @@
 /**
- * What an element's style computes to, without going through all rules of jsdom's own style sheet for each element.
- * Queries by role, axe and a click ask this of an element and its parents again and again. Tests load no styles, so
- * that what is drawn follows from tags and attributes: jsdom is asked once for each kind of element.
+ * Computes an element's style without applying all rules of jsdom's own style sheet to each element. Queries by role,
+ * axe and clicks ask for the style of an element and its ancestors again and again. Tests load no styles, so the result
+ * depends on tags and attributes alone: jsdom is asked once for each kind of element.
  */
 const inherited = { visibility: 'visible', 'pointer-events': 'auto' };
 
-/** All attributes that jsdom's style sheet asks for. */
-const asked = ['type', 'hidden', 'open', 'disabled', 'readonly', 'dir', 'list'];
+/** All attributes that the selectors of jsdom's style sheet use. */
+const usedAttributes = ['type', 'hidden', 'open', 'disabled', 'readonly', 'dir', 'list'];
 const kindOf = (element) =>
   JSON.stringify([
     element.namespaceURI,
     element.localName,
-    ...asked.map((name) => element.getAttribute(name)),
+    ...usedAttributes.map((name) => element.getAttribute(name)),
   ]);
 
 const cssName = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -20,7 +20,7 @@ exports.makeComputedStyleCheap = (window) => {
   const ofJsdom = window.getComputedStyle.bind(window);
   const styles = new Map();
 
-  /** The style of an element that is like this one but has no style of its own. */
+  /** The style of an element of the same kind, without a style attribute. */
   function styleOfKind(element) {
     const kind = kindOf(element);
     if (!styles.has(kind)) {

@@ -1,13 +1,13 @@
 /**
- * The labels of a control, as the HTML standard says. jsdom goes through the whole page for every pair of a label and
- * a control, which in a form with a list of countries is most of the time of `getByLabelText`.
+ * The labels of a control, by the HTML standard. jsdom searches the whole page for every pair of a label and a control,
+ * which in a form with a list of countries takes most of the time of `getByLabelText`.
  */
-const kinds = ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 'TextArea'];
-const selector = kinds.join(',').toLowerCase();
+const controlKinds = ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 'TextArea'];
+const selector = controlKinds.join(',').toLowerCase();
 
 const labelable = (element) => element.matches(selector) && element.type !== 'hidden';
 
-/** The first element with the id that the label is for, or else the first control in it. */
+/** The first element with the id in the label's `for`, else the first control inside the label. */
 function controlOf(label) {
   const id = label.getAttribute('for');
   if (id === null) return [...label.querySelectorAll(selector)].find(labelable);
@@ -22,7 +22,7 @@ exports.makeLabelsCheap = (window) => {
     const around = this.closest('label');
     return [...new Set([...named, ...(around ? [around] : [])])].filter((label) => controlOf(label) === this);
   }
-  for (const kind of kinds)
+  for (const kind of controlKinds)
     Object.defineProperty(window[`HTML${kind}Element`].prototype, 'labels', {
       configurable: true,
       get: labels,

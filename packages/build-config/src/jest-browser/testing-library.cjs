@@ -1,12 +1,12 @@
-/** @testing-library/dom as all tests of the browser's side get it, on fast machines and slow ones. */
+/** @testing-library/dom with the settings of all browser tests, for fast machines and slow ones. */
 const library = require('@testing-library/dom/dist/index.js');
 
 const { getElementError } = library.getConfig();
 
 library.configure({
-  // Costs nothing when the awaited comes; a machine that is busy takes its time.
+  // Long waits cost nothing when the awaited element comes; a busy machine needs them.
   asyncUtilTimeout: 20_000,
-  // While something is awaited each look that fails would print the whole page; the last failure prints it.
+  // Without this each failed look during a wait would print the whole page; the last failure prints it.
   getElementError(message, container) {
     if (!library.getConfig()._disableExpensiveErrorDiagnostics) return getElementError(message, container);
     return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });

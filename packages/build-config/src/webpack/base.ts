@@ -14,14 +14,14 @@ export interface BaseOptions {
   /** The part's own folder. */
   dir: string;
   mode: Mode;
-  /** '/' for the shell, 'auto' for remotes, which do not know where they will be served from. */
+  /** '/' for the shell; 'auto' for remotes, which learn their address at run time. */
   publicPath: string;
   /** Folder of the scripts and styles inside dist: 'assets/' for the shell, '' for remotes. */
   folder?: string;
   outDir?: string;
 }
 
-/** What every browser build has in common: swc, styles, hashed names, the disk cache, compressed copies. */
+/** The settings that all browser builds share: swc, styles, hashed names, the disk cache, compressed copies. */
 export function baseConfig({
   name,
   dir,
@@ -45,9 +45,9 @@ export function baseConfig({
       chunkFilename: `${folder}[name]${hash}.js`,
       assetModuleFilename: `${folder}[name]${hash}[ext]`,
       uniqueName: name,
-      // The default of two minutes is longer than anybody waits for a retry.
+      // Nobody waits the default two minutes before trying again.
       chunkLoadTimeout: 15_000,
-      // The dev server's builds share a folder.
+      // The two builds of the development server share a folder.
       clean: outDir === 'dist',
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
@@ -121,7 +121,7 @@ function styleMinimizer() {
   return new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify });
 }
 
-/** Changes when the way of building changes, so that nothing made by older settings is taken from the cache. */
+/** Changes with the build settings, so that the cache of older settings is not used. */
 function settingsVersion(): string {
   const hash = createHash('sha256').update(process.version);
   for (const file of readdirSync(__dirname).sort()) hash.update(readFileSync(path.join(__dirname, file)));

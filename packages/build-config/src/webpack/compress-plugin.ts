@@ -6,7 +6,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 const TEXT = /\.(js|css|json|svg)$/;
-/** Below this a second file costs more than it saves. */
+/** In bytes; for smaller files a compressed copy costs more than it saves. */
 const LEAST_BYTES = 500;
 const NAME = 'CompressPlugin';
 

@@ -3,8 +3,8 @@ import type { Compiler } from 'webpack';
 const NAME = 'IntegrityPlugin';
 
 /**
- * Lets the browser check the parts that a remote asks for itself: its loader takes the hash that the shell has
- * read from the registry, when there is one. Alone or in an older shell there is none, and it loads as ever.
+ * Lets the browser check the scripts that a remote loads itself: the remote's loader takes the hash that the shell has
+ * read from the registry. Alone or in an older shell there is no hash, and scripts load without the check.
  */
 export class IntegrityPlugin {
   apply(compiler: Compiler): void {

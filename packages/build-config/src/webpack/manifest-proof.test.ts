@@ -17,22 +17,22 @@ const pages = [{ path: '/example', mount: './page' }];
 
 let dir: string;
 
-// Beside the other parts, because a remote finds the shared packages in the folders above its own.
+// Beside the other workspaces, because a remote finds the shared packages in the folders above its own.
 beforeEach(() => {
   mkdirSync(path.join(__dirname, '../../dist'), { recursive: true });
   dir = mkdtempSync(path.join(__dirname, '../../dist/remote-'));
   mkdirSync(path.join(dir, 'src'));
-  write('package.json', '{ "name": "mfe-example", "version": "1.0.0" }');
-  write('src/page.ts', LIFECYCLES);
+  writeSource('package.json', '{ "name": "mfe-example", "version": "1.0.0" }');
+  writeSource('src/page.ts', LIFECYCLES);
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-function write(file: string, text: string) {
+function writeSource(file: string, text: string) {
   writeFileSync(path.join(dir, file), text);
 }
 
 function writeManifest(more: object = {}) {
-  write('manifest.json', JSON.stringify({ name: 'mfe-example', pages, shellApi: '^1.0.0', ...more }));
+  writeSource('manifest.json', JSON.stringify({ name: 'mfe-example', pages, shellApi: '^1.0.0', ...more }));
 }
 
 function config(exposes: Record<string, string> = { './page': './src/page' }) {
@@ -40,7 +40,7 @@ function config(exposes: Record<string, string> = { './page': './src/page' }) {
   return { ...made({}, { mode: 'production' }), cache: false } as Configuration;
 }
 
-/** The messages of a build; none when it has succeeded. */
+/** The error messages of a build; empty after success. */
 function build(configuration: Configuration): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(configuration);
@@ -53,7 +53,7 @@ function build(configuration: Configuration): Promise<string[]> {
   });
 }
 
-test('a remote that exposes what its manifest names is built, with its manifest beside it', async () => {
+test('a remote that exposes every mount of its manifest is built, with the manifest beside it', async () => {
   writeManifest();
   expect(await build(config())).toEqual([]);
   const built = JSON.parse(readFileSync(path.join(dir, 'dist/manifest.json'), 'utf8'));
@@ -65,10 +65,10 @@ test('a remote that exposes what its manifest names is built, with its manifest 
   expect(existsSync(path.join(dir, 'dist', `${entry}.gz`))).toBe(true);
 });
 
-test('the loader of a remote lets the browser check the parts that the shell has hashes for', async () => {
+test("a remote's loader lets the browser check the scripts whose hashes the shell has", async () => {
   writeManifest();
-  write('src/later.ts', 'export const later = 1;');
-  write('src/page.ts', `${LIFECYCLES} export const more = () => import('./later');`);
+  writeSource('src/later.ts', 'export const later = 1;');
+  writeSource('src/page.ts', `${LIFECYCLES} export const more = () => import('./later');`);
   expect(await build(config())).toEqual([]);
   const entry = readdirSync(path.join(dir, 'dist')).find((file) => /^remoteEntry.*\.js$/.test(file)) ?? '';
   expect(readFileSync(path.join(dir, 'dist', entry), 'utf8')).toMatch(
@@ -88,11 +88,11 @@ test('a manifest of another remote stops the build', () => {
 
 test('a mount whose file exports no lifecycles fails the build', async () => {
   writeManifest();
-  write('src/page.ts', 'export const bootstrap = () => {}; export const mount = () => {};');
+  writeSource('src/page.ts', 'export const bootstrap = () => {}; export const mount = () => {};');
   expect(await build(config())).toContain('./page does not export unmount');
 });
 
-test('a mount whose file is not there fails the build', async () => {
+test('a mount without its file fails the build', async () => {
   writeManifest();
   const errors = await build(config({ './page': './src/missing' }));
   expect(errors.join('\n')).toContain('missing');

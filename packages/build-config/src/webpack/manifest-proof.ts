@@ -11,12 +11,12 @@ interface Manifest {
   pages: { path: string; mount: string }[];
 }
 
-/** Reads a remote's manifest.json as far as the build needs it. */
+/** The members of a remote's manifest.json that the build needs. */
 export function readManifest(dir: string): Manifest {
   return JSON.parse(readFileSync(path.join(dir, 'manifest.json'), 'utf8')) as Manifest;
 }
 
-/** What is wrong between a manifest and what the remote exposes: one sentence each, none when they agree. */
+/** The contradictions between a manifest and the modules that the remote exposes, a sentence each. */
 export function manifestProblems(
   manifest: Manifest,
   name: string,
@@ -32,8 +32,8 @@ export function manifestProblems(
 }
 
 /**
- * Fails the build when a mount that manifest.json names is not exposed, or does not export its lifecycles, and
- * writes the manifest beside the built files with the range of the federation runtime they need.
+ * Fails the build when a mount of manifest.json is not exposed, or does not export its lifecycles. Writes the manifest
+ * beside the built files, with the range of the federation runtime that they need.
  */
 export class ManifestProof {
   constructor(private readonly options: { dir: string; name: string; exposes: Record<string, string> }) {}
@@ -77,7 +77,7 @@ export class ManifestProof {
       const file = path.resolve(dir, exposes[mount] ?? '').replace(/\.tsx?$/, '');
       const module = byFile.get(file);
       const provided = module ? compilation.moduleGraph.getProvidedExports(module) : null;
-      // Not a list means that webpack cannot tell, as with `export *` from CommonJS; then it is not a failure.
+      // Without a list webpack cannot tell the exports, as with `export *` from CommonJS; that is no failure.
       if (!Array.isArray(provided)) return [];
       const missing = LIFECYCLES.filter((lifecycle) => !provided.includes(lifecycle));
       return missing.length > 0 ? [`${mount} does not export ${missing.join(', ')}`] : [];

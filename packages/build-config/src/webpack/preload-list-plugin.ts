@@ -3,8 +3,8 @@ import { type Compilation, type Compiler, sources } from 'webpack';
 const NAME = 'PreloadListPlugin';
 
 /**
- * Writes preload.json: for each named chunk of the shell the addresses of its files. The gateway reads it to
- * write preload links into the page, so that a deep link does not wait for one script to ask for the next.
+ * Writes preload.json: the addresses of the files of each named chunk of the shell. The gateway reads it to write
+ * preload links into the page, so that on a deep link no script waits for another script to request it.
  */
 export class PreloadListPlugin {
   apply(compiler: Compiler): void {

@@ -15,9 +15,9 @@ import {
 } from '@module-federation/runtime-core';
 
 /**
- * Runs in the shell before any remote: remotes leave the federation runtime out (externalRuntime) and find it
- * here. Listed by name, because the plugin's own provideExternalRuntime keeps all of the package (10 KB more).
- * The list is what @module-federation/runtime imports from its core.
+ * Runs in the shell before any remote: remotes leave the federation runtime out (externalRuntime) and find it here. The
+ * exports are listed by name, because the plugin's own provideExternalRuntime keeps the whole package (10 KB more). The
+ * list is what @module-federation/runtime imports from its core.
  */
 export default function provideRuntimeCore() {
   Object.assign(globalThis, {

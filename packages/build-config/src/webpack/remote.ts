@@ -8,15 +8,15 @@ import { ManifestProof, manifestProblems, readManifest } from './manifest-proof'
 import { federationBase } from './shared';
 
 export interface RemoteOptions {
-  /** Folder and federation name: 'mfe-admin'. */
+  /** The folder's name, which is the federation name too: 'mfe-admin'. */
   name: string;
   /** The remote's folder (`__dirname`). */
   dir: string;
-  /** Each mount of manifest.json and the file that exports its lifecycles: { './page': './src/page' }. */
+  /** The file that exports the lifecycles of each mount in manifest.json: { './page': './src/page' }. */
   exposes: Record<string, string>;
 }
 
-/** A running portal that answers the calls of a remote that runs alone. */
+/** The address of a running portal that answers the calls of a remote running alone. */
 const { PORTAL_URL } = process.env;
 
 interface Arguments {
@@ -24,10 +24,9 @@ interface Arguments {
 }
 
 /**
- * The webpack configuration of a remote. A build makes the federated files in dist/. `webpack serve` offers the
- * remote alone under / (dev/index.tsx with a fake shell) and as a remote, by /mf-manifest.json, for a portal that is
- * pointed at it.
- *
+ * The webpack configuration of a remote. A build makes the federated files in dist/. `webpack serve` offers the remote
+ * alone at / (dev/index.tsx with a fake shell), and at /mf-manifest.json as a remote for a portal that is configured to
+ * load it from there.
  * @throws when manifest.json names a mount that is not in `exposes`
  */
 export function remoteConfig(options: RemoteOptions) {
@@ -40,7 +39,7 @@ export function remoteConfig(options: RemoteOptions) {
 }
 
 function federatedConfig({ name, dir, exposes }: RemoteOptions, mode: Mode, outDir: string): Configuration {
-  // The dev server offers two builds under one address: theirs must not have files of the same name.
+  // The development server serves two builds at one address: their files must have different names.
   const folder = outDir === 'dist' ? '' : 'remote/';
   const base = baseConfig({ name, dir, mode, publicPath: 'auto', folder, outDir });
   return {
@@ -51,7 +50,7 @@ function federatedConfig({ name, dir, exposes }: RemoteOptions, mode: Mode, outD
       new ModuleFederationPlugin({
         ...federationBase,
         name,
-        // A property of the window, because a name with dashes cannot be a variable.
+        // A property of `window`, because a name with dashes cannot be a variable.
         library: { type: 'window', name },
         exposes,
         filename: `${folder}remoteEntry${mode === 'production' ? '.[contenthash:12]' : ''}.js`,
@@ -83,7 +82,7 @@ function aloneConfig({ name, dir }: RemoteOptions): Configuration {
       host: '127.0.0.1',
       port: 'auto',
       historyApiFallback: true,
-      // 'auto' is for the browser to resolve; the server needs an address.
+      // The browser resolves 'auto'; the server needs an address.
       devMiddleware: { publicPath: '/' },
       headers: { 'Access-Control-Allow-Origin': '*' },
       proxy: PORTAL_URL ? [{ context: ['/api'], target: PORTAL_URL }] : [],

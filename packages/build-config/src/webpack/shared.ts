@@ -1,6 +1,7 @@
 /**
- * The one list of what exists once at run time. Everything else is each remote's own, the router included: a
- * shared package is never tree-shaken. `react-dom/client` must be here, or each remote brings its own renderer.
+ * The list of packages that exist once at run time. Each remote has its own copy of every other package, the router
+ * included: a shared package is never tree-shaken. `react-dom/client` must be here, or each remote brings its own
+ * renderer.
  */
 const SHARED = {
   react: '19.3.1',
@@ -9,7 +10,7 @@ const SHARED = {
   'react-dom/client': '19.3.1',
 };
 
-/** Settings of the federation plugin that the shell and every remote must agree on. */
+/** Settings of the federation plugin that must be the same in the shell and every remote. */
 export const federationBase = {
   shareStrategy: 'loaded-first',
   dts: false,
@@ -22,7 +23,7 @@ export const federationBase = {
 } as const;
 
 /**
- * Range of the federation runtime that a remote's code needs to find in the shell, because remotes leave it out.
- * Written into each built manifest.json; the shell refuses a remote outside of it before any of its code runs.
+ * Range of the federation runtime that a remote needs to find in the shell, because remotes leave the runtime out. It
+ * is written into each built manifest.json; the shell refuses a remote outside the range before any of its code runs.
  */
 export const RUNTIME_RANGE = '~2.9.2';

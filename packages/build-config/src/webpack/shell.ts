@@ -38,11 +38,11 @@ export function shellConfig({ dir }: ShellOptions) {
   };
 }
 
-/** The federation runtime's own preloading; see no-preloading.ts. */
+/** The federation runtime's own preloading modules; see no-preloading.ts. */
 const FEDERATION_PRELOADING =
   /runtime-core[\\/]dist[\\/](utils[\\/]preload|plugins[\\/]generate-preload-assets)\.js$/;
 
-/** One chunk for what is always needed together: three small ones would be three requests. */
+/** One chunk for modules that are always needed together: three small chunks would be three requests. */
 const react = {
   test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
   name: 'react',
@@ -53,6 +53,6 @@ const react = {
 const htmlMinify = {
   collapseWhitespace: true,
   removeComments: true,
-  // Markers that the gateway fills for each route.
+  // Comments that the gateway replaces for each route.
   ignoreCustomComments: [/^portal:/],
 };

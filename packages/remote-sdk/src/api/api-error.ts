@@ -19,16 +19,16 @@ export interface ApiErrorDetails {
   retryAfterSeconds?: number | null;
 }
 
-/** A call that did not succeed. `message` can be shown to people as it is. */
+/** A call that failed. `message` can be shown to people as it is. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly status: number;
-  /** Messages by field, of a 422. Empty otherwise. */
+  /** Messages by field, from a 422; empty for other errors. */
   readonly errors: Record<string, string[]>;
-  /** The whole answer body, for calls whose errors carry more (a 409 carries the stored copy). */
+  /** The whole body of the answer, for errors that carry more (a 409 carries the stored copy). */
   readonly body: unknown;
-  /** To be quoted to support. */
+  /** The id for people to quote to support. */
   readonly requestId: string | null;
   readonly retryAfterSeconds: number | null;
 
@@ -54,7 +54,7 @@ export function unanswered(kind: Exclude<ApiErrorKind, 'answer'>): ApiError {
   return new ApiError({ kind, status: 0, message: UNREACHED[kind] });
 }
 
-/** An error answer, read leniently: errors may be texts or lists of texts, the body may be anything. */
+/** Reads an error answer leniently: errors may be texts or lists of texts, the body may be anything. */
 export function refused(status: number, body: unknown, header: (name: string) => string | null): ApiError {
   const read: ErrorBody = typeof body === 'object' && body !== null ? body : {};
   const seconds = Number(header('Retry-After') ?? Number.NaN);

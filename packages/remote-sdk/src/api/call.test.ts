@@ -38,7 +38,7 @@ function client(answer: { status: number; body: unknown } | ApiError) {
   return { carrier, asked };
 }
 
-test('a call goes where its contract says, with its query; what is undefined or empty is left out', async () => {
+test('a call goes to the address of its contract, with its query; undefined and empty values are left out', async () => {
   const { carrier, asked } = client({ status: 200, body: { rows: [1] } });
   const { body } = await call(carrier, list, {
     params: { type: 'a' },
@@ -48,19 +48,19 @@ test('a call goes where its contract says, with its query; what is undefined or 
   expect(asked).toEqual([['GET', '/api/things/a?page=2', undefined, undefined]]);
 });
 
-test('what is put into an address cannot lead elsewhere', () => {
+test('a value in an address cannot lead to another address', () => {
   const open = 'GET /api/things/{type}' as Operation<{ parameters: { path: { type: string } } }>;
   expect(addressOf(open, { params: { type: '../admin?x=1#y' } })).toBe('/api/things/..%2Fadmin%3Fx%3D1%23y');
 });
 
-test('a body goes as it is, with the signal that takes it back', async () => {
+test('a body is sent unchanged, with the signal that cancels it', async () => {
   const { signal } = new AbortController();
   const { carrier, asked } = client({ status: 200, body: { decided: true } });
   await call(carrier, decide, { params: { id: 7 }, body: { grade: 'good', points: 3 } }, { signal });
   expect(asked).toEqual([['PUT', '/api/things/7/decision', { grade: 'good', points: 3 }, { signal }]]);
 });
 
-test('a form goes as an upload, which tells how far it is; what is not there is left out', async () => {
+test('a form is sent as an upload that reports its progress; undefined fields are left out', async () => {
   const onProgress = () => undefined;
   const letter = new File(['%PDF'], 'letter.pdf');
   const { carrier, asked } = client({ status: 201, body: { version: 4 } });
@@ -69,17 +69,17 @@ test('a form goes as an upload, which tells how far it is; what is not there is 
   expect(asked).toEqual([['/api/letters', { id: '7', letter: expect.any(File) }, { onProgress }]]);
 });
 
-test('a refusal reaches who asked, as it is', async () => {
+test('a refusal reaches the caller unchanged', async () => {
   const refusal = new ApiError({ kind: 'answer', status: 409, message: 'Changed elsewhere' });
   const { carrier } = client(refusal);
   await expect(call(carrier, leave)).rejects.toBe(refusal);
 });
 
-test('the compiler refuses what the contract does not take, and tells the answers apart by status', async () => {
+test('the compiler refuses input that the contract does not take, and distinguishes answers by status', async () => {
   const { carrier } = client({ status: 220, body: { before: 'yesterday' } });
   const input = { params: { id: 7 }, body: { grade: 'good', points: 3 } } as const;
   const answer = await call(carrier, decide, input);
-  // @ts-expect-error the body of 220 has other members than that of 200
+  // @ts-expect-error the body of 220 has other members than the body of 200
   expect(answer.body.decided).toBeUndefined();
   expect(answer.status === 220 ? answer.body.before : null).toBe('yesterday');
   const refused = [
@@ -87,9 +87,9 @@ test('the compiler refuses what the contract does not take, and tells the answer
     () => call(carrier, decide, { body: input.body }),
     // @ts-expect-error the body is missing
     () => call(carrier, decide, { params: { id: 7 } }),
-    // @ts-expect-error a grade of another list
+    // @ts-expect-error a grade from another list
     () => call(carrier, decide, { params: { id: 7 }, body: { grade: 'fair', points: 3 } }),
-    // @ts-expect-error a name that the query does not have
+    // @ts-expect-error the query has no such name
     () => call(carrier, list, { params: { type: 'a' }, query: { pages: 2 } }),
     // @ts-expect-error a call without a body is given one
     () => call(carrier, leave, { body: {} }),

@@ -17,7 +17,7 @@ interface Sent {
   form?: object;
 }
 
-/** A multipart form; what is null or undefined is left out. */
+/** A multipart form; null and undefined are left out. */
 function formOf(fields: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
@@ -27,8 +27,9 @@ function formOf(fields: object): FormData {
 }
 
 /**
- * Makes a call of a contract: `call(client, M12, { params: { id }, body: { admin_notes } })`. What it takes and
- * answers is known from the operation. Throws ApiError and nothing else.
+ * Makes a call of a contract: `call(client, M12, { params: { id }, body: { admin_notes } })`. The operation's type
+ * gives the types of input and answer.
+ * @throws ApiError and nothing else
  */
 export async function call<Shape>(
   client: ApiClient,

@@ -1,11 +1,11 @@
 import { fakeShell } from '../dev';
 import { ApiError } from './api-error';
-import { createApiClient } from './client';
+import { createApiClient, createJsonClient } from './client';
 
 const applicant = { token: 'abc', user: { id: 7, role: 'intern' } };
 const admin = { token: 'abc', user: { id: 1, role: 'admin' } };
 
-/** A server that answers everything the same. */
+/** A server that gives every request the same answer. */
 function serverAnswers(status: number, body: unknown, headers: Record<string, string> = {}) {
   const fetched = jest.fn(
     async (_path: string, _init: RequestInit) =>
@@ -36,8 +36,17 @@ afterEach(() => {
   document.cookie = 'XSRF-TOKEN=; expires=Thu, 01 Jan 1970 00:00:00 GMT';
 });
 
+test('the client of a page without files follows the same rules, and sends no form', async () => {
+  serverAnswers(401, { message: 'Sign in again.' });
+  const shell = fakeShell({ session: applicant });
+  const client = createJsonClient(shell);
+  expect((await errorOf(client.send('GET', '/api/my-applications'))).status).toBe(401);
+  expect(shell.session.current()).toBeNull();
+  await expect(client.upload('/api/documents', new FormData())).rejects.toThrow('sends no files');
+});
+
 describe('a call', () => {
-  test('bears the token and the XSRF header', async () => {
+  test('carries the token and the XSRF header', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the only way in jsdom
     document.cookie = 'XSRF-TOKEN=x%2Fy';
     const fetched = serverAnswers(200, {});
@@ -48,13 +57,13 @@ describe('a call', () => {
     expect(fetched.mock.calls[0]?.[1].body).toBe('{"current_step":3}');
   });
 
-  test('bears no token when nobody is signed in', async () => {
+  test('carries no token when nobody is signed in', async () => {
     const fetched = serverAnswers(200, {});
     await createApiClient(fakeShell()).send('GET', '/api/portal-status');
     expect(headersOf(fetched)).not.toHaveProperty('Authorization');
   });
 
-  test("tells 220, 'already submitted', as a success with its status", async () => {
+  test("counts 220, 'already submitted', as a success with its status", async () => {
     serverAnswers(220, { application: { id: 7 } });
     const answer = await createApiClient(fakeShell()).send('POST', '/api/intern/login', {});
     expect(answer).toEqual({ status: 220, body: { application: { id: 7 } } });
@@ -70,7 +79,7 @@ describe('a call', () => {
 });
 
 describe('an error', () => {
-  test('of validation tells its messages by field, whether one or many', async () => {
+  test('of validation has its messages by field, whether one or many', async () => {
     serverAnswers(422, {
       message: 'Check your answers',
       errors: { name: ['Enter your name'], purpose: 'Select' },
@@ -80,7 +89,7 @@ describe('an error', () => {
     expect(error.errors).toEqual({ name: ['Enter your name'], purpose: ['Select'] });
   });
 
-  test('bears what support asks for, when to come back, and the whole body', async () => {
+  test('carries the request id for support, the time to retry, and the whole body', async () => {
     serverAnswers(
       409,
       { message: 'Changed elsewhere', version: 4 },
@@ -91,7 +100,7 @@ describe('an error', () => {
     expect(error.body).toMatchObject({ version: 4 });
   });
 
-  test('that is no JSON still has words for people', async () => {
+  test('that is not JSON still has a message for people', async () => {
     serverAnswers(502, null);
     const error = await errorOf(createApiClient(fakeShell()).send('GET', '/api/x'));
     expect(error.message).toBe('Something went wrong. Try again.');
@@ -104,7 +113,7 @@ describe('an error', () => {
     expect(error.message).toContain('Check your connection');
   });
 
-  test('of patience and of a cancelled call are told apart', async () => {
+  test('of a time-out differs from that of a cancelled call', async () => {
     globalThis.fetch = jest.fn(
       (_path, init?: RequestInit) =>
         new Promise<Response>((_resolve, reject) =>
@@ -153,7 +162,7 @@ describe('the session', () => {
     expect((await afterAnswer(403, '/api/my-applications')).session.current()).not.toBeNull();
   });
 
-  test('that was begun while the call was under way is not the one that was refused', async () => {
+  test('that began during the call does not end with its 401', async () => {
     const shell = fakeShell({ session: applicant });
     const newer = { ...applicant, token: 'newer' };
     globalThis.fetch = jest.fn(async () => {
@@ -183,7 +192,7 @@ describe('while the portal is closed', () => {
     expect(shell.calls).toEqual([]);
   });
 
-  test('a service that is down is something else', async () => {
+  test('a service that is down does not count as a closed portal', async () => {
     serverAnswers(503, { message: 'Not available.' }, { 'Retry-After': '5' });
     const shell = fakeShell({ session: applicant });
     await errorOf(createApiClient(shell).send('GET', '/api/my-applications'));

@@ -6,15 +6,15 @@ import { sendForm, type UploadOptions } from './upload';
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Gives up after so many milliseconds. Default: never, as the connection may be slow. */
+  /** Gives up after this many milliseconds. Default: never, since connections may be slow. */
   timeoutMs?: number;
-  /** Lets the call outlive the page (a last save while it is being left). */
+  /** The request outlives the page (for a last save while the page is being left). */
   keepalive?: boolean;
 }
 
 /**
- * What carries calls to the portal. Parts name the operation of a contract instead of an address, by `call`. Every
- * method throws ApiError and nothing else.
+ * Carries calls to the portal. Remotes name the operation of a contract instead of an address, by `call`. Every method
+ * throws ApiError and nothing else.
  */
 export interface ApiClient {
   /** Sends JSON, or nothing where `body` is undefined. */
@@ -24,27 +24,36 @@ export interface ApiClient {
 }
 
 /**
- * The client that every remote makes once. It adds the session's token and the XSRF header, and
- * keeps the shared rules: a 401 about the session ends it, a 403 never does, a closed portal leads to
- * /maintenance unless a member of staff is signed in.
+ * Sends with the session's token and follows the shared rules: a 401 about the session ends the session, a 403 never
+ * does, a closed portal leads to /maintenance unless a staff member is signed in.
  */
-export function createApiClient(shell: ShellApi): ApiClient {
-  async function withRules(path: string, send: (token: string | null) => Promise<Answer>): Promise<Answer> {
-    const token = shell.session.current()?.token ?? null;
-    try {
-      return await send(token);
-    } catch (error) {
-      if (error instanceof ApiError) applySharedRules(shell, path, token, error);
-      throw error;
-    }
+async function withRules(
+  shell: ShellApi,
+  path: string,
+  send: (token: string | null) => Promise<Answer>,
+): Promise<Answer> {
+  const token = shell.session.current()?.token ?? null;
+  try {
+    return await send(token);
+  } catch (error) {
+    if (error instanceof ApiError) applySharedRules(shell, path, token, error);
+    throw error;
   }
-
-  return {
-    send: (method, path, body, options = {}) =>
-      withRules(path, (token) => sendJson(method, path, body, token, options)),
-    upload: (path, form, options = {}) => withRules(path, (token) => sendForm(path, form, token, options)),
-  };
 }
+
+/** The client of a page that sends no files: it leaves out the code that does. */
+export const createJsonClient = (shell: ShellApi): ApiClient => ({
+  send: (method, path, body, options = {}) =>
+    withRules(shell, path, (token) => sendJson(method, path, body, token, options)),
+  upload: () => Promise.reject(new Error('This page sends no files')),
+});
+
+/** The client, made once in every remote. It adds the session's token and the XSRF header to each call. */
+export const createApiClient = (shell: ShellApi): ApiClient => ({
+  ...createJsonClient(shell),
+  upload: (path, form, options = {}) =>
+    withRules(shell, path, (token) => sendForm(path, form, token, options)),
+});
 
 async function sendJson(
   method: string,

@@ -9,7 +9,7 @@ const REPORT = 'GET /api/admin/reports/download-pdf' as Operation<{
 }>;
 type Piece = string | Error;
 
-/** A server that sends these pieces one after the other; an Error breaks the connection off. */
+/** A server that sends these pieces in order; an Error breaks the connection. */
 function serverSends(pieces: Piece[], headers: Record<string, string> = {}, status = 200) {
   const left = [...pieces];
   const read = async () => {
@@ -39,7 +39,7 @@ const failureOf = (file: Promise<unknown>): Promise<ApiError> =>
     (error: ApiError) => error,
   );
 
-test('a file comes in pieces, with the token, under the name the server gives', async () => {
+test("a file arrives in pieces, with the token, under the server's name", async () => {
   const fetched = serverSends(['%PDF', '-1.7'], {
     'Content-Type': 'application/pdf',
     'Content-Disposition': 'attachment; filename="report-2026-11-21.pdf"',
@@ -63,13 +63,13 @@ test.each([
   expect(await downloadFile(fakeShell(), REPORT, {}, 'report.pdf')).toMatchObject({ name });
 });
 
-test('one that breaks off is a failure', async () => {
+test('a download that breaks off is a failure', async () => {
   serverSends(['%PDF', new TypeError('terminated')]);
   const error = await failureOf(downloadFile(fakeShell(), REPORT, {}, 'report.pdf'));
   expect(error).toMatchObject({ kind: 'network', status: 0 });
 });
 
-test('one that is shorter than was told is a failure, unless it was packed for the way', async () => {
+test('a file shorter than announced is a failure, unless it was compressed on the wire', async () => {
   serverSends(['%PDF'], { 'Content-Length': '9' });
   expect(await failureOf(downloadFile(fakeShell(), REPORT, {}, 'report.pdf'))).toMatchObject({
     kind: 'network',
@@ -78,7 +78,7 @@ test('one that is shorter than was told is a failure, unless it was packed for t
   expect((await downloadFile(fakeShell(), REPORT, {}, 'report.pdf')).content.size).toBe(4);
 });
 
-test('a refusal says what the server says, and a session that is over ends', async () => {
+test("a refusal has the server's message, and an expired session ends", async () => {
   serverSends([JSON.stringify({ message: 'Please sign in again.' })], {}, 401);
   const shell = fakeShell({ session });
   const error = await failureOf(downloadFile(shell, REPORT, {}, 'report.pdf'));
@@ -96,7 +96,7 @@ test('it can be cancelled', async () => {
   expect(await failureOf(file)).toMatchObject({ kind: 'aborted' });
 });
 
-test('what came in is saved under its name', () => {
+test('a downloaded file is saved under its name', () => {
   const clicked: [string, string][] = [];
   URL.createObjectURL = () => 'blob:report';
   HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {

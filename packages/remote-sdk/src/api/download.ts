@@ -5,22 +5,23 @@ import { type AddressInput, addressFrom, type Operation } from './operation';
 import { applySharedRules, sharedHeaders } from './rules';
 
 export interface DownloadOptions {
-  /** Called while the file comes in, with all bytes so far. */
+  /** Called while the file arrives, with the number of bytes so far. */
   onBytes?: (bytes: number) => void;
   /** Cancels the download: the call then throws an ApiError of kind 'aborted'. */
   signal?: AbortSignal;
 }
 
 export interface DownloadedFile {
-  /** As the server calls it; the fallback when it does not say. */
+  /** The server's name for the file, or the fallback where the server gives none. */
   name: string;
   content: Blob;
 }
 
 /**
- * Fetches the file of a contract's call with the session's token. Throws ApiError and nothing else; one that breaks off in the middle is a
- * failure of kind 'network', never a short file. The rules are those of createApiClient.
+ * Fetches the file of a contract's call with the session's token, by the rules of createApiClient. A connection that
+ * breaks in the middle is a failure of kind 'network', never a short file.
  * @param fallbackName the file's name when the server gives none
+ * @throws ApiError and nothing else
  */
 export async function downloadFile<Shape>(
   shell: ShellApi,
@@ -65,20 +66,20 @@ async function readAll(answer: Response, onBytes: DownloadOptions['onBytes']): P
   return pieces;
 }
 
-/** A length that was told is that of what travels: it says nothing about a file that was packed for the way. */
+/** The announced length counts the bytes on the wire: it says nothing about a compressed file. */
 function isShort({ headers }: Response, bytes: number): boolean {
   const told = headers.get('Content-Length');
   return told !== null && !headers.has('Content-Encoding') && bytes < Number(told);
 }
 
-/** The name in a Content-Disposition header: the one in any script first, then the plain one. */
+/** The name in a Content-Disposition header: `filename*` (any script) first, then `filename`. */
 function nameIn(disposition: string | null): string | null {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   if (encoded) return decodeURIComponent(encoded);
   return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1] ?? null;
 }
 
-/** Hands a downloaded file to the person, under its name. */
+/** Saves a downloaded file on the person's device, under its name. */
 export function saveFile({ name, content }: DownloadedFile): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -87,6 +88,6 @@ export function saveFile({ name, content }: DownloadedFile): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers read the address only after the click has been dealt with.
+  // Some browsers read the address only after the click's handlers have run.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,13 +1,13 @@
 /**
- * A call of a contract: method and path, 'PUT /api/applications/{id}'. `Shape` is what the contract's generated types
- * say of it; it exists for the compiler alone.
+ * A call of a contract: method and path, 'PUT /api/applications/{id}'. `Shape` is its description in the contract's
+ * generated types and exists for the compiler alone.
  */
 export type Operation<Shape> = string & { readonly shape: Shape };
 
-/** One of several operations that are alike, where it is not known which. */
+/** One of several similar operations, chosen at run time. */
 export type OneOf<Operations extends Operation<unknown>> = Operation<Operations['shape']>;
 
-/** The part of a shape that says which body an operation takes. */
+/** The part of a shape that describes the body an operation takes. */
 export interface Takes<Kind extends string, Body> {
   requestBody: { content: { [kind in Kind]: Body } };
 }
@@ -27,13 +27,13 @@ type Body<Shape> =
       ? { form: { [Name in keyof Values]: Values[Name] | null | undefined }; body?: never }
       : { body?: never; form?: never };
 
-/** What an operation takes: what stands in its path, its query, and its JSON body or its form with files. */
+/** The input of an operation: parameters of its path, its query, and its JSON body or its form with files. */
 export type Input<Shape> = Params<Shape> & Query<Shape> & Body<Shape>;
 
 type Success = 200 | 201 | 202 | 204 | 220;
 type BodyOf<Response> = Response extends { content: { 'application/json': infer Values } } ? Values : null;
 
-/** The successful answers of an operation, to be told apart by their status: 220 is 'already submitted'. */
+/** The successful answers of an operation, distinguished by their status: 220 is 'already submitted'. */
 export type AnswerTo<Shape> = Shape extends { responses: infer Responses }
   ? {
       [Status in keyof Responses & Success]: { status: Status; body: BodyOf<Responses[Status]> };
@@ -41,8 +41,8 @@ export type AnswerTo<Shape> = Shape extends { responses: infer Responses }
   : never;
 
 /**
- * A request as a person fills it in: the contract's fields, where a choice is still any text and a figure may be one,
- * too. The server holds it against its lists and limits.
+ * A request as a person fills it in: the contract's fields, but a choice may be any text and a number may be text. The
+ * server checks it against its lists and limits.
  */
 export type AsTyped<T> = T extends string
   ? string
@@ -69,11 +69,11 @@ type TypedShape<Shape> = Shape extends unknown
   ? Omit<Shape, 'parameters' | 'requestBody'> & TypedQuery<Shape> & TypedBody<Shape>
   : never;
 
-/** The same operation, which takes its query and its body as a person filled them in. */
+/** The same operation, with query and body as a person filled them in. */
 export const asTyped = <Shape>(operation: Operation<Shape>): Operation<TypedShape<Shape>> =>
   operation as Operation<TypedShape<Shape>>;
 
-/** What the address of an operation is made of; nothing may be left out that stands in its path. */
+/** The values in the address of an operation; every parameter of its path must be given. */
 export type AddressInput<Shape> = Params<Shape> & Query<Shape>;
 export type AddressArguments<Shape> =
   Record<never, never> extends AddressInput<Shape>
@@ -85,7 +85,7 @@ interface Values {
   query?: object;
 }
 
-/** The address of an operation. Values are encoded; what is undefined or '' is left out of the query. */
+/** The address of an operation. Values are encoded; undefined and '' are left out of the query. */
 export function addressOf<Shape>(operation: Operation<Shape>, ...[input]: AddressArguments<Shape>): string {
   return addressFrom(operation, input ?? {});
 }

@@ -2,8 +2,8 @@ import { type ShellApi, STAFF_ROLES } from '@portal/contract-shell-v1';
 import type { ApiError, ErrorBody } from './api-error';
 
 /**
- * Paths whose 401 leaves the session alone: the page that asked tells what happened, and a wrong current
- * password or a refused sign-in says nothing about the session.
+ * Paths whose 401 leaves the session alone: the page that asked shows the message, and a wrong current password or a
+ * refused sign-in says nothing about the session.
  */
 const SPARED = [
   '/api/applications/',
@@ -14,7 +14,7 @@ const SPARED = [
   '/login',
 ];
 
-/** What an error answer means for the session and the place, whoever asked. */
+/** Applies the shared consequences of an error answer: the session may end, the portal may be closed. */
 export function applySharedRules(
   shell: ShellApi,
   path: string,
@@ -22,7 +22,7 @@ export function applySharedRules(
   error: ApiError,
 ): void {
   if (error.status === 401 && endsSession(path) && sentToken !== null) {
-    // A session that was begun since, perhaps in another tab, is not the one that was refused.
+    // A session that began since then, perhaps in another tab, was not refused.
     if (shell.session.current()?.token === sentToken) shell.session.end('expired');
   }
   if (error.status === 503 && (error.body as ErrorBody | null)?.portal_enabled === false && !isStaff(shell)) {
@@ -38,7 +38,7 @@ function isStaff(shell: ShellApi): boolean {
   return STAFF_ROLES.includes(shell.session.current()?.user.role ?? '');
 }
 
-/** Headers that every call bears: the session's token and the answer to the XSRF cookie. */
+/** Headers of every call: the session's token and the value of the XSRF cookie. */
 export function sharedHeaders(token: string | null): Record<string, string> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (token) headers.Authorization = `Bearer ${token}`;

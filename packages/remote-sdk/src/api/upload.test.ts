@@ -2,7 +2,7 @@ import { fakeShell } from '../dev';
 import { ApiError } from './api-error';
 import { createApiClient } from './client';
 
-/** A request that does what the test says, in place of the browser's. */
+/** Replaces the browser's request; the test decides its course. */
 class FakeRequest {
   static last: FakeRequest;
   status = 0;
@@ -40,7 +40,7 @@ beforeEach(() => {
 
 const session = { token: 'abc', user: { id: 7, role: 'intern' } };
 
-test('an upload tells how far it has come and answers like any call', async () => {
+test('an upload reports its progress and answers like any call', async () => {
   const percents: number[] = [];
   const api = createApiClient(fakeShell({ session }));
   const sent = api.upload('/api/documents', new FormData(), {
@@ -63,12 +63,12 @@ test('an upload can be cancelled', async () => {
   await expect(sent).rejects.toMatchObject({ kind: 'aborted' });
 });
 
-test('one that was cancelled before it began is not sent', async () => {
+test('an upload cancelled before it began is not sent', async () => {
   const sent = createApiClient(fakeShell()).upload('/api/x', new FormData(), { signal: AbortSignal.abort() });
   await expect(sent).rejects.toMatchObject({ kind: 'aborted' });
 });
 
-test('a refused file tells why', async () => {
+test('a refused file brings the reason', async () => {
   const sent = createApiClient(fakeShell()).upload('/api/documents', new FormData());
   FakeRequest.last.answer(422, { message: 'Check', errors: { cv: ['must be a PDF'] } });
   const error = await sent.catch((thrown: unknown) => thrown);
@@ -76,7 +76,7 @@ test('a refused file tells why', async () => {
   expect((error as ApiError).errors).toEqual({ cv: ['must be a PDF'] });
 });
 
-test('a lost connection is told as such', async () => {
+test('a lost connection is reported as one', async () => {
   const sent = createApiClient(fakeShell()).upload('/api/documents', new FormData());
   FakeRequest.last.onerror();
   await expect(sent).rejects.toMatchObject({ kind: 'network', status: 0 });

@@ -3,13 +3,13 @@ import { refused, unanswered } from './api-error';
 import { sharedHeaders } from './rules';
 
 export interface UploadOptions {
-  /** Called while the file travels, with whole percents from 0 to 100. */
+  /** Called while the file travels, with whole percentages from 0 to 100. */
   onProgress?: (percent: number) => void;
   /** Cancels the upload: the call then throws an ApiError of kind 'aborted'. */
   signal?: AbortSignal;
 }
 
-/** Sends a form with files. XMLHttpRequest, because fetch tells nothing about how far an upload has come. */
+/** Sends a form with files, by XMLHttpRequest, because fetch reports no progress of uploads. */
 export function sendForm(
   path: string,
   form: FormData,

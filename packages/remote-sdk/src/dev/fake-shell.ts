@@ -7,22 +7,22 @@ import {
 } from '@portal/contract-shell-v1';
 
 export interface FakeShell extends ShellApi {
-  /** Everything that was asked of the shell, in order: ['navigate', '/'], ['notify', 'success', 'Saved']. */
+  /** All calls to the shell, in order: ['navigate', '/'], ['notify', 'success', 'Saved']. */
   calls: unknown[][];
-  /** Changes the settings as a poll of the server would. */
+  /** Changes the settings as a newer answer of the server would. */
   changeSettings(settings: Partial<Settings>): void;
 }
 
 export interface FakeShellOptions {
   session?: Session | null;
   settings?: Partial<Settings>;
-  /** Called for each navigation; by default it is only written down. */
+  /** Called for each navigation; when absent, navigations are only recorded in `calls`. */
   onNavigate?: (to: string) => void;
-  /** Called for each message; by default it is only written down. */
+  /** Called for each message; when absent, messages are only recorded in `calls`. */
   onNotify?: (kind: string, message: string) => void;
 }
 
-/** A shell for working on a remote alone and for its tests: it keeps everything in memory. */
+/** A shell in memory, for working on a remote alone and for its tests. */
 export function fakeShell(options: FakeShellOptions = {}): FakeShell {
   const calls: unknown[][] = [];
   let session = options.session ?? null;

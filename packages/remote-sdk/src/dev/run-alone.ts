@@ -1,6 +1,6 @@
 import type { PageLifecycles, ShellApi } from '@portal/contract-shell-v1';
 
-/** Draws one page of a remote without any shell around it, into a fresh element. */
+/** Draws one page of a remote without a shell around it, into a new element. */
 export async function runAlone(page: PageLifecycles, shell: ShellApi): Promise<void> {
   const domElement = document.createElement('div');
   document.body.append(domElement);

@@ -1,16 +1,24 @@
-/** Who is asking, as their token says. */
+/** The sender of a request, as the token describes them. */
 export interface Actor {
   personId: number;
   role: string;
-  /** What the token is good for: a whole account, or one thing (`resource`). */
+  /** What the token opens: a whole account, or a single thing (`resource`). */
   scope: string;
   sessionId: string;
-  /** What they are called; told of those who signed in to an account. */
+  /** The person's name; only in tokens of people who signed in to an account. */
   name?: string;
-  /** The one thing a narrow token is good for. */
+  /** The id of the single thing that a narrow token opens. */
   resource?: number;
+  /** When the token was made, in seconds since 1970. */
+  issuedAt?: number;
 }
 
-/** The scope of the file cookie's token; such a token is never taken as a bearer. */
+/** The scope of a session that may do nothing but choose a password of one's own, and sign out. */
+export const PASSWORD_SCOPE = 'password';
+
+/** The scope of a session that does nothing but set up a second factor, where administrators need one. */
+export const FACTOR_SCOPE = 'factor';
+
+/** The scope of the file cookie's token, which is never accepted as a bearer token. */
 export const FILES_SCOPE = 'files';
 export const FILE_COOKIE = 'portal_files';

@@ -4,7 +4,11 @@ import Joi from 'joi';
 import { type CallAuth, createApp, defineCall } from '../http';
 import { createTestIssuer, type TestIssuer } from '../testing';
 
-function whoAmI(path: string, auth: CallAuth, rules: { roles?: string[]; scopes?: string[] } = {}) {
+function whoAmI(
+  path: string,
+  auth: CallAuth,
+  rules: { roles?: string[]; scopes?: string[]; needsProof?: true } = {},
+) {
   return defineCall({
     id: path,
     method: 'get',
@@ -25,6 +29,7 @@ const calls = [
   whoAmI('/either', 'token-or-file-cookie', { scopes: ['account'] }),
   whoAmI('/staff', 'token', { roles: ['staff'] }),
   whoAmI('/account', 'token', { scopes: ['account'] }),
+  whoAmI('/sensitive', 'token', { roles: ['staff'], needsProof: true }),
 ];
 
 const allButTheDate = [
@@ -55,7 +60,7 @@ describe.each(['RS256', 'EdDSA'] as const)('with a key of the kind %s', (algorit
 
   const ask = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers });
 
-  test('a good token tells who is asking, the second time too', async () => {
+  test('a valid token names the actor, the second time too', async () => {
     const bearer = await issuer.bearer({
       personId: 7,
       role: 'staff',
@@ -67,7 +72,7 @@ describe.each(['RS256', 'EdDSA'] as const)('with a key of the kind %s', (algorit
     for (let time = 0; time < 2; time += 1) {
       const answer = await ask('/token', bearer);
       expect(answer.status).toBe(200);
-      expect(await answer.json()).toEqual({
+      expect(await answer.json()).toMatchObject({
         personId: 7,
         role: 'staff',
         scope: 'narrow',
@@ -131,10 +136,28 @@ describe.each(['RS256', 'EdDSA'] as const)('with a key of the kind %s', (algorit
     expect((await ask('/token', cookie)).status).toBe(401);
   });
 
-  test('where both are taken, either is enough', async () => {
+  test('where a call accepts both, either is enough', async () => {
     expect((await ask('/either', await issuer.bearer())).status).toBe(200);
     expect((await ask('/either', await issuer.fileCookie())).status).toBe(200);
     expect((await ask('/either')).status).toBe(401);
+  });
+
+  test('a sensitive call counts a sign-in for a quarter of an hour, and after it a proof of the password', async () => {
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    const signedIn = (minutes: number) => ({
+      role: 'staff',
+      sessionId: `from ${minutes} minutes ago`,
+      issuedAt: Math.floor(minutesAgo(minutes).getTime() / 1000),
+    });
+    const answerTo = async (actor: object) => (await ask('/sensitive', await issuer.bearer(actor))).status;
+    expect(await answerTo(signedIn(14))).toBe(200);
+    expect(await answerTo({ ...signedIn(1), role: 'person' })).toBe(403);
+    const late = await ask('/sensitive', await issuer.bearer(signedIn(16)));
+    expect([late.status, await late.json()]).toMatchObject([403, { reauthenticate: true }]);
+    issuer.prove('from 16 minutes ago', minutesAgo(14));
+    expect(await answerTo(signedIn(16))).toBe(200);
+    issuer.prove('from 16 minutes ago', minutesAgo(15));
+    expect(await answerTo(signedIn(16))).toBe(403);
   });
 
   test('another role and another scope are not allowed', async () => {

@@ -4,23 +4,31 @@ import { type Actor, FILE_COOKIE, FILES_SCOPE } from './actor';
 import { actorOf } from './claims';
 import type { PublicKeys } from './keys';
 import { type TokenPlace, tokenVerifier } from './passport';
+import { countsStill, isNew, type Proofs } from './proofs';
 import type { EndedSessions } from './revocations';
 import { verifiedTokens } from './verified-tokens';
 
 export interface Authenticator {
-  /** The actor of the bearer token; NotSignedIn when there is none, or it is not (or no longer) valid. */
+  /** The actor of the bearer token. @throws NotSignedIn when it is missing or not (or no longer) valid */
   byToken(ctx: Context): Promise<Actor>;
-  /** The actor of the file cookie, read on GET alone; NotSignedIn as above. */
+  /** The actor of the file cookie, which counts for GET alone. @throws NotSignedIn as above */
   byFileCookie(ctx: Context): Promise<Actor>;
+  /** Whether the actor has proven the password lately, at the sign-in or again. */
+  hasProof(actor: Actor): Promise<boolean>;
 }
 
 export interface AuthenticatorOptions {
   keys: PublicKeys;
   ended: EndedSessions;
+  /** Where later proofs of the password are asked for; without it the sign-in alone counts. */
+  proofs?: Proofs;
 }
 
-/** Verifies by the issuer's public keys and refuses tokens of ended sessions. A files token opens files, nothing else. */
-export function createAuthenticator({ keys, ended }: AuthenticatorOptions): Authenticator {
+/**
+ * Verifies tokens by the issuer's public keys and refuses tokens of ended sessions. A file cookie's token opens files
+ * alone.
+ */
+export function createAuthenticator({ keys, ended, proofs }: AuthenticatorOptions): Authenticator {
   const verify = tokenVerifier(keys);
   const known = verifiedTokens();
 
@@ -46,6 +54,10 @@ export function createAuthenticator({ keys, ended }: AuthenticatorOptions): Auth
     byFileCookie: (ctx) => {
       const readable = ctx.method === 'GET' || ctx.method === 'HEAD';
       return actorAt(ctx, 'file-cookie', readable ? ctx.cookies.get(FILE_COOKIE) : undefined);
+    },
+    async hasProof(actor) {
+      const now = new Date();
+      return isNew(actor, now) || countsStill(await proofs?.(actor.sessionId), now);
     },
   };
 }

@@ -1,24 +1,25 @@
 import { type JWTPayload, type KeyLike, SignJWT } from 'jose';
 import type { Actor } from './actor';
+import { audienceOf, isIssuedFor, issuedFor } from './issued';
 
 export const ALGORITHMS = ['RS256', 'EdDSA'];
 export const REQUIRED_CLAIMS = ['sub', 'role', 'scope', 'sid', 'exp'];
 
 export interface SigningKey {
   key: KeyLike;
-  /** Named in the key set, so that verifiers find it. */
+  /** The key's id in the key set, by which verifiers find it. */
   id: string;
   algorithm: 'RS256' | 'EdDSA';
 }
 
-/** A token that says this of its bearer. */
+/** Signs a token with these claims. */
 export function signToken(
   { key, id, algorithm }: SigningKey,
   actor: Actor,
   expiresAt: Date,
 ): Promise<string> {
-  const { personId, role, scope, sessionId, name, resource } = actor;
-  return new SignJWT({
+  const { personId, role, scope, sessionId, name, resource, issuedAt } = actor;
+  const token = new SignJWT({
     role,
     scope,
     sid: sessionId,
@@ -27,16 +28,21 @@ export function signToken(
   })
     .setProtectedHeader({ alg: algorithm, kid: id, typ: 'JWT' })
     .setSubject(String(personId))
-    .setIssuedAt()
-    .setExpirationTime(expiresAt)
-    .sign(key);
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(expiresAt);
+  return issuedFor(token, audienceOf(scope)).sign(key);
 }
 
-/** The actor a verified token speaks of, or undefined when its claims make no sense. */
-export function actorOf({ sub, role, scope, sid, name, res }: JWTPayload): Actor | undefined {
+/**
+ * The actor in a verified token, or undefined when its claims are incomplete or of a wrong type, or when it was made for
+ * something else.
+ */
+export function actorOf(payload: JWTPayload): Actor | undefined {
+  const { sub, role, scope, sid, name, res, iat } = payload;
   const personId = Number(sub);
   if (!Number.isSafeInteger(personId)) return undefined;
   if (typeof role !== 'string' || typeof scope !== 'string' || typeof sid !== 'string') return undefined;
+  if (!isIssuedFor(payload, audienceOf(scope))) return undefined;
   if (res !== undefined && typeof res !== 'number') return undefined;
   return {
     personId,
@@ -45,5 +51,6 @@ export function actorOf({ sub, role, scope, sid, name, res }: JWTPayload): Actor
     sessionId: sid,
     ...(typeof name === 'string' && { name }),
     ...(res !== undefined && { resource: res }),
+    ...(typeof iat === 'number' && { issuedAt: iat }),
   };
 }

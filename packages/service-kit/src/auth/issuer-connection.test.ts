@@ -5,12 +5,12 @@ import { createLogger, silentLogger } from '../logging';
 import { createTestIssuer } from '../testing';
 import { type FollowerOptions, followRevocations, type RevocationFollower, remoteKeys } from './index';
 
-// Stands for the issuing service: its key set, and the feed of ended sessions.
+// Stands in for the issuing service: its key set, and its feed of ended sessions.
 let keySet: { keys: object[] } = { keys: [] };
 let ended: { session_id: string; expires_at: string }[] = [];
 let up = true;
 let asked: string[] = [];
-let refused = 0;
+let refusedTimes = 0;
 let wake: (() => void)[] = [];
 let server: Server;
 let authUrl: string;
@@ -19,7 +19,7 @@ const followers: RevocationFollower[] = [];
 beforeAll(async () => {
   server = createServer((request, response) => {
     if (!up || request.headers.authorization !== 'Service the credential') {
-      refused += 1;
+      refusedTimes += 1;
       return void response.writeHead(503).end();
     }
     const url = new URL(request.url ?? '/', authUrl);
@@ -37,7 +37,7 @@ beforeAll(async () => {
 beforeEach(() => {
   up = true;
   asked = [];
-  refused = 0;
+  refusedTimes = 0;
   ended = [];
   wake = [];
 });
@@ -51,7 +51,10 @@ afterAll(async () => {
 
 function follow(changes: Partial<FollowerOptions> = {}) {
   const follower = followRevocations({
-    ...{ authUrl, credential: 'the credential', name: 'things', logger: silentLogger },
+    authUrl,
+    credential: 'the credential',
+    name: 'things',
+    logger: silentLogger,
     ...changes,
   });
   followers.push(follower);
@@ -83,7 +86,7 @@ test('sessions that ended before and after the start are known at once', async (
   );
 });
 
-test('replicas ask under names of their own, the same each time', async () => {
+test('each replica asks under its own name, the same each time', async () => {
   follow({ name: 'twins' });
   follow({ name: 'twins' });
   const twins = () => asked.filter((path) => path.includes('follower=twins-'));
@@ -100,31 +103,31 @@ test('nobody is let in before it is known which sessions have ended', async () =
   expect(follower.known?.()).toBeUndefined();
 });
 
-test('an issuer that does not say which sessions have ended leaves the question open: unavailable', async () => {
+test('while the issuer does not say which sessions have ended, the answer is unavailable', async () => {
   up = false;
   await expect(follow().known?.()).rejects.toMatchObject({ name: 'Unavailable' });
 });
 
-test('with nothing to know it is caught up soon', async () => {
+test('without ended sessions it is ready soon', async () => {
   const follower = follow();
   await until(() => asked.length > 1);
   expect(await isCaughtUp(follower)).toBe(true);
 });
 
-test('while the issuer is silent, what is known stays known, and it is asked again', async () => {
+test('while the issuer is silent, known sessions stay known, and it is asked again', async () => {
   const follower = follow();
   endSession('known');
   await until(() => follower.has('known') && wake.length > 0);
   up = false;
   server.closeAllConnections();
-  await until(() => refused > 0);
+  await until(() => refusedTimes > 0);
   expect(follower.has('known')).toBe(true);
   up = true;
   endSession('meanwhile');
   await until(() => follower.has('meanwhile'));
 });
 
-/** What a follower says, by level and sentence; each line as it was written. */
+/** Collects the log lines of a follower, with level and message. */
 function listening() {
   const lines: string[] = [];
   const logger = createLogger({
@@ -136,11 +139,11 @@ function listening() {
   return { logger, lines, told };
 }
 
-test('both starting, waiting for the issuer is no news: one line of information, no stack', async () => {
+test('while both start, waiting for the issuer is one line of information, without a stack', async () => {
   up = false;
   const { logger, lines, told } = listening();
   const follower = follow({ logger });
-  await until(() => refused > 2);
+  await until(() => refusedTimes > 2);
   up = true;
   await until(() => isCaughtUp(follower));
   expect(lines.map((line) => JSON.parse(line).level)).toEqual(expect.arrayContaining(['info', 'debug']));
@@ -149,27 +152,27 @@ test('both starting, waiting for the issuer is no news: one line of information,
   expect(lines.join('')).not.toContain('stack');
 });
 
-test('an issuer that is not there for long is warned of once, without a stack', async () => {
+test('an issuer that is missing for long causes one warning, without a stack', async () => {
   up = false;
   const { logger, lines, told } = listening();
   follow({ logger, patienceMs: 0 });
-  await until(() => refused > 2);
+  await until(() => refusedTimes > 2);
   expect(told('warn')).toHaveLength(1);
   expect(told('warn')[0]).toContain('revocations answered 503');
   expect(lines.join('')).not.toContain('stack');
 });
 
-test('an issuer that falls silent later is warned of once each time, without a stack', async () => {
+test('an issuer that falls silent later causes one warning each time, without a stack', async () => {
   const { logger, lines, told } = listening();
   const follower = follow({ logger });
   await until(() => isCaughtUp(follower));
   for (const time of [1, 2]) {
     await until(() => wake.length > 0);
     up = false;
-    refused = 0;
+    refusedTimes = 0;
     wake = [];
     server.closeAllConnections();
-    await until(() => refused > 1);
+    await until(() => refusedTimes > 1);
     expect(told('warn')).toHaveLength(time);
     up = true;
     await until(() => wake.length > 0);
@@ -179,7 +182,7 @@ test('an issuer that falls silent later is warned of once each time, without a s
   expect(lines.join('')).not.toContain('stack');
 });
 
-test('a session whose tokens have expired by themselves is forgotten', async () => {
+test('a session whose tokens have expired is forgotten', async () => {
   const follower = follow();
   endSession('short', 60_000);
   await until(() => follower.has('short'));
@@ -196,7 +199,7 @@ test('keys are fetched when needed, kept, and outlive an issuer that does not an
   const find = remoteKeys(authUrl, 'the credential');
   const header = { alg: 'RS256', kid: 'test-key' };
   const token = { payload: '', signature: '' };
-  // A follower of the test before may still be asking for ended sessions.
+  // A follower of an earlier test may still be asking for ended sessions.
   const keysAsked = () => asked.filter((path) => path === '/internal/keys').length;
   expect(keysAsked()).toBe(0);
   await find(header, token);
@@ -207,7 +210,7 @@ test('keys are fetched when needed, kept, and outlive an issuer that does not an
   await expect(find({ alg: 'RS256', kid: 'unknown' }, token)).rejects.toThrow();
 });
 
-test('with no keys at all nobody can be told from anybody: unavailable', async () => {
+test('without any keys no token can be verified: unavailable', async () => {
   up = false;
   const find = remoteKeys(authUrl, 'the credential');
   const search = find({ alg: 'RS256', kid: 'test-key' }, { payload: '', signature: '' });

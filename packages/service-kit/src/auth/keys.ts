@@ -7,18 +7,20 @@ import {
 } from 'jose';
 import { Unavailable } from '../errors';
 
-/** Finds the public key a token names. */
+/** Finds the public key that a token names. */
 export type PublicKeys = JWTVerifyGetKey;
 
 /**
- * The issuer's key set: fetched when first needed, again every ten minutes, and when a token names a key that is not
- * in it. While the issuer does not answer, the keys known last go on being good. Throws Unavailable without any.
+ * The issuer's key set: fetched when first needed, again every ten minutes, and when a token names a key that is not in
+ * it. While the issuer does not answer, the last known keys stay valid.
+ * @throws Unavailable while no keys are known
  */
 export function remoteKeys(authUrl: string, credential: string): PublicKeys {
   const remote = createRemoteJWKSet(new URL('/internal/keys', authUrl), {
     headers: { Authorization: `Service ${credential}` },
     timeoutDuration: 3000,
-    // After a rotation the new key is asked for at its first token; tokens that are made up ask no oftener than this.
+    // After a rotation the new key is fetched at its first token; forged tokens cause no more fetches than one in this
+    // time.
     cooldownDuration: 500,
   });
   return async (header, token) => {
@@ -33,7 +35,7 @@ export function remoteKeys(authUrl: string, credential: string): PublicKeys {
   };
 }
 
-/** A key set at hand. */
+/** A key set that is already at hand. */
 export function localKeys(keys: JSONWebKeySet): PublicKeys {
   return createLocalJWKSet(keys);
 }

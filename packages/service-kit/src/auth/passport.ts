@@ -9,8 +9,8 @@ import type { PublicKeys } from './keys';
 
 export type TokenPlace = 'bearer' | 'file-cookie';
 
-// passport-jwt verifies by jsonwebtoken, which knows no EdDSA and no key sets; jose knows both. What passes through
-// as the 'secret or key' is the lookup in the key set.
+// passport-jwt verifies by jsonwebtoken, which supports neither EdDSA nor key sets; jose supports both. The 'secret or
+// key' that passport-jwt passes on is here the look-up in the key set.
 Object.assign(Strategy, {
   JwtVerifier: (
     token: string,
@@ -25,7 +25,7 @@ Object.assign(Strategy, {
   },
 });
 
-/** Verifies the token at that place of a request. Throws NotSignedIn, or Unavailable when no keys are to be had. */
+/** Verifies the token at this place of a request. @throws NotSignedIn, or Unavailable when no keys are known */
 export function tokenVerifier(keys: PublicKeys): (ctx: Context, place: TokenPlace) => Promise<JWTPayload> {
   const passport = new koaPassport.KoaPassport();
   passport.use('bearer', strategy(keys, ExtractJwt.fromAuthHeaderAsBearerToken()));
@@ -39,7 +39,7 @@ export function tokenVerifier(keys: PublicKeys): (ctx: Context, place: TokenPlac
       const settle = (error: unknown, payload: JWTPayload | false, reason: unknown) => {
         if (error) reject(error);
         else if (payload) resolve(payload);
-        else reject(refusal(reason));
+        else reject(asDomainError(reason));
       };
       const authenticate = passport.authenticate(place, { session: false }, settle);
       authenticate(ctx, async () => undefined).catch(reject);
@@ -58,12 +58,12 @@ function strategy(
   return new Strategy({ jwtFromRequest: find, secretOrKeyProvider }, (payload, done) => done(null, payload));
 }
 
-/** koa-passport's request carries Koa's cookies. */
+/** koa-passport's request has Koa's cookies. */
 function cookieOf(request: unknown): string | undefined {
   return (request as { cookies: Context['cookies'] }).cookies.get(FILE_COOKIE);
 }
 
-/** A token that is wrong is the caller's affair; keys that cannot be had are ours. */
-function refusal(reason: unknown): DomainError {
+/** A wrong token is the caller's fault; missing keys are ours. */
+function asDomainError(reason: unknown): DomainError {
   return reason instanceof DomainError ? reason : new NotSignedIn();
 }

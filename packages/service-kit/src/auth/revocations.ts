@@ -6,14 +6,15 @@ import { describeError, type Logger } from '../logging';
 export interface EndedSessions {
   has(sessionId: string): boolean;
   /**
-   * Settles when it is known which sessions ended before our start; undefined when it is already. Throws Unavailable
-   * when that takes too long: until then nobody can say whether a token is still good.
+   * Resolves when the sessions that ended before our start are known; undefined when they are known already. Until then
+   * nobody can say whether a token is still valid.
+   * @throws Unavailable when it takes too long
    */
   known?(): Promise<void> | undefined;
 }
 
 export interface RevocationFollower extends EndedSessions {
-  /** For /readyz: throws until the sessions ended before our start are known. */
+  /** For /readyz: throws until the sessions that ended before our start are known. */
   caughtUp(): Promise<void>;
   stop(): void;
 }
@@ -21,10 +22,10 @@ export interface RevocationFollower extends EndedSessions {
 export interface FollowerOptions {
   authUrl: string;
   credential: string;
-  /** Of the service; each process asks under one of its own. */
+  /** The service's name; each process adds its own id. */
   name: string;
   logger: Logger;
-  /** How long the issuer may take to start before that is worth a warning; a minute when absent. */
+  /** How long the issuer may take to start before a warning is logged; a minute when absent. */
   patienceMs?: number;
 }
 
@@ -40,8 +41,8 @@ const knownWithinMs = 3000;
 const startsWithinMs = 60_000;
 
 /**
- * Keeps the set of ended sessions whose tokens would still be good, by asking the issuer again as soon as it answers.
- * While it does not answer, what is known stays known.
+ * Keeps the set of ended sessions whose tokens have not expired, by asking the issuer again as soon as it answers.
+ * While the issuer does not answer, the set stays as it is.
  */
 export function followRevocations({
   authUrl,
@@ -50,7 +51,7 @@ export function followRevocations({
   logger,
   patienceMs = startsWithinMs,
 }: FollowerOptions): RevocationFollower {
-  // Not by the number of the process: in a container that is 1 for all replicas.
+  // The process number would not do: in a container it is 1 for all replicas.
   const follower = `${name}-${randomUUID()}`;
   const ended = new Map<string, number>();
   const stopping = new AbortController();
@@ -63,7 +64,7 @@ export function followRevocations({
 
   async function ask(): Promise<Page> {
     const url = new URL('/internal/revocations', authUrl);
-    // The first answer is wanted at once, however empty: it says that there is nothing to know.
+    // The first request does not wait: even an empty answer says that all ended sessions are known.
     url.search = new URLSearchParams({
       since: cursor,
       wait: caughtUp ? `${waitSeconds}` : '0',
@@ -116,14 +117,14 @@ export function followRevocations({
 }
 
 /**
- * Tells of an issuer that does not answer: once, not at every try. While both may still be starting that is no warning;
- * /readyz says so.
+ * Logs that the issuer does not answer: once, not at every try. While both may still be starting there is no warning;
+ * /readyz tells the state.
  */
 function silenceIn(logger: Logger, patientUntil: number) {
   let told: 'nothing' | 'waiting' | 'warned' = 'nothing';
   return {
     goesOn(error: unknown, hasAnswered: boolean): void {
-      const why = { reason: reasonOf(error) };
+      const why = { reason: failureText(error) };
       const worrying = hasAnswered || Date.now() > patientUntil;
       if (worrying && told !== 'warned') {
         logger.warn(why, 'ended sessions cannot be asked for; asking again until they can');
@@ -142,8 +143,8 @@ function silenceIn(logger: Logger, patientUntil: number) {
   };
 }
 
-/** One sentence: where it came from is known, a stack would add nothing. */
-function reasonOf(error: unknown): string {
+/** One sentence without a stack, since the place of the error is known. */
+function failureText(error: unknown): string {
   const { message, cause } = describeError(error);
   return cause ? `${message}: ${cause.code ?? cause.message}` : message;
 }

@@ -8,7 +8,7 @@ interface Entry {
 const longestMs = 60_000;
 const most = 10_000;
 
-/** Tokens verified within the last minute: a signature costs more than the rest of a small request. */
+/** Tokens verified within the last minute: checking a signature costs more than the rest of a small request. */
 export interface VerifiedTokens {
   get(token: string): Actor | undefined;
   /** `expiresAt` in ms since 1970. */

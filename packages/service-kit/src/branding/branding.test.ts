@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { temporaryFolder } from '@portal/test-kit';
 import { loadBranding, neutralBranding } from './index';
 
-function written(text: string): string {
+function brandingFile(text: string): string {
   const file = join(temporaryFolder(), 'branding.json');
   writeFileSync(file, text);
   return file;
@@ -13,10 +13,10 @@ test('without a file the portal is neutral', () => {
   expect(loadBranding()).toEqual(neutralBranding);
 });
 
-test('a file names the organisation; what it leaves out is neutral', () => {
+test('a file names the organisation; members it leaves out are neutral', () => {
   const social = [{ name: 'Mastodon', url: 'https://social.example/@us' }];
   const branding = loadBranding(
-    written(JSON.stringify({ name: 'Clinic', mailbox: 'hello@clinic.example', social })),
+    brandingFile(JSON.stringify({ name: 'Clinic', mailbox: 'hello@clinic.example', social })),
   );
   expect(branding).toEqual({ ...neutralBranding, name: 'Clinic', mailbox: 'hello@clinic.example', social });
 });
@@ -26,9 +26,9 @@ test.each([
   ['a wrong address', '{"website":"javascript:alert(1)"}', /website/],
   ['an unknown member', '{"nmae":"Clinic"}', /nmae/],
 ])('a file with %s stops the start', (_what, text, reason) => {
-  expect(() => loadBranding(written(text))).toThrow(reason);
+  expect(() => loadBranding(brandingFile(text))).toThrow(reason);
 });
 
-test('a file that is not there stops the start', () => {
+test('a missing file stops the start', () => {
   expect(() => loadBranding('/nowhere.json')).toThrow(/BRANDING_FILE/);
 });

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import Joi from 'joi';
 import { EnvError } from '../env/parse-env';
 
-/** Who runs this portal: the only place where an organisation is named. */
+/** The organisation that runs this portal; no other place names one. */
 export interface Branding {
   name: string;
-  /** An address of an image, or null for the name in letters. */
+  /** The address of an image; null shows the name in letters. */
   logo: string | null;
-  /** Where people write to. */
+  /** The email address for people's questions. */
   mailbox: string;
   website: string | null;
   social: { name: string; url: string }[];
   newsletter: string | null;
-  /** The From of emails, `Name <address>`. */
+  /** The From line of mails, `Name <address>`. */
   sender: string;
 }
 
@@ -37,7 +37,7 @@ const schema = Joi.object<Partial<Branding>>({
   sender: Joi.string().pattern(/@/),
 });
 
-/** The branding of a JSON file, what it leaves out being neutral. Throws EnvError when it cannot be used. */
+/** Reads the branding from a JSON file; missing members are neutral. @throws EnvError when the file is unusable */
 export function loadBranding(file?: string): Branding {
   if (!file) return neutralBranding;
   const { value, error } = schema.validate(readJson(file), { errors: { wrap: { label: false } } });

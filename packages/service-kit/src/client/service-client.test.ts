@@ -10,10 +10,14 @@ let server: Server;
 let client: ServiceClient;
 let baseUrl: string;
 
-/** One that waits, and rests, longer than a test may take, unless said otherwise. */
+/** A client whose time-out and rest are longer than a test may take, unless `changes` say otherwise. */
 const connect = (changes: { timeoutMs?: number; restMs?: number } = {}) =>
   createServiceClient({
-    ...{ name: 'things', baseUrl, credential: 'secret', timeoutMs: 3_600_000, restMs: 3_600_000 },
+    name: 'things',
+    baseUrl,
+    credential: 'secret',
+    timeoutMs: 3_600_000,
+    restMs: 3_600_000,
     ...changes,
   });
 
@@ -60,7 +64,7 @@ test('a call carries the credential, the request id and its body', async () => {
   });
 });
 
-test('a no is an answer', async () => {
+test('a 4xx counts as an answer', async () => {
   answer = reply(404, { message: 'not there' });
   expect(await get()).toMatchObject({ status: 404, body: { message: 'not there' } });
   expect(asked).toBe(1);
@@ -71,14 +75,14 @@ test('an empty answer has no body', async () => {
   expect(await get()).toMatchObject({ status: 204, body: undefined });
 });
 
-test('what is safe to repeat is repeated', async () => {
+test('a call that may be repeated is repeated', async () => {
   answer = (request, response) => reply(asked < 3 ? 500 : 200, { asked })(request, response);
   expect(await get()).toMatchObject({ status: 200, body: { asked: 3 } });
   asked = 0;
   expect(await post(true)).toMatchObject({ status: 200, body: { asked: 3 } });
 });
 
-test('what is not safe to repeat is tried once', async () => {
+test('a call that must not be repeated is tried once', async () => {
   answer = reply(500, {});
   await expect(post()).rejects.toMatchObject({ name: 'Unavailable' });
   expect(asked).toBe(1);
@@ -91,7 +95,7 @@ test('a service that is too slow is unavailable', async () => {
   await expect(post()).rejects.toMatchObject({ name: 'Unavailable', retryAfterSeconds: 1 });
 });
 
-test('a service that is not there is unavailable', async () => {
+test('a service that does not listen is unavailable', async () => {
   const lost = createServiceClient({
     name: 'lost',
     baseUrl: `http://127.0.0.1:${await freePort()}`,
@@ -110,7 +114,7 @@ test('a service that keeps failing is left alone for a while', async () => {
   expect(asked).toBe(5);
 });
 
-test('after that while it is asked again', async () => {
+test('after the rest it is asked again', async () => {
   await client.close();
   client = connect({ restMs: 50 });
   answer = reply(500, {});
@@ -119,7 +123,7 @@ test('after that while it is asked again', async () => {
   await until(() => get().catch(() => undefined));
 });
 
-test('the caller may be named by a token of its own', async () => {
+test('a call may carry an Authorization header of its own', async () => {
   let heard: string | undefined;
   answer = (request, response) => {
     heard = request.headers.authorization;

@@ -14,25 +14,25 @@ import { Agent, request } from 'undici';
 import { DomainError, Unavailable } from '../errors';
 
 export interface ServiceClientOptions {
-  /** Of the service that is called: `svc-auth`. */
+  /** The name of the called service: `svc-auth`. */
   name: string;
   baseUrl: string;
-  /** Sent as `Authorization: Service ...` unless the call brings a header of its own. */
+  /** Sent as `Authorization: Service ...` unless the call has an Authorization header of its own. */
   credential: string;
-  /** Of one attempt; 3 s when absent. */
+  /** Time-out of one attempt; 3 s when absent. */
   timeoutMs?: number;
-  /** The breaker tries again after this long; 2 s when absent. */
+  /** The time after which an open breaker tries again; 2 s when absent. */
   restMs?: number;
 }
 
 export interface ServiceCall {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** With its query. */
+  /** The path with its query. */
   path: string;
   body?: unknown;
   requestId?: string;
   headers?: Record<string, string>;
-  /** Whether doing it twice is as good as once; true for GET when absent. Then it is tried up to three times. */
+  /** Whether the call may be repeated without harm; true for GET when absent. Then it is tried up to three times. */
   safeToRepeat?: boolean;
   timeoutMs?: number;
 }
@@ -45,14 +45,15 @@ export interface ServiceAnswer<T = unknown> {
 
 export interface ServiceClient {
   /**
-   * The answer, whatever its status below 500. Throws Unavailable when the service cannot be reached, is too slow,
-   * answers 5xx, or has done so often enough that it is left alone for a moment.
+   * The answer, whatever its status below 500.
+   * @throws Unavailable when the service cannot be reached, is too slow or answers 5xx, and at once while the breaker
+   * is open after such failures
    */
   call<T = unknown>(call: ServiceCall): Promise<ServiceAnswer<T>>;
   close(): Promise<void>;
 }
 
-/** The service answered, with a failure of its own. */
+/** The service answered with a 5xx. */
 class ServiceFailure extends Error {
   override readonly name = 'ServiceFailure';
 }
@@ -63,7 +64,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
   const anyFailure = handleWhen((error) => !(error instanceof DomainError));
   const breaker = circuitBreaker(anyFailure, { halfOpenAfter: restMs, breaker: new ConsecutiveBreaker(5) });
   const backoff = new ExponentialBackoff({ initialDelay: 50, maxDelay: 500 });
-  // A breaker that is open is not asked again within the same call.
+  // An open breaker is not asked again within the same call.
   const worthRepeating = handleWhen((error) => !isBrokenCircuitError(error));
   const repeated = wrap(retry(worthRepeating, { maxAttempts: 2, backoff }), breaker);
 
@@ -77,7 +78,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     });
     const text = await answer.body.text();
     if (answer.statusCode >= 500) throw new ServiceFailure(`${name} answered ${answer.statusCode}`);
-    return { status: answer.statusCode, body: parsed<T>(text), headers: answer.headers };
+    return { status: answer.statusCode, body: parsedBody<T>(text), headers: answer.headers };
   }
 
   return {
@@ -105,6 +106,6 @@ function headersOf({ body, requestId, headers }: ServiceCall, credential: string
   };
 }
 
-function parsed<T>(text: string): T {
+function parsedBody<T>(text: string): T {
   return (text === '' ? undefined : JSON.parse(text)) as T;
 }

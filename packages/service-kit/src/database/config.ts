@@ -1,8 +1,8 @@
 export interface DatabaseConfig {
   /** `mysql://user:password@host:3306/name` or `sqlite:/path/file.sqlite`. */
   url: string;
-  /** Refuses to write. A SQLite file has to exist then. */
+  /** Refuses writes; a SQLite file must exist already. */
   readOnly?: boolean;
-  /** Connections at most, on MySQL; SQLite always has one. */
+  /** The most connections to MySQL; SQLite always has one. */
   poolSize?: number;
 }

@@ -9,11 +9,12 @@ import { isBusy, LibsqlClient } from './libsql-client';
 export type Engine = 'mysql' | 'sqlite';
 
 /**
- * A pool on MySQL/MariaDB or one connection on a SQLite file, behaving alike: instants (`*_at`) are Dates, dates
- * are 'YYYY-MM-DD' strings, foreign keys hold, text is utf8mb4, a commit is on disk when it is acknowledged.
+ * A pool on MySQL/MariaDB or one connection to a SQLite file, with the same behaviour: instants (`*_at`) are Dates,
+ * dates are 'YYYY-MM-DD' strings, foreign keys are enforced, text is utf8mb4, a commit is on disk when it is
+ * acknowledged.
  *
- * SQLite has one connection a process: inside a transaction use its `trx` for every query, or they wait for each
- * other until the time-out.
+ * SQLite has one connection for each process: inside a transaction use its `trx` for every query, or query and
+ * transaction wait for each other until the time-out.
  */
 export function connectDatabase(config: DatabaseConfig): Knex {
   return config.url.startsWith('sqlite:') ? connectSqlite(config) : connectMysql(config);
@@ -23,7 +24,7 @@ export function engineOf(database: Knex): Engine {
   return database.client instanceof LibsqlClient ? 'sqlite' : 'mysql';
 }
 
-/** For /readyz. */
+/** For /readyz. @throws when the database does not answer */
 export async function pingDatabase(database: Knex): Promise<void> {
   await database.raw('select 1');
 }
@@ -37,10 +38,10 @@ function connectSqlite({ url, readOnly = false }: DatabaseConfig): Knex {
   if (readOnly && !existsSync(filename)) throw new Error(`There is no database file at ${filename}`);
   mkdirSync(dirname(filename), { recursive: true });
   const pragmas = [
-    // Short, because it blocks the process; the longer waiting is LibsqlClient's.
+    // Short, because it blocks the process; LibsqlClient waits longer without blocking.
     'PRAGMA busy_timeout = 20',
     'PRAGMA journal_mode = WAL',
-    // FULL, not NORMAL: in WAL mode NORMAL may lose the last commits when the machine loses power.
+    // FULL, not NORMAL: in WAL mode NORMAL may lose the last commits when the power fails.
     'PRAGMA synchronous = FULL',
     'PRAGMA foreign_keys = ON',
     ...(readOnly ? ['PRAGMA query_only = ON'] : []),
@@ -51,7 +52,7 @@ function connectSqlite({ url, readOnly = false }: DatabaseConfig): Knex {
     useNullAsDefault: true,
     acquireConnectionTimeout: 10_000,
     postProcessResponse: withDates,
-    // Errors show the statement, not what people typed.
+    // Errors show the statement without its values, which people typed.
     compileSqlOnError: false,
     pool: {
       min: 1,
@@ -66,7 +67,7 @@ function connectSqlite({ url, readOnly = false }: DatabaseConfig): Knex {
   });
 }
 
-/** A file that another process is just creating is busy for a moment. */
+/** A file that another process is creating is busy for a moment. */
 async function runAll(connection: SqliteConnection, statements: string[], patienceMs = 5000): Promise<void> {
   const until = Date.now() + patienceMs;
   for (const statement of statements) {
@@ -88,7 +89,7 @@ interface MysqlConnection {
 
 function connectMysql({ url, readOnly = false, poolSize = 10 }: DatabaseConfig): Knex {
   const { hostname, port, username, password, pathname } = new URL(url);
-  // READ COMMITTED: a read sees what is committed, and no gap locks make strangers' inserts wait or deadlock.
+  // READ COMMITTED: a read sees all commits, and no gap locks make inserts of other transactions wait or deadlock.
   const session = [
     "sql_mode = 'STRICT_TRANS_TABLES,NO_ZERO_IN_DATE,NO_ZERO_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION'",
     'innodb_lock_wait_timeout = 10',
@@ -104,13 +105,13 @@ function connectMysql({ url, readOnly = false, poolSize = 10 }: DatabaseConfig):
       database: decodeURIComponent(pathname.slice(1)),
       charset: 'utf8mb4',
       timezone: 'Z',
-      // A list by mysql2's own documentation; knex's type knows only true and false.
+      // mysql2 documents a list here; knex's type allows only true and false.
       dateStrings: ['DATE'] as unknown as boolean,
       connectTimeout: 5000,
     },
     acquireConnectionTimeout: 10_000,
     postProcessResponse: withDates,
-    // Errors show the statement, not what people typed.
+    // Errors show the statement without its values, which people typed.
     compileSqlOnError: false,
     pool: {
       min: 0,

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { databases } from '@portal/test-kit';
 import type { Knex } from 'knex';
 import {
@@ -43,7 +44,6 @@ const createPets: Migration = {
 };
 
 const plan = { migrations: [createPets, createPeople], table: 'test_migrations' };
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe.each(databases())('on $engine', ({ createDatabase }) => {
   let url: string;
@@ -108,7 +108,7 @@ describe.each(databases())('on $engine', ({ createDatabase }) => {
     expect(await database('people').pluck('score')).toEqual([30]);
   });
 
-  test('two transactions that wait for each other both get done', async () => {
+  test('two transactions that wait for each other both succeed', async () => {
     await addPerson('ada');
     await addPerson('bob');
     const raise = (first: string, second: string) =>
@@ -121,7 +121,7 @@ describe.each(databases())('on $engine', ({ createDatabase }) => {
     expect(await database('people').pluck('score')).toEqual([2, 2]);
   });
 
-  test('a double is known for what it is, and by its index', async () => {
+  test('a unique violation is recognised, and by its index', async () => {
     await addPerson('ada');
     const error = await addPerson('ada').catch((caught) => caught);
     expect(isUniqueViolation(error)).toBe(true);
@@ -130,7 +130,7 @@ describe.each(databases())('on $engine', ({ createDatabase }) => {
     expect(isUniqueViolation(new Error('another'))).toBe(false);
   });
 
-  test('nothing points to a row that is not there', async () => {
+  test('no row can refer to a missing row', async () => {
     const error = await database('pets')
       .insert({ person_id: 99 })
       .catch((caught) => caught);
@@ -138,7 +138,7 @@ describe.each(databases())('on $engine', ({ createDatabase }) => {
     expect(isUniqueViolation(error)).toBe(false);
   });
 
-  test('migrations run once, in the order of their names, and can be taken back', async () => {
+  test('migrations run once, in the order of their names, and can be rolled back', async () => {
     expect(await migrate(database, plan)).toEqual([]);
     expect(await rollBack(database, plan, 1)).toEqual([createPets.name]);
     expect(await database.schema.hasTable('pets')).toBe(false);
@@ -167,7 +167,7 @@ describe.each(databases())('on $engine', ({ createDatabase }) => {
     await reader.destroy();
   });
 
-  test('a server that is there answers', async () => {
+  test('a running server answers', async () => {
     await pingDatabase(database);
   });
 });

@@ -9,8 +9,8 @@ function driverError(error: unknown): DriverError | undefined {
 }
 
 /**
- * Two rows would have been alike. With table and columns: in this unique index, named as knex names it
- * (`people_email_unique`); MySQL tells the index, SQLite the columns.
+ * Whether a statement would have made two equal rows. With table and columns: in the unique index of these columns, by
+ * knex's name for it (`people_email_unique`); MySQL reports the index, SQLite the columns.
  */
 export function isUniqueViolation(error: unknown, table?: string, columns: string[] = []): boolean {
   const found = driverError(error);
@@ -27,7 +27,7 @@ function namesIndex(message: string, index: string): boolean {
   return key?.toLowerCase() === index;
 }
 
-/** A row points to one that is not there, or one that is pointed to was to go. */
+/** A row refers to a missing row, or a row that others refer to would have been deleted. */
 export function isForeignKeyViolation(error: unknown): boolean {
   const code = driverError(error)?.code;
   return (
@@ -37,7 +37,7 @@ export function isForeignKeyViolation(error: unknown): boolean {
   );
 }
 
-/** The engine gave up on one of two transactions that waited for each other: the whole work may be run again. */
+/** The engine ended one of two transactions that waited for each other; it may be run again from the start. */
 export function isDeadlock(error: unknown): boolean {
   const code = driverError(error)?.code;
   return code === 'ER_LOCK_DEADLOCK' || code === 'ER_CHECKREAD';

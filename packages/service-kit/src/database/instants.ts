@@ -1,11 +1,14 @@
 import type { Knex } from 'knex';
 
-/** A column of an instant, to the millisecond. Its name ends in `_at`; it takes and gives a Date on both engines. Migrations that ran hold it to that. */
+/**
+ * A column of an instant, to the millisecond. Its name ends in `_at`; it takes and gives a Date on both engines.
+ * Existing migrations use it, so what it makes must not change.
+ */
 export function instant(table: Knex.CreateTableBuilder, name: string): Knex.ColumnBuilder {
   return table.datetime(name, { precision: 3 });
 }
 
-/** SQLite gives numbers for instants; every `*_at` of a result becomes a Date. */
+/** Turns every `*_at` of a result into a Date; SQLite returns numbers for instants. */
 export function withDates(result: unknown): unknown {
   if (Array.isArray(result)) return rowsWithDates(result);
   return isRow(result) ? rowWithDates(result, instantNames(result)) : result;

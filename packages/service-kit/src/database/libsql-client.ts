@@ -5,12 +5,12 @@ import BetterSqlite3Client from 'knex/lib/dialects/better-sqlite3';
 import SqliteTransaction from 'knex/lib/dialects/sqlite3/execution/sqlite-transaction';
 import Database from 'libsql';
 
-/** A connection as knex holds it: one that is marked as disposed is not given out again. */
+/** A connection as knex's pool holds it; a connection marked as disposed is not used again. */
 interface Connection extends Database.Database {
   __knex__disposed?: unknown;
 }
 
-interface Query {
+interface KnexQuery {
   sql: string;
   bindings?: unknown[];
   response?: unknown;
@@ -19,7 +19,9 @@ interface Query {
 
 const longestWaitMs = 5000;
 
-/** Takes the write lock at once: with a plain BEGIN two processes read first and then both fail to write. */
+/**
+ * Takes the write lock at once: after a plain BEGIN two processes could both read first and then both fail to write.
+ */
 class ImmediateTransaction extends SqliteTransaction {
   override begin(connection: unknown) {
     return this.query(connection, this.readOnly ? 'BEGIN;' : 'BEGIN IMMEDIATE;');
@@ -37,10 +39,10 @@ export class LibsqlClient extends BetterSqlite3Client {
   }
 
   /**
-   * While another process writes, we wait without holding up this one: SQLite's own waiting would block it. It is the
-   * same statement that is tried again, because libsql keeps a refused one open, and no transaction could commit then.
+   * While another process writes, this process waits without blocking: SQLite's own waiting would block it. The same
+   * statement is tried again, because libsql keeps a refused statement open, and no transaction could commit then.
    */
-  override async _query(connection: Connection, query: Query): Promise<Query> {
+  override async _query(connection: Connection, query: KnexQuery): Promise<KnexQuery> {
     const attempt = this.prepared(connection, query);
     const until = Date.now() + longestWaitMs;
     for (;;) {
@@ -58,7 +60,7 @@ export class LibsqlClient extends BetterSqlite3Client {
     }
   }
 
-  private prepared(connection: Connection, query: Query): () => void {
+  private prepared(connection: Connection, query: KnexQuery): () => void {
     if (/^(BEGIN|COMMIT|ROLLBACK)/.test(query.sql)) return () => void connection.exec(query.sql);
     const statement = connection.prepare(query.sql);
     const bindings = this._formatBindings(query.bindings);

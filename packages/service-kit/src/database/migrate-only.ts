@@ -3,7 +3,9 @@ import type { DatabaseConfig } from './config';
 import { connectDatabase } from './connect';
 import { type MigrationPlan, migrate } from './migrate';
 
-/** Connects, migrates, says what ran, and lets go: for a job that runs before a new version starts. */
+/**
+ * Connects, migrates, logs the migrations that ran, and disconnects: for a job that runs before a new version starts.
+ */
 export async function migrateOnly(
   config: DatabaseConfig,
   plan: MigrationPlan,

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { engineOf } from './connect';
 import { instant } from './instants';
 
-/** `name` is that of its file, which begins with a time: they run in this order. */
+/** `name` is the name of its file, which begins with a time; migrations run in the order of their names. */
 export interface Migration {
   name: string;
   up(knex: Knex): Promise<void>;
@@ -11,13 +11,16 @@ export interface Migration {
 
 export interface MigrationPlan {
   migrations: Migration[];
-  /** Where what has run is written down: `svc_auth_migrations`. */
+  /** The table in which migrations that ran are recorded: `svc_auth_migrations`. */
   table: string;
 }
 
 const lockSeconds = 60;
 
-/** Runs what has not run yet; many replicas may start at once, the others wait. Answers the names that ran. */
+/**
+ * Runs the migrations that have not run yet. Of replicas that start at once, one runs them and the others wait. Returns
+ * their names.
+ */
 export function migrate(database: Knex, plan: MigrationPlan): Promise<string[]> {
   return alone(database, plan, async (connection) => {
     const done = await namesDone(connection, plan.table);
@@ -30,7 +33,7 @@ export function migrate(database: Knex, plan: MigrationPlan): Promise<string[]> 
   });
 }
 
-/** Takes back the last `steps` that ran; all of them when absent. Answers the names taken back. */
+/** Rolls back the last `steps` migrations; all of them when absent. Returns their names. */
 export function rollBack(
   database: Knex,
   plan: MigrationPlan,
@@ -51,8 +54,8 @@ export function rollBack(
 }
 
 /**
- * One process at a time. On SQLite the transaction is the lock, and takes a failed migration back; MySQL commits
- * at every change of a table, so there a named lock is held meanwhile.
+ * Runs `work` in one process at a time. On SQLite a transaction is the lock, and rolls a failed migration back; MySQL
+ * commits at every change of a table, so there a named lock is held meanwhile.
  */
 async function alone<T>(
   database: Knex,

@@ -25,7 +25,7 @@ test('a failed migration on SQLite leaves nothing behind', async () => {
   await database.destroy();
 });
 
-test('a reader does not make the file it should read', () => {
+test('a read-only connection does not make a missing file', () => {
   expect(() => connectDatabase({ url: 'sqlite:/nowhere/at/all.sqlite', readOnly: true })).toThrow(
     /no database file/,
   );

@@ -5,8 +5,8 @@ import { isDeadlock } from './errors';
 const attempts = 4;
 
 /**
- * Runs the work in one transaction: all of it is stored, or none. A deadlock runs it again, so it must do nothing
- * but database work. Given a transaction, the work joins it.
+ * Runs the work in one transaction: all of it is stored, or none. After a deadlock the work runs again, so it must do
+ * nothing but database work. Inside a transaction that is passed in, the work joins it.
  */
 export async function inTransaction<T>(
   database: Knex,

@@ -5,7 +5,7 @@ import {
   dataDirEnv,
   EnvError,
   httpEnv,
-  internalEnv,
+  internalEnvOf,
   mailEnv,
   objectStoreEnv,
   parseEnv,
@@ -21,7 +21,7 @@ const refusal = (shape: Parameters<typeof parseEnv>[0], env: Record<string, stri
   return 'accepted';
 };
 
-test('nothing given is the embedded default', () => {
+test('without variables the embedded default is used', () => {
   const config = parseEnv(
     {
       http: httpEnv,
@@ -41,7 +41,7 @@ test('nothing given is the embedded default', () => {
   });
 });
 
-test('what is given is taken', () => {
+test('given variables are used', () => {
   const env = {
     PORT: '8082',
     HOST: '0.0.0.0',
@@ -106,6 +106,12 @@ test.each([
     'S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY, S3_BUCKET must be given together; S3_ACCESS_KEY, S3_SECRET_KEY are not set.',
   ],
   [
+    'a mail server with an encryption of its own making',
+    { mail: mailEnv },
+    { SMTP_URL: 'smtp://x?tls=none', MAIL_FROM: 'a@b' },
+    'SMTP_URL takes ?tls=off or no such parameter; it has another.',
+  ],
+  [
     'a mail server without a sender',
     { mail: mailEnv },
     { SMTP_URL: 'smtp://x' },
@@ -119,19 +125,31 @@ test.each([
   ],
   [
     'no credential',
-    { internal: internalEnv },
+    { internal: internalEnvOf('svc-auth') },
     {},
     'SERVICE_CREDENTIAL must be a shared secret of 16 characters or more; it is not set.',
   ],
   [
     'a short credential',
-    { internal: internalEnv },
+    { internal: internalEnvOf('svc-auth') },
     { SERVICE_CREDENTIAL: 'tooshort' },
     'SERVICE_CREDENTIAL must be a shared secret of 16 characters or more; it is something else.',
   ],
   [
+    'a short credential of one caller',
+    { internal: internalEnvOf('svc-auth') },
+    { SERVICE_CREDENTIAL_REPORTS: 'tooshort' },
+    'SERVICE_CREDENTIAL_REPORTS must be a secret of 16 characters or more; it is something else.',
+  ],
+  [
+    'two callers with one credential',
+    { internal: internalEnvOf('svc-auth') },
+    { SERVICE_CREDENTIAL_GATEWAY: 'x'.repeat(16), SERVICE_CREDENTIAL_REPORTS: 'x'.repeat(16) },
+    'SERVICE_CREDENTIAL_REPORTS must be a secret that no other service has.',
+  ],
+  [
     'a proxy flag that is none',
-    { internal: internalEnv },
+    { internal: internalEnvOf('svc-auth') },
     { SERVICE_CREDENTIAL: 'x'.repeat(16), TRUST_PROXY: 'perhaps' },
     'TRUST_PROXY must be true or false; it is "perhaps".',
   ],
@@ -139,6 +157,34 @@ test.each([
   expect(refusal({ ...shape }, { ...env })).toBe(sentence);
 });
 
-test('an empty variable counts as not given', () => {
+test('a service shows its own credential, and the shared one where it has none', () => {
+  const of = (env: Record<string, string>) =>
+    parseEnv({ internal: internalEnvOf('svc-reports') }, env).internal;
+  const [shared, own, caller] = ['shared', 'own', 'caller'].map((word) => word.padEnd(16, '.')) as [
+    string,
+    string,
+    string,
+  ];
+  expect(of({ SERVICE_CREDENTIAL: shared }).credential).toBe(shared);
+  const both = of({
+    SERVICE_CREDENTIAL: shared,
+    SERVICE_CREDENTIAL_REPORTS: own,
+    SERVICE_CREDENTIAL_GATEWAY: caller,
+  });
+  expect(both.credential).toBe(own);
+  expect(both.credentials).toMatchObject({ shared, named: { 'svc-reports': own, gateway: caller } });
+  expect(of({ SERVICE_CREDENTIAL_REPORTS: own }).credentials.shared).toBeUndefined();
+});
+
+test('all services hash networks by the same key', () => {
+  const env = { SERVICE_CREDENTIAL_AUTH: 'a'.repeat(16), SERVICE_CREDENTIAL_APPLICATIONS: 'b'.repeat(16) };
+  const keyOf = (name: string, more = {}) =>
+    parseEnv({ internal: internalEnvOf(name) }, { ...env, ...more }).internal.originSecret;
+  expect(keyOf('svc-auth')).toBe(keyOf('svc-applications'));
+  const shared = 'the shared one of before';
+  expect(keyOf('svc-auth', { SERVICE_CREDENTIAL: shared })).toBe(shared);
+});
+
+test('an empty variable counts as absent', () => {
   expect(parseEnv({ dir: dataDirEnv }, { DATA_DIR: '' }).dir).toBe(`${process.cwd()}/data`);
 });

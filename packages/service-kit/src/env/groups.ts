@@ -3,6 +3,7 @@ import Joi from 'joi';
 import type { DatabaseConfig } from '../database/config';
 import type { MailConfig } from '../mail/config';
 import type { StoreConfig } from '../store/config';
+import { originSecretOf, readCredentials, type ServiceCredentials } from './credentials';
 import { allOrNone, EnvError, type EnvGroup, type Variables, variable } from './parse-env';
 
 const port = Joi.number()
@@ -28,7 +29,7 @@ export interface HttpConfig {
   logLevel: string;
 }
 
-/** HOST, PORT (0 by default: services take a free one) and LOG_LEVEL. */
+/** HOST, PORT (0 when absent: services take a free port) and LOG_LEVEL. */
 export const httpEnv: EnvGroup<HttpConfig> = {
   read: (env) => ({
     host: variable(
@@ -48,7 +49,9 @@ export const httpEnv: EnvGroup<HttpConfig> = {
   }),
 };
 
-/** `name`, else DATABASE_URL, else `file` in DATA_DIR: `databaseEnv('AUTH_DATABASE_URL', 'auth.sqlite')`. */
+/**
+ * The variable `name`, else DATABASE_URL, else `file` in DATA_DIR: `databaseEnv('AUTH_DATABASE_URL', 'auth.sqlite')`.
+ */
 export function databaseEnv(name: string, file: string): EnvGroup<DatabaseConfig> {
   const url = Joi.string()
     .pattern(/^(mysql:\/\/[^/]+\/.+|sqlite:.+)$/)
@@ -61,7 +64,7 @@ export function databaseEnv(name: string, file: string): EnvGroup<DatabaseConfig
   };
 }
 
-/** The four S3_* variables or none of them: then files in DATA_DIR/files. */
+/** The four S3_* variables, or none of them: then files are kept in DATA_DIR/files. */
 export const objectStoreEnv: EnvGroup<StoreConfig> = {
   read: (env) => {
     const names = ['S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'S3_BUCKET'];
@@ -77,7 +80,7 @@ export const objectStoreEnv: EnvGroup<StoreConfig> = {
   },
 };
 
-/** SMTP_URL with MAIL_FROM, or neither: then one .eml a mail in DATA_DIR/mail. */
+/** SMTP_URL with MAIL_FROM, or neither: then each mail is an .eml file in DATA_DIR/mail. */
 export const mailEnv: EnvGroup<MailConfig> = {
   read: (env) => {
     const from = variable(
@@ -86,6 +89,8 @@ export const mailEnv: EnvGroup<MailConfig> = {
       env,
     );
     const smtpUrl = variable('SMTP_URL', webAddress(['smtp', 'smtps']), env);
+    if (smtpUrl && !['', 'off'].includes(new URL(smtpUrl).searchParams.get('tls') ?? ''))
+      throw new EnvError('SMTP_URL takes ?tls=off or no such parameter; it has another.');
     if (smtpUrl && !from)
       throw new EnvError('MAIL_FROM must be given together with SMTP_URL; it is not set.');
     if (smtpUrl) return { kind: 'smtp', url: smtpUrl, from };
@@ -99,28 +104,32 @@ export const brandingEnv: EnvGroup<string | undefined> = {
 };
 
 export interface InternalConfig {
-  /** What services prove themselves with to each other. */
+  /** The secret that this service shows to others. */
   credential: string;
+  /** The secrets that others show to this service. */
+  credentials: ServiceCredentials;
+  /** The key of the hashes of networks. */
+  originSecret: string;
   authUrl: string;
   applicationsUrl?: string;
   reportsUrl?: string;
   trustProxy: boolean;
 }
 
-/** SERVICE_CREDENTIAL and where the other services are found. */
-export const internalEnv: EnvGroup<InternalConfig> = {
+/** The credentials of the service `name` and of its callers, and the addresses of other services. */
+export const internalEnvOf = (name: string): EnvGroup<InternalConfig> => ({
   read: (env: Variables) => {
     const address = webAddress(['http', 'https']);
+    const credentials = readCredentials(name, env);
+    const needed = Joi.string().required().description('a shared secret of 16 characters or more');
     return {
-      credential: variable(
-        'SERVICE_CREDENTIAL',
-        Joi.string().min(16).required().description('a shared secret of 16 characters or more'),
-        env,
-      ),
+      credential: credentials.own ?? variable('SERVICE_CREDENTIAL', needed, env),
+      credentials,
+      originSecret: originSecretOf(credentials),
       authUrl: variable('AUTH_URL', address.default('http://127.0.0.1:8081'), env),
       applicationsUrl: variable('APPLICATIONS_URL', address, env),
       reportsUrl: variable('REPORTS_URL', address, env),
       trustProxy: variable('TRUST_PROXY', flag.default(false), env),
     };
   },
-};
+});

@@ -1,6 +1,6 @@
 import Joi from 'joi';
 
-/** One variable or group is wrong; the message is one sentence for the operator. */
+/** A variable or group is wrong; the message is one sentence for the operator. */
 export class EnvError extends Error {
   override readonly name = 'EnvError';
 }
@@ -19,9 +19,9 @@ export type Parsed<S extends Record<string, Declared>> = {
 };
 
 /**
- * Reads the environment once, before anything listens. A member is either a variable by its own name with a
- * schema whose description says what it takes, or a group under a name of the caller's choice:
- * `parseEnv({ http: httpEnv, SIGN_IN_LIMIT: Joi.number().description('a number').default(10) })`.
+ * Reads the environment once, before anything listens. A member is either a variable under its own name, whose schema's
+ * description says which values it takes, or a group under any name: `parseEnv({ http: httpEnv, SIGN_IN_LIMIT:
+ * Joi.number().description('a number').default(10) })`.
  */
 export function parseEnv<S extends Record<string, Declared>>(
   shape: S,
@@ -34,10 +34,10 @@ export function parseEnv<S extends Record<string, Declared>>(
   return Object.fromEntries(parsed) as Parsed<S>;
 }
 
-/** What stands in .env.example where a value of one's own belongs. */
+/** The value that .env.example has in place of a secret. */
 const placeholder = 'change-me';
 
-/** One variable; an empty string counts as not given. Throws EnvError naming it and what it takes. */
+/** Reads one variable; an empty string counts as absent. @throws EnvError with its name and the values it takes */
 export function variable<T>(name: string, schema: Joi.AnySchema<T>, env: Variables): T {
   const given = env[name] === '' ? undefined : env[name];
   if (given?.includes(placeholder))
@@ -52,13 +52,16 @@ function takes(schema: Joi.AnySchema, error: Joi.ValidationError): string {
   return description ?? error.message.replace(/^"value" /, '').replace(/^must be /, '');
 }
 
-/** Values of secrets are not repeated into a log. */
+/** The given value for a message; secrets are left out. */
 function shown(name: string, given: string | undefined): string {
   if (given === undefined) return 'not set';
   return /SECRET|PASSWORD|CREDENTIAL|TOKEN|KEY|URL/.test(name) ? 'something else' : `"${given}"`;
 }
 
-/** All of them or none: undefined when none is given, EnvError naming what is missing when only some are. */
+/**
+ * True when all are given, false when none is.
+ * @throws EnvError that names the missing variables when some are given
+ */
 export function allOrNone(names: string[], env: Variables): boolean {
   const missing = names.filter((name) => !env[name]);
   if (missing.length === names.length) return false;

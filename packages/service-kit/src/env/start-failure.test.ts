@@ -3,7 +3,7 @@ import { startFailure } from './start-failure';
 
 const failing = (code: string) => Object.assign(new Error(`${code}: somewhere`), { code });
 
-test('a wrong variable is told by its own sentence', () => {
+test('a wrong variable is reported by its own sentence', () => {
   expect(startFailure(new EnvError('PORT must be a number; it is "x".'))).toBe(
     'PORT must be a number; it is "x".',
   );
@@ -22,6 +22,6 @@ test.each([
   expect(told.split('\n')).toHaveLength(1);
 });
 
-test('what nobody foresaw keeps its stack', () => {
+test('an unforeseen error keeps its stack', () => {
   expect(startFailure(new Error('a fault of ours'))).toMatch(/a fault of ours\n\s+at /);
 });

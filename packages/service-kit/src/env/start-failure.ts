@@ -1,6 +1,6 @@
 import { EnvError } from './parse-env';
 
-const sentences: Record<string, string> = {
+const remedies: Record<string, string> = {
   EADDRINUSE: 'PORT must be a free port; another program listens on it.',
   EADDRNOTAVAIL: 'HOST must be an address of this machine; it is none.',
   EACCES: 'DATA_DIR must be a folder that this user may write to, and PORT one that this user may take.',
@@ -17,12 +17,9 @@ const sentences: Record<string, string> = {
   ER_BAD_DB_ERROR: 'DATABASE_URL must name a database that is there; it is not.',
 };
 
-/**
- * What to tell the operator when a process cannot start: one sentence where we know what to do about it, the
- * stack where we do not.
- */
+/** The operator's message for a process that cannot start: one sentence where the remedy is known, else the stack. */
 export function startFailure(error: unknown): string {
   if (error instanceof EnvError) return error.message;
   const { code, stack } = error as NodeJS.ErrnoException;
-  return sentences[code ?? ''] ?? stack ?? String(error);
+  return remedies[code ?? ''] ?? stack ?? String(error);
 }

@@ -1,4 +1,4 @@
-/** Messages of one field each, as the wire carries them: `{ 'institutions.0.name': ['Enter the name'] }`. */
+/** Messages by the path of their field: `{ 'institutions.0.name': ['Enter the name'] }`. */
 export type FieldErrors = Record<string, string[]>;
 
 export interface DomainErrorDetails {
@@ -10,8 +10,8 @@ export interface DomainErrorDetails {
 }
 
 /**
- * A rule said no. Knows nothing of HTTP: the edge finds the status by `name` (see `statuses` of createApp).
- * `message` is shown to people as it is.
+ * A rule refused the request. It knows nothing of HTTP: the edge maps its `name` to a status (see `statuses` of
+ * createApp). `message` is shown to people as it is.
  */
 export class DomainError extends Error {
   readonly fields?: FieldErrors;

@@ -18,13 +18,20 @@ export class Forbidden extends DomainError {
   }
 }
 
+/** The caller may do this, and has to prove the password again first. */
+export class ProofNeeded extends DomainError {
+  constructor(message = 'Enter your password again to do this.') {
+    super('ProofNeeded', message, { extra: { reauthenticate: true } });
+  }
+}
+
 export class Conflict extends DomainError {
   constructor(message: string, details?: DomainErrorDetails) {
     super('Conflict', message, details);
   }
 }
 
-/** What was sent breaks a rule of one or more fields. */
+/** The input breaks a rule of one or more fields. */
 export class Invalid extends DomainError {
   constructor(
     fields: FieldErrors,
@@ -41,7 +48,7 @@ export class TooMany extends DomainError {
   }
 }
 
-/** Something this answer needs does not respond just now. */
+/** A service or store that the answer needs does not respond just now. */
 export class Unavailable extends DomainError {
   constructor(
     message = 'This is not available at the moment. Please try again shortly.',

@@ -2,11 +2,14 @@ import type Koa from 'koa';
 import { koaBody } from 'koa-body';
 import { TooLarge, Unreadable, WrongType } from '../errors';
 
-const nothing = async () => undefined;
+const doNothing = async () => undefined;
 
 export type BodyReader = (ctx: Koa.Context) => Promise<unknown>;
 
-/** Reads a JSON body of at most `limitBytes`: else 413; not JSON by its header, or compressed, 415; broken 400; none is `{}`. */
+/**
+ * Reads a JSON body; an empty body is `{}`. A body above `limitBytes` is answered 413, a compressed body or another
+ * media type 415, broken JSON 400.
+ */
 export function jsonBodyReader(limitBytes: number): BodyReader {
   const read = koaBody({ json: true, text: false, urlencoded: false, jsonLimit: limitBytes, parsedMethods });
   return async (ctx) => {
@@ -14,7 +17,7 @@ export function jsonBodyReader(limitBytes: number): BodyReader {
     if (!ctx.is('json', '+json')) throw new WrongType('Please send JSON.');
     if (isCompressed(ctx)) throw new WrongType('Please send it uncompressed.');
     try {
-      await read(ctx, nothing);
+      await read(ctx, doNothing);
     } catch (error) {
       throw asBodyError(error);
     }
@@ -30,7 +33,7 @@ export function hasBody(ctx: Koa.Context): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Nobody who calls us compresses; unpacking would only be a way to send more than the limit. */
+/** No client of ours compresses; decompression would only let a body exceed the limit. */
 function isCompressed(ctx: Koa.Context): boolean {
   return !['', 'identity'].includes(ctx.get('Content-Encoding').toLowerCase());
 }

@@ -3,12 +3,12 @@ import type Koa from 'koa';
 import type { Actor } from '../auth/actor';
 import type { Logger } from '../logging';
 
-/** Who may make a call. `internal` calls take the service credential alone and answer anyone else 404. */
+/** Who may make a call. `internal` calls accept the credentials of services and answer 404 to everyone else. */
 export type CallAuth = 'public' | 'internal' | 'token' | 'file-cookie' | 'token-or-file-cookie';
 
 export type ActorOf<A extends CallAuth> = A extends 'public' | 'internal' ? undefined : Actor;
 
-/** A file as it came in; it lies at `path` only until the request is answered. */
+/** An uploaded file; it exists at `path` only until the request is answered. */
 export interface UploadedFile {
   path: string;
   size: number;
@@ -21,7 +21,7 @@ export interface CallInput<P, Q, B> {
   query: Q;
   /** The JSON body, or the fields of a multipart form. */
   body: B;
-  /** The files of a multipart form by the field they came in. */
+  /** The files of a multipart form, by the names of their fields. */
   files: Record<string, UploadedFile>;
 }
 
@@ -48,11 +48,11 @@ export interface FileAnswer {
 
 export interface MultipartInput<B> {
   fields: Joi.AnySchema<B>;
-  /** Names of the file fields that are taken, one file each; others are thrown away unread. */
+  /** Names of the accepted file fields, one file each; other files are not stored. */
   files: string[];
-  /** Of one file. Counted while it streams in; one byte more answers 413. */
+  /** The limit for one file, counted while it arrives; a larger file is answered 413. */
   maxFileBytes: number;
-  /** What is said of a file in this field that is too large; a plain sentence when absent. */
+  /** The message for a file in this field that is too large; a general sentence when absent. */
   tooLarge?(field: string): string;
 }
 
@@ -60,21 +60,28 @@ export interface Call<A extends CallAuth = CallAuth, P = unknown, Q = unknown, B
   /** The operationId in the OpenAPI document, unique within the service. */
   id: string;
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  /** As @koa/router takes it: `/api/things/:id`, `/api/storage/*path`. */
+  /** The path in the form of @koa/router: `/api/things/:id`, `/api/storage/*path`. */
   path: string;
   summary: string;
   tags?: readonly string[];
   auth: A;
+  /** The services that may make an internal call, `gateway` among them; others get 404. All of them when absent. */
+  callers?: readonly string[];
   /** Roles that may call; others get 403. All roles when absent. */
   roles?: readonly string[];
-  /** Token scopes that may call; others get 403. The file cookie's scope needs no mention. */
+  /** Token scopes that may call; others get 403. The file cookie's scope need not be listed. */
   scopes?: readonly string[];
+  /**
+   * Whether the password must have been proven within the last quarter of an hour; later the call answers 403 with
+   * `reauthenticate: true`.
+   */
+  needsProof?: boolean;
   input?: {
     params?: Joi.AnySchema<P>;
     query?: Joi.AnySchema<Q>;
     body?: Joi.AnySchema<B>;
     multipart?: MultipartInput<B>;
-    /** Only where the app's own limit for JSON bodies does not fit. */
+    /** Given where the app's limit for JSON bodies does not fit. */
     bodyLimitBytes?: number;
   };
   answers: Answers;
@@ -82,8 +89,8 @@ export interface Call<A extends CallAuth = CallAuth, P = unknown, Q = unknown, B
 }
 
 /**
- * One call of a service: what it takes, who may make it, what it answers, and the handler. The types of
- * `ctx.input` come from the schemas (`Joi.object<Shape>({...})`), that of `ctx.actor` from `auth`.
+ * Declares one call of a service: its input, who may make it, its answers, and the handler. The types of `ctx.input`
+ * come from the schemas (`Joi.object<Shape>({...})`), the type of `ctx.actor` from `auth`.
  */
 export function defineCall<const A extends CallAuth, P = unknown, Q = unknown, B = unknown>(
   call: Call<A, P, Q, B>,
@@ -91,5 +98,5 @@ export function defineCall<const A extends CallAuth, P = unknown, Q = unknown, B
   return call as unknown as AnyCall;
 }
 
-/** A call whose own types are no longer of interest: what apps and documents are made from. */
+/** A call of any types, as apps and OpenAPI documents take it. */
 export type AnyCall = Call<CallAuth, unknown, unknown, unknown>;

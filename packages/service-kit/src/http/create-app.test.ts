@@ -106,13 +106,13 @@ function post(path: string, body: string, headers: Record<string, string> = {}) 
   return fetch(url + path, { method: 'POST', body, headers: { ...type, ...headers } });
 }
 
-test('a call gets its input converted, defaulted, and without what it does not know', async () => {
+test('a call gets its input converted, with defaults, and without unknown members', async () => {
   const answer = await post('/api/things/7', JSON.stringify({ name: 'lamp', role: 'admin' }));
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ id: 7, name: 'lamp', parts: [] });
 });
 
-test('every broken field is told at once, in the sentences of the schema or in plain ones', async () => {
+test("every wrong field is reported at once, in the schema's messages or in general ones", async () => {
   const answer = await post('/api/things/7', JSON.stringify({ parts: [{}, { name: 5 }] }));
   expect(answer.status).toBe(422);
   const body = await bodyOf(answer);
@@ -125,7 +125,13 @@ test('every broken field is told at once, in the sentences of the schema or in p
   expect(body.request_id).toBe(answer.headers.get('x-request-id'));
 });
 
-test('a compressed body is not taken', async () => {
+test('what is no object at all is named, too', async () => {
+  const answer = await post('/api/things/7', '[1,2]');
+  expect(answer.status).toBe(422);
+  expect(Object.keys((await bodyOf(answer)).errors ?? {})).toEqual(['body']);
+});
+
+test('a compressed body is refused', async () => {
   const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
   const answer = await fetch(`${url}/api/things/7`, { method: 'POST', headers, body: '{"name":"lamp"}' });
   expect(answer.status).toBe(415);
@@ -149,19 +155,19 @@ test.each([
   ['a body that would change prototypes', '{"__proto__":{"admin":true},"name":"x"}', {}, 400],
   ['another type', 'name=lamp', { 'Content-Type': 'application/x-www-form-urlencoded' }, 415],
   ['too much', JSON.stringify({ name: 'x'.repeat(3000) }), {}, 413],
-])('%s is refused as what it is', async (_what, body, headers, status) => {
+])('%s is refused with the right status', async (_what, body, headers, status) => {
   const answer = await post('/api/things/7', body, headers as Record<string, string>);
   expect(answer.status).toBe(status);
   expect(Object.keys(await bodyOf(answer)).sort()).toEqual(['message', 'request_id']);
 });
 
-test('the more definite path wins, whatever the order', async () => {
+test('a literal path wins over a placeholder, whatever the order', async () => {
   const answer = await fetch(`${url}/api/things/all`, { headers: { 'X-Forwarded-For': '203.0.113.9' } });
   expect(answer.status).toBe(220);
   expect(await answer.json()).toEqual({ all: true, address: '203.0.113.9' });
 });
 
-test('an unknown path and a wrong method are told in JSON', async () => {
+test('an unknown path and a wrong method get JSON answers', async () => {
   const unknown = await fetch(`${url}/api/nothing`);
   expect(unknown.status).toBe(404);
   expect(await unknown.json()).toEqual({ message: expect.any(String), request_id: expect.any(String) });
@@ -171,13 +177,13 @@ test('an unknown path and a wrong method are told in JSON', async () => {
   expect((await bodyOf(wrong)).message).toBeTruthy();
 });
 
-test('a domain error gets the status of its name and brings its extra members', async () => {
+test('a domain error gets the status of its name and keeps its extra members', async () => {
   const answer = await fetch(`${url}/api/things/closed`);
   expect(answer.status).toBe(409);
   expect(await answer.json()).toMatchObject({ message: 'This thing is closed.', open: false });
 });
 
-test('what nobody foresaw is logged with its stack and told without a word of it', async () => {
+test('an unforeseen error is logged with its stack, and the answer reveals nothing of it', async () => {
   lines.length = 0;
   const answer = await fetch(`${url}/api/things/broken?email=ada@example.org`);
   expect(answer.status).toBe(500);
@@ -190,13 +196,13 @@ test('what nobody foresaw is logged with its stack and told without a word of it
   expect(logged).not.toContain('ada@example.org');
 });
 
-test('a server that does not answer us is an outage, not a fault', async () => {
+test('a backend that does not answer is an outage, not a fault', async () => {
   const answer = await fetch(`${url}/api/things/gone`);
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('2');
 });
 
-test('an internal call is not there for anyone without the credential', async () => {
+test('an internal call is not found without the credential', async () => {
   const without = await post('/internal/things', '{}');
   expect(without.status).toBe(404);
   const wrong = await post('/internal/things', '{}', { Authorization: 'Service something else' });
@@ -207,6 +213,27 @@ test('an internal call is not there for anyone without the credential', async ()
   expect(right.status).toBe(204);
 });
 
+test('an internal call is for the callers that it names, each by its own credential', async () => {
+  const named = { gateway: 'the secret of the gateway', 'svc-reports': 'the secret of svc-reports' };
+  const internal = calls.filter(({ auth }) => auth === 'internal');
+  const app = createApp({
+    name: 'things',
+    version: '1.2.3',
+    calls: internal.map((call) => ({ ...call, callers: ['svc-reports'] })),
+    serviceCredential: { shared: undefined, named },
+  });
+  const own = app.listen(0, '127.0.0.1');
+  await new Promise((resolve) => own.once('listening', resolve));
+  const address = `http://127.0.0.1:${(own.address() as AddressInfo).port}/internal/things`;
+  const status = async (secret: string) =>
+    (await fetch(address, { method: 'POST', headers: { Authorization: `Service ${secret}` } })).status;
+  expect(await status(named['svc-reports'])).toBe(204);
+  expect(await status(named.gateway)).toBe(404);
+  expect(await status('')).toBe(404);
+  expect(await status('undefined')).toBe(404);
+  await new Promise((resolve) => own.close(resolve));
+});
+
 test('a fit request id is kept, an unfit one replaced', async () => {
   const kept = await fetch(`${url}/healthz`, { headers: { 'X-Request-Id': 'abcdef12-3456' } });
   expect(kept.headers.get('x-request-id')).toBe('abcdef12-3456');
@@ -214,7 +241,7 @@ test('a fit request id is kept, an unfit one replaced', async () => {
   expect(replaced.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
 });
 
-test('one line tells of a request: its route, not its address', async () => {
+test('each request is one log line with its route, not its address', async () => {
   lines.length = 0;
   await post('/api/things/77', JSON.stringify({ name: 'lamp' }));
   const line = lines.map((text) => JSON.parse(text)).find((one) => one.msg === 'request');
@@ -222,7 +249,7 @@ test('one line tells of a request: its route, not its address', async () => {
   expect(lines.join('')).not.toContain('/77');
 });
 
-test('readiness names what does not answer', async () => {
+test('readiness names the checks that fail', async () => {
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   healthy = false;
   const answer = await fetch(`${url}/readyz`);
@@ -243,7 +270,7 @@ test('version and metrics can be read', async () => {
   );
 });
 
-test('an answer bears the headers of an API', async () => {
+test('an answer has the security headers of an API', async () => {
   const { headers } = await fetch(`${url}/api/things/all`);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('cache-control')).toBe('no-store');

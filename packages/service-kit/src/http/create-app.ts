@@ -1,6 +1,7 @@
 import Koa from 'koa';
 import type { Registry } from 'prom-client';
 import type { Authenticator } from '../auth/authenticator';
+import type { ServiceCredentials } from '../env/credentials';
 import { type Logger, silentLogger } from '../logging';
 import type { AnyCall } from './call';
 import { addRequestLogger, answerBrokenStreams, edge } from './edge';
@@ -8,34 +9,37 @@ import type { Statuses } from './error-answer';
 import { httpMetrics } from './metrics';
 import { type Checks, probes } from './probes';
 import { routes } from './routes';
+import { uploadSpace } from './upload-space';
 
 export interface AppOptions {
   name: string;
   version: string;
-  /** The contracts that it keeps, each with its version; told on /version. */
+  /** The contracts that the service keeps, each with its version, for /version. */
   contracts?: Record<string, string>;
   calls: AnyCall[];
-  /** Silent when absent. */
+  /** Nothing is logged when absent. */
   logger?: Logger;
-  /** Needed as soon as one call asks for a token or the file cookie. */
+  /** Needed when a call takes a token or the file cookie. */
   authenticator?: Authenticator;
-  /** Needed as soon as one call is internal. */
-  serviceCredential?: string;
-  /** The service's own domain errors by name; the ready ones are known. */
+  /** Needed when a call is internal. */
+  serviceCredential?: string | ServiceCredentials;
+  /** HTTP statuses of the service's own domain errors, by name; those of this package are built in. */
   statuses?: Statuses;
-  /** What /readyz asks. */
+  /** The checks of /readyz. */
   checks?: Checks;
-  /** Of a JSON body; 1 MB when absent. */
+  /** Limit for a JSON body; 1 MB when absent. */
   bodyLimitBytes?: number;
-  /** What the service counts beside its requests. */
+  /** Temporary space for files on their way, in all requests together; 512 MB when absent. */
+  uploadSpaceBytes?: number | undefined;
+  /** Further metrics of the service, beside those of its requests. */
   metrics?: Registry[];
-  /** Run for every request after the probes and before the calls. */
+  /** Middleware that runs for every request, after the probes and before the calls. */
   before?: Koa.Middleware[];
 }
 
 /**
- * A Koa app of these calls, with everything every process answers. Reached through the gateway alone, which sends
- * the one address of the client as X-Forwarded-For: `ctx.ip` is that.
+ * A Koa app of these calls, with probes, metrics, errors and logging. Requests come through the gateway alone, which
+ * sends the client's address as X-Forwarded-For: that is `ctx.ip`.
  */
 export function createApp(options: AppOptions): Koa {
   const { name, version, contracts, calls, logger = silentLogger, statuses, checks, before = [] } = options;
@@ -48,6 +52,7 @@ export function createApp(options: AppOptions): Koa {
   app.use(edge({ logger, metrics, statuses }));
   app.use(probes({ name, version, contracts, checks, metrics }));
   for (const middleware of before) app.use(middleware);
+  if (options.uploadSpaceBytes !== undefined) uploadSpace.limitBytes = options.uploadSpaceBytes;
   const { authenticator, serviceCredential, bodyLimitBytes = 1024 * 1024 } = options;
   for (const middleware of routes({ calls, bodyLimitBytes, authenticator, serviceCredential }))
     app.use(middleware);

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type Koa from 'koa';
 import type { Logger } from '../logging';
 import { errorAnswer, readyStatuses, type Statuses, writeErrorAnswer } from './error-answer';
 import type { HttpMetrics } from './metrics';
-import { requestIdOf } from './request-id';
 
 export interface EdgeOptions {
   logger: Logger;
@@ -17,7 +18,7 @@ const apiHeaders: Record<string, string> = {
   'Cache-Control': 'no-store',
 };
 
-/** `ctx.log` made only when a handler speaks; most never do. */
+/** Makes `ctx.log` when a handler first uses it; most handlers never do. */
 export function addRequestLogger(app: Koa, logger: Logger): void {
   const ownLog = Symbol('log');
   Object.defineProperty(app.context, 'log', {
@@ -29,9 +30,8 @@ export function addRequestLogger(app: Koa, logger: Logger): void {
 }
 
 /**
- * The outermost middleware: request id, headers of an API, one access line, one measurement, and the one place
- * where errors become answers. The route pattern is read from `ctx.state.route`: a raw path may carry what does
- * not belong into logs.
+ * The outermost middleware: request id, security headers, one access line, one measurement, and the one place where
+ * errors become answers. It logs the route's pattern (`ctx.state.route`), because the raw path may hold private data.
  */
 export function edge({ logger, metrics, statuses = {} }: EdgeOptions): Koa.Middleware {
   const allStatuses = { ...readyStatuses, ...statuses };
@@ -62,7 +62,7 @@ export function edge({ logger, metrics, statuses = {} }: EdgeOptions): Koa.Middl
   };
 }
 
-/** A body that breaks while it is sent: the line is cut when the head is out, so that nobody takes half for whole. */
+/** When a body fails while it is being sent, the connection is closed, so that no client takes a part for the whole. */
 export function answerBrokenStreams(app: Koa): void {
   app.context.onerror = function onBrokenStream(this: Koa.Context, error: Error | null) {
     if (!error) return;
@@ -80,4 +80,12 @@ export function answerBrokenStreams(app: Koa): void {
     this.res.setHeader('Content-Length', Buffer.byteLength(body));
     this.res.end(body);
   } as Koa.Context['onerror'];
+}
+
+const fitForLogs = /^[\w.-]{8,64}$/;
+
+/** The caller's id where it is fit for a log line, else a new id. */
+function requestIdOf(request: IncomingMessage): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && fitForLogs.test(given) ? given : randomUUID();
 }

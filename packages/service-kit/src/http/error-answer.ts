@@ -8,6 +8,7 @@ export const readyStatuses: Statuses = {
   Unreadable: 400,
   NotSignedIn: 401,
   Forbidden: 403,
+  ProofNeeded: 403,
   NotFound: 404,
   Conflict: 409,
   TooLarge: 413,
@@ -17,7 +18,7 @@ export const readyStatuses: Statuses = {
   Unavailable: 503,
 };
 
-/** What drivers and sockets say when the other side is gone: not our fault, and worth another try. */
+/** Codes of drivers and sockets whose other side is gone: not the caller's fault, and worth another try. */
 const unavailableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -35,7 +36,7 @@ export interface ErrorAnswer {
   status: number;
   body: { message: string; errors?: Record<string, string[]>; [extra: string]: unknown };
   retryAfterSeconds?: number;
-  /** Not foreseen: to be logged with its stack. */
+  /** True for errors that nobody foresaw: they are logged with their stack. */
   unexpected: boolean;
 }
 

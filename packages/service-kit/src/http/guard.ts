@@ -1,19 +1,32 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type Koa from 'koa';
 import type { Actor } from '../auth/actor';
-import { FILE_COOKIE, FILES_SCOPE } from '../auth/actor';
+import { FACTOR_SCOPE, FILE_COOKIE, FILES_SCOPE, PASSWORD_SCOPE } from '../auth/actor';
 import type { Authenticator } from '../auth/authenticator';
-import { Forbidden, NotFound } from '../errors';
+import type { ServiceCredentials } from '../env/credentials';
+import { Forbidden, NotFound, ProofNeeded } from '../errors';
 import type { AnyCall } from './call';
 
 export interface GuardOptions {
   authenticator?: Authenticator;
-  serviceCredential?: string;
+  /** What callers of internal calls show; a text is what all of them share. */
+  serviceCredential?: string | ServiceCredentials;
 }
+
+const chooseFirst =
+  'Choose a password of your own first: the one that you have signed in with opens nothing else.';
+
+const setUpFirst = 'Set up an authenticator app first: administrators of this portal need a code to sign in.';
+
+/** Scopes that open their own calls alone, with what is to be done first. */
+const firstSteps: Readonly<Record<string, string>> = {
+  [PASSWORD_SCOPE]: chooseFirst,
+  [FACTOR_SCOPE]: setUpFirst,
+};
 
 export type Guard = (ctx: Koa.Context) => Promise<Actor | undefined>;
 
-/** Lets through whom the call is for; made once per call. */
+/** Lets the callers through that the call is for; made once for each call. */
 export function guardOf(call: AnyCall, { authenticator, serviceCredential }: GuardOptions): Guard {
   if (call.auth === 'public') return async () => undefined;
   if (call.auth === 'internal') return internalGuard(call, serviceCredential);
@@ -21,9 +34,12 @@ export function guardOf(call: AnyCall, { authenticator, serviceCredential }: Gua
   const identify = identifier(call.auth, authenticator);
   return async (ctx) => {
     const actor = await identify(ctx);
+    const first = firstSteps[actor.scope];
+    if (first && !call.scopes?.includes(actor.scope)) throw new Forbidden(first);
     if (call.roles && !call.roles.includes(actor.role)) throw new Forbidden();
     if (call.scopes && actor.scope !== FILES_SCOPE && !call.scopes.includes(actor.scope))
       throw new Forbidden();
+    if (call.needsProof && !(await authenticator.hasProof(actor))) throw new ProofNeeded();
     return actor;
   };
 }
@@ -40,16 +56,27 @@ function identifier(
       : authenticator.byToken(ctx);
 }
 
-function internalGuard(call: AnyCall, credential: string | undefined): Guard {
-  if (!credential) throw new Error(`${call.id} is internal and needs a service credential`);
-  const expected = digest(`Service ${credential}`);
+function internalGuard(call: AnyCall, credentials: string | ServiceCredentials | undefined): Guard {
+  const expected = secretsOf(call, credentials).map((secret) => digest(`Service ${secret}`));
+  if (expected.length === 0) throw new Error(`${call.id} is internal and needs a service credential`);
   return async (ctx) => {
-    if (!timingSafeEqual(digest(ctx.get('Authorization')), expected)) throw new NotFound();
+    const shown = digest(ctx.get('Authorization'));
+    // All are compared, so that the time tells nothing of which fits.
+    const fitting = expected.filter((one) => timingSafeEqual(shown, one));
+    if (fitting.length === 0) throw new NotFound();
     return undefined;
   };
 }
 
-/** Equal lengths, so that a comparison tells nothing by its time. */
+/** The secrets that open an internal call: the shared one, and those of its callers. */
+function secretsOf({ callers }: AnyCall, credentials: string | ServiceCredentials = ''): string[] {
+  const { shared, named }: ServiceCredentials =
+    typeof credentials === 'string' ? { shared: credentials, named: {} } : credentials;
+  const own = Object.entries(named).filter(([name]) => !callers || callers.includes(name));
+  return [...(shared ? [shared] : []), ...own.map(([, secret]) => secret)];
+}
+
+/** Hashes have equal lengths, so that the time of a comparison tells nothing. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

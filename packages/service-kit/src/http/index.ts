@@ -21,8 +21,9 @@ export {
   writeErrorAnswer,
 } from './error-answer';
 export { collectProcessMetrics, type HttpMetrics, httpMetrics } from './metrics';
+export { readMultipart } from './multipart';
 export { type DocumentOptions, openApiDocument } from './openapi';
 export { type Checks, type ProbeOptions, probes } from './probes';
-export { requestIdOf } from './request-id';
 export { type RunningService, runService, type ServiceOptions } from './run-service';
 export { check, validated } from './validate';
+export { withoutNul } from './without-nul';

@@ -11,18 +11,18 @@ export type InputReader = (
 ) => Promise<CallInput<unknown, unknown, unknown>>;
 
 const noFiles = Object.freeze({});
-const nothing = Object.freeze({});
+const emptyObject = Object.freeze({});
 
-/** Made once per call, so that a request only runs what its call declares. */
+/** Made once for each call, so that a request runs only the readers that its call declares. */
 export function inputReader(call: AnyCall, defaultLimitBytes: number): InputReader {
   const { params, query, body, multipart, bodyLimitBytes } = call.input ?? {};
   const readBody: BodyReader | undefined = body && jsonBodyReader(bodyLimitBytes ?? defaultLimitBytes);
 
   return async (ctx, rawParams) => {
     const input: CallInput<unknown, unknown, unknown> = {
-      params: params ? validated(params, rawParams) : nothing,
-      query: query ? validated(query, { ...ctx.query }) : nothing,
-      body: nothing,
+      params: params ? validated(params, rawParams, 'path') : emptyObject,
+      query: query ? validated(query, { ...ctx.query }, 'query') : emptyObject,
+      body: emptyObject,
       files: noFiles,
     };
     if (body && readBody) input.body = validated(body, withoutNul(await readBody(ctx)));

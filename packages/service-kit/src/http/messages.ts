@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import type { FieldErrors } from '../errors';
 
-const sentences: Record<string, string> = {
+const ruleMessages: Record<string, string> = {
   'any.required': '{#label} is required',
   'any.only': '{#label} must be one of {#valids}',
   'string.base': '{#label} must be text',
@@ -28,12 +28,12 @@ const sentences: Record<string, string> = {
   'object.base': '{#label} must be a group of fields',
 };
 
-// Compiled once: as strings, joi would compile them anew at every validation.
+// Compiled once: joi would compile texts again at every validation.
 const messages = Object.fromEntries(
-  Object.entries(sentences).map(([code, sentence]) => [code, Joi.expression(sentence)]),
+  Object.entries(ruleMessages).map(([code, sentence]) => [code, Joi.expression(sentence)]),
 ) as unknown as Joi.LanguageMessages;
 
-/** Sentences a schema gives itself go before these. */
+/** A schema's own messages take precedence over these. */
 export const validationOptions: Joi.ValidationOptions = {
   abortEarly: false,
   stripUnknown: true,
@@ -42,11 +42,11 @@ export const validationOptions: Joi.ValidationOptions = {
   errors: { label: 'key', wrap: { label: false, array: false } },
 };
 
-/** `institutions.0.name` -> sentences. What concerns the whole body stands under the empty name. */
-export function fieldErrors(details: Joi.ValidationErrorItem[]): FieldErrors {
+/** Messages by path, `institutions.0.name`; messages about all of it are under the name `whole`. */
+export function fieldErrors(details: Joi.ValidationErrorItem[], whole: string): FieldErrors {
   const fields: FieldErrors = {};
   for (const detail of details) {
-    const name = detail.path.join('.');
+    const name = detail.path.join('.') || whole;
     const sentence = withReadableLabel(detail.message, detail.context?.label);
     fields[name] = [...(fields[name] ?? []), sentence];
   }

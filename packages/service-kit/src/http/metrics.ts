@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 const processRegistry = new Registry();
 let collecting = false;
 
-/** Memory, CPU, event loop and garbage collection of this process; once, however many apps it has. */
+/** Memory, CPU, event loop and garbage collection of this process; collected once, however many apps it has. */
 export function collectProcessMetrics(): void {
   if (collecting) return;
   collecting = true;
@@ -12,7 +12,7 @@ export function collectProcessMetrics(): void {
 
 export interface HttpMetrics {
   observe(method: string, route: string, status: number, seconds: number): void;
-  /** Prometheus text of this app, of the process, and of what else the service counts. */
+  /** Prometheus text with the metrics of this app, of the process, and of the service's registries. */
   text(): Promise<string>;
   contentType: string;
 }

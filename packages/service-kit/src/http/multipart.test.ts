@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { until } from '@portal/test-kit';
 import Joi from 'joi';
 import { createApp, defineCall, type UploadedFile } from './index';
+import { uploadSpace } from './upload-space';
 
 const limit = 100_000;
 let arrived: Record<string, UploadedFile> = {};
@@ -55,7 +56,8 @@ function form(parts: Record<string, string | Buffer>): FormData {
   return data;
 }
 
-const send = (parts: Record<string, string | Buffer>) => fetch(url, { method: 'POST', body: form(parts) });
+const sendForm = (parts: Record<string, string | Buffer>) =>
+  fetch(url, { method: 'POST', body: form(parts) });
 
 async function gone(path: string) {
   return until(() => !existsSync(path));
@@ -63,7 +65,7 @@ async function gone(path: string) {
 
 test('files and fields arrive, and the files are gone after the answer', async () => {
   const letter = randomBytes(limit);
-  const answer = await send({ title: 'Mine', letter, photo: Buffer.alloc(0) });
+  const answer = await sendForm({ title: 'Mine', letter, photo: Buffer.alloc(0) });
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ title: 'Mine' });
   expect(arrived.letter).toMatchObject({
@@ -76,8 +78,8 @@ test('files and fields arrive, and the files are gone after the answer', async (
   expect(await gone(arrived.letter?.path ?? '')).toBe(true);
 });
 
-test('one byte more than allowed is too large, wherever it stands', async () => {
-  const answer = await send({ title: 'Mine', letter: randomBytes(limit + 1) });
+test('one byte more than allowed is too large, in any field', async () => {
+  const answer = await sendForm({ title: 'Mine', letter: randomBytes(limit + 1) });
   expect(answer.status).toBe(413);
   expect(await answer.json()).toMatchObject({
     message: 'This file is too large.',
@@ -86,7 +88,7 @@ test('one byte more than allowed is too large, wherever it stands', async () => 
   expect(arrived).toEqual({});
 });
 
-test('a file without end is refused while it comes in', async () => {
+test('a file without end is refused while it arrives', async () => {
   const status = await new Promise((resolve, reject) => {
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x', 'Transfer-Encoding': 'chunked' };
     const sending = request(url, { method: 'POST', headers }, (answer) => {
@@ -100,19 +102,19 @@ test('a file without end is refused while it comes in', async () => {
   expect(status).toBe(413);
 });
 
-test('a file nobody asked for is not kept', async () => {
-  const answer = await send({ title: 'Mine', other: randomBytes(10) });
+test('a file in an unknown field is not kept', async () => {
+  const answer = await sendForm({ title: 'Mine', other: randomBytes(10) });
   expect(answer.status).toBe(200);
   expect(arrived).toEqual({});
 });
 
-test('missing fields are told as everywhere', async () => {
-  const answer = await send({ letter: randomBytes(10) });
+test('missing fields are reported as in any call', async () => {
+  const answer = await sendForm({ letter: randomBytes(10) });
   expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({ errors: { title: ['Title is required'] } });
 });
 
-test('something that is no form, or a broken one, is refused', async () => {
+test('a body that is no form, or a broken form, is refused', async () => {
   const json = await fetch(url, {
     method: 'POST',
     body: '{}',
@@ -134,6 +136,33 @@ test('something that is no form, or a broken one, is refused', async () => {
   expect(unbound.status).toBe(400);
 });
 
+const disposition = 'Content-Disposition: form-data; name="letter"; ';
+test.each([
+  ['a head that never ends', `${disposition}filename="${'x'.repeat(3_000_000)}"`],
+  ['a file name that begins again and again', `${disposition}${'filename="'.repeat(300_000)}x`],
+  [
+    'many heads of one part',
+    Array.from({ length: 30_000 }, (_, index) => `X-${index}: ${'y'.repeat(80)}`).join('\r\n'),
+  ],
+  [
+    'many parts',
+    Array.from({ length: 40_000 }, () => `${disposition}filename="a"\r\n\r\n\r\n--x`).join('\r\n'),
+  ],
+  [
+    'many fields',
+    Array.from(
+      { length: 40_000 },
+      (_, index) => `Content-Disposition: form-data; name="f${index}"\r\n\r\n1\r\n--x`,
+    ).join('\r\n'),
+  ],
+])('%s is refused before it costs anything', async (_, inside) => {
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+  const body = `--x\r\n${inside}\r\n\r\n1\r\n--x--\r\n`;
+  const answer = await fetch(url, { method: 'POST', headers, body });
+  expect([400, 413]).toContain(answer.status);
+  expect(arrived).toEqual({});
+});
+
 test('a client that goes away in the middle leaves nothing', async () => {
   await new Promise<void>((resolve) => {
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': '90000' };
@@ -142,5 +171,18 @@ test('a client that goes away in the middle leaves nothing', async () => {
     sending.write('--x\r\nContent-Disposition: form-data; name="letter"; filename="a.pdf"\r\n');
     sending.write(`Content-Type: application/pdf\r\n\r\n${'a'.repeat(20_000)}`, () => sending.destroy());
   });
-  expect((await send({ title: 'Still there' })).status).toBe(200);
+  expect((await sendForm({ title: 'Still there' })).status).toBe(200);
+});
+
+test('files that find no room are asked to come again, and room is given back', async () => {
+  const { limitBytes } = uploadSpace;
+  uploadSpace.limitBytes = 50_000;
+  try {
+    const full = await sendForm({ title: 'Mine', letter: randomBytes(60_000) });
+    expect([full.status, full.headers.get('retry-after')]).toEqual([503, '2']);
+    for (let turn = 0; turn < 3; turn += 1)
+      expect((await sendForm({ title: 'Mine', letter: randomBytes(40_000) })).status).toBe(200);
+  } finally {
+    uploadSpace.limitBytes = limitBytes;
+  }
 });

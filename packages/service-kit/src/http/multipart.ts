@@ -4,27 +4,35 @@ import type { File } from 'formidable';
 import type Koa from 'koa';
 import { koaBody } from 'koa-body';
 import { TooLarge, Unreadable, WrongType } from '../errors';
+import { boundedParts } from './bounded-parts';
 import type { MultipartInput, UploadedFile } from './call';
 import { uploadDir } from './upload-dir';
+import { uploadSpace } from './upload-space';
 
 export interface MultipartForm {
   fields: unknown;
   files: Record<string, UploadedFile>;
 }
 
-const nothing = async () => undefined;
+/** koa-body has types of formidable of its own. */
+type EnabledPlugins = NonNullable<NonNullable<Parameters<typeof koaBody>[0]>['formidable']>['enabledPlugins'];
+
+const doNothing = async () => undefined;
 const maxFieldsBytes = 1024 * 1024;
 
-/** Streams the files to disk, counting. What was written is removed when the answer is out or the client is gone. */
+/** Streams the files to disk and counts their bytes. They are removed when the answer is sent or the client is gone. */
 export async function readMultipart(
   ctx: Koa.Context,
-  rules: MultipartInput<unknown>,
+  rules: Omit<MultipartInput<unknown>, 'fields'>,
 ): Promise<MultipartForm> {
   if (!ctx.is('multipart/form-data'))
     throw new WrongType('Please send a form with files (multipart/form-data).');
   const written: string[] = [];
   let field = '';
+  const most = rules.maxFileBytes * rules.files.length + maxFieldsBytes;
+  const giveBack = uploadSpace.take(Math.min(ctx.request.length ?? most, most));
   ctx.res.once('close', () => {
+    giveBack();
     for (const path of written) rm(path, { force: true }).catch(() => undefined);
   });
 
@@ -34,6 +42,7 @@ export async function readMultipart(
     urlencoded: false,
     multipart: true,
     formidable: {
+      enabledPlugins: [boundedParts] as unknown as EnabledPlugins,
       uploadDir: uploadDir(),
       maxFileSize: rules.maxFileBytes,
       maxTotalFileSize: rules.maxFileBytes * rules.files.length,
@@ -50,9 +59,9 @@ export async function readMultipart(
     },
   });
   try {
-    await read(ctx, nothing);
+    await read(ctx, doNothing);
   } catch (error) {
-    // formidable leaves a refused request paused: its rest has to be read away, or the connection stays for ever.
+    // formidable leaves a refused request paused: unless the rest is read, the connection stays open for ever.
     ctx.req.resume();
     throw asFormError(error, field, rules);
   }
@@ -74,7 +83,7 @@ function oneFileEach(files: Record<string, File | File[]>): Record<string, Uploa
   return result;
 }
 
-/** formidable weighs a single file only when it is complete. */
+/** formidable checks a single file's size only when the file is complete. */
 function stopAt(maxBytes: number, file: File): void {
   const events = file as unknown as EventEmitter;
   events.on('progress', (size: number) => {
@@ -82,8 +91,12 @@ function stopAt(maxBytes: number, file: File): void {
   });
 }
 
-/** formidable numbers its errors from 1000; 413 covers one file, all files, their count, and the fields. */
-function asFormError(error: unknown, field: string, { tooLarge }: MultipartInput<unknown>): unknown {
+/** formidable numbers its errors from 1000 on; its 413 covers one file, all files, their count, and the fields. */
+function asFormError(
+  error: unknown,
+  field: string,
+  { tooLarge }: Pick<MultipartInput<unknown>, 'tooLarge'>,
+): unknown {
   if (!(error instanceof Error) || !('httpCode' in error)) return error;
   if (error.httpCode !== 413) return new Unreadable();
   const sentence = tooLarge?.(field) ?? 'This file is too large.';

@@ -44,7 +44,7 @@ const calls = [
 const document = openApiDocument({ title: 'Things', version: '1.0.0', calls });
 const paths = document.paths as Record<string, Record<string, Record<string, unknown>>>;
 
-test('the document says what a call takes and answers', () => {
+test("the document describes a call's input and answers", () => {
   const operation = paths['/api/things/{id}']?.put;
   expect(operation).toMatchObject({
     operationId: 'T01',
@@ -62,14 +62,14 @@ test('the document says what a call takes and answers', () => {
   expect(operation?.responses).toMatchObject({ 200: { description: 'The thing as it is now' } });
 });
 
-test('the errors a call may answer are documented by themselves', () => {
+test('the error answers of a call are documented without being declared', () => {
   const responses = paths['/api/things/{id}']?.put?.responses as Record<string, unknown>;
   const statuses = ['200', '204', '400', '401', '403', '413', '415', '422', '500', '503', 'default'];
   expect(Object.keys(responses)).toEqual(statuses);
   expect(JSON.stringify(responses['422'])).toContain('#/components/schemas/Error');
 });
 
-test('files are files, in and out', () => {
+test('files are documented as files, in forms and answers', () => {
   expect(paths['/api/storage/{path}']?.get).toMatchObject({
     security: [{ bearer: [] }, { fileCookie: [] }],
     parameters: [{ name: 'path', in: 'path', required: true }],

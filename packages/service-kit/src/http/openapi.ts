@@ -11,7 +11,7 @@ export interface DocumentOptions {
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3 document of these calls, made from the schemas they validate with. */
+/** The OpenAPI 3 document of these calls, made from their validation schemas. */
 export function openApiDocument({ title, version, description, calls }: DocumentOptions): Json {
   const paths: Record<string, Json> = {};
   for (const call of calls) {
@@ -72,6 +72,7 @@ function responsesOf(call: AnyCall): Json {
   for (const [status, answer] of Object.entries(call.answers))
     responses[status] = response(Number(status), answer);
   for (const status of errorStatusesOf(call)) responses[status] ??= errorResponse(status);
+  if (call.needsProof) responses[403] = { ...errorResponse(403), description: notProven };
   responses.default = errorResponse(undefined);
   return responses;
 }
@@ -139,6 +140,9 @@ const errorSchema = {
   },
   additionalProperties: true,
 };
+
+const notProven =
+  'Not allowed; with `reauthenticate: true` the password was proven more than a quarter of an hour ago';
 
 const meanings: Record<number, string> = {
   200: 'Done',

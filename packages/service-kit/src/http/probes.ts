@@ -1,7 +1,7 @@
 import type Koa from 'koa';
 import type { HttpMetrics } from './metrics';
 
-/** Resolves while the thing answers, throws when it does not. */
+/** By name: a function that resolves while the thing works, and throws when it does not. */
 export type Checks = Record<string, () => Promise<unknown>>;
 
 export interface ProbeOptions {

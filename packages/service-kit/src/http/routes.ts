@@ -10,7 +10,7 @@ export interface RouteOptions extends GuardOptions {
   bodyLimitBytes: number;
 }
 
-/** All calls of an app, the more definite path before the one with a placeholder. */
+/** The routes of all calls; a literal path comes before a path with a placeholder. */
 export function routes({ calls, bodyLimitBytes, ...guards }: RouteOptions): Koa.Middleware[] {
   const router = new Router();
   for (const call of [...calls].sort(moreDefiniteFirst)) {
@@ -30,7 +30,7 @@ function handlerOf(call: AnyCall, bodyLimitBytes: number, guards: GuardOptions):
   };
 }
 
-/** A path that exists under another method, or none at all. */
+/** 405 for a path that exists under another method, else 404. */
 function unknownRoute(ctx: Koa.Context): void {
   const matched: { methods: string[] }[] = ctx.matched ?? [];
   const allowed = [...new Set(matched.flatMap((layer) => layer.methods))];

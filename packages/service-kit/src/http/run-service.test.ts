@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { until } from '@portal/test-kit';
 
-// A process of its own: signals and exits are what this is about.
+// A separate process, because the tests are about signals and exit codes.
 const program = join(__dirname, 'run-service.program.cjs');
 
-async function start(): Promise<{ child: ChildProcess; url: string; said: () => string }> {
+async function startProgram(): Promise<{ child: ChildProcess; url: string; said: () => string }> {
   const child = fork(program, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], execArgv: ['--import', 'tsx'] });
   let words = '';
   child.stdout?.on('data', (chunk) => {
@@ -17,8 +17,8 @@ async function start(): Promise<{ child: ChildProcess; url: string; said: () => 
   return { child, url: `http://127.0.0.1:${message.port}`, said: () => words };
 }
 
-test('it tells its parent where it listens, finishes what it has begun, closes, and exits 0', async () => {
-  const { child, url, said } = await start();
+test('it tells its parent where it listens, finishes running requests, closes, and exits with 0', async () => {
+  const { child, url, said } = await startProgram();
   const slow = fetch(`${url}/slow`).then((answer) => answer.json());
   await once(child, 'message');
   child.kill('SIGTERM');
@@ -30,7 +30,7 @@ test('it tells its parent where it listens, finishes what it has begun, closes, 
   );
   child.send('finish');
   expect(await slow).toEqual({ done: true });
-  const [code] = await once(child, 'exit');
+  const [code] = await once(child, 'close');
   expect(code).toBe(0);
   expect(said()).toMatch(/"msg":"slow service listens"/);
   expect(said()).toMatch(/"msg":"closed"/);

@@ -7,13 +7,13 @@ import { collectProcessMetrics } from './metrics';
 export interface ServiceOptions {
   name: string;
   app: Koa;
-  /** 0 takes a free one. */
+  /** 0 takes a free port. */
   port: number;
   host: string;
   logger: Logger;
-  /** Close what was opened; runs after the last answer. */
+  /** Closes what the service opened; runs after the last answer. */
   onStop?: () => Promise<void>;
-  /** How long running requests may take once asked to stop. */
+  /** How long running requests may take after a stop signal. */
   drainMs?: number;
 }
 
@@ -21,19 +21,19 @@ export interface RunningService {
   port: number;
   url: string;
   server: Server;
-  /** What SIGTERM does, without the exit. */
+  /** Stops as SIGTERM does, without the exit. */
   stop(): Promise<void>;
 }
 
 /**
- * Listens, says so in one line (and to the parent process, if there is one), and on SIGTERM or SIGINT stops
- * accepting, lets running requests finish, closes, exits 0.
+ * Listens and says so in one line (and to the parent process, if there is one). On SIGTERM or SIGINT it stops
+ * accepting, lets running requests finish, closes, and exits with 0.
  */
 export async function runService(options: ServiceOptions): Promise<RunningService> {
   const { name, app, port, host, logger, onStop, drainMs = 10_000 } = options;
   collectProcessMetrics();
   const server = createServer(app.callback());
-  // Longer than the gateway keeps an idle connection, so that it is never the service that closes one in use.
+  // Longer than the gateway keeps idle connections, so that the service never closes a connection in use.
   server.keepAliveTimeout = 65_000;
   await listen(server, port, host);
   const taken = (server.address() as AddressInfo).port;
@@ -55,7 +55,7 @@ export async function runService(options: ServiceOptions): Promise<RunningServic
   };
   process.once('SIGTERM', stopAndExit);
   process.once('SIGINT', stopAndExit);
-  // Started by a launcher that is gone: nobody could stop us any more.
+  // The launcher that started this process is gone: nobody else could stop it.
   if (process.send) process.once('disconnect', () => stopAndExit('disconnect'));
 
   logger.info({ port: taken, host }, `${name} listens`);
@@ -76,7 +76,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 function drain(server: Server, drainMs: number): Promise<void> {
   return new Promise((resolve) => {
     const impatient = setTimeout(() => server.closeAllConnections(), drainMs);
-    // Also those that are answered from now on: kept alive, they would hold us until we get impatient.
+    // Also closes connections whose last answer comes later; kept alive, they would delay the stop to its limit.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
       clearTimeout(impatient);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { removeAbandoned } from './upload-dir';
 
-test('papers that a killed process left in the temporary folder go; those of a living one stay', () => {
+test('uploads of a killed process are removed from the temporary folder; uploads of a living process stay', () => {
   const folder = mkdtempSync(join(tmpdir(), 'abandoned-'));
   const left = (name: string) => {
     mkdirSync(join(folder, name));

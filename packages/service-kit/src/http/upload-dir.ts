@@ -6,7 +6,7 @@ const prefix = 'portal-uploads-';
 
 let own: string | undefined;
 
-/** Where this process keeps files while it reads them: named after it, gone with it. */
+/** The folder for uploads of this process while it reads them: named after the process, removed with it. */
 export function uploadDir(): string {
   if (!own) {
     removeAbandoned();
@@ -17,7 +17,7 @@ export function uploadDir(): string {
   return own;
 }
 
-/** What a killed process left behind: nobody else's papers stay in a temporary folder. */
+/** Removes uploads that killed processes left behind, so that nobody's papers stay in a temporary folder. */
 export function removeAbandoned(folder = tmpdir()): void {
   for (const name of readdirSync(folder)) {
     const pid = new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1];
@@ -25,13 +25,13 @@ export function removeAbandoned(folder = tmpdir()): void {
     try {
       rmSync(join(folder, name), { recursive: true, force: true });
     } catch {
-      // Another user's, who will do it.
+      // The folder belongs to another user of the machine, whose process removes it.
     }
   }
 }
 
 function isAlive(pid: number): boolean {
-  // A process in a container of its own often has the number of the one that was killed before it.
+  // In a container, a process often has the number of the killed process before it.
   if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);

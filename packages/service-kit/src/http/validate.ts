@@ -2,15 +2,21 @@ import type Joi from 'joi';
 import { type FieldErrors, Invalid } from '../errors';
 import { fieldErrors, validationOptions } from './messages';
 
-/** The value as the schema has it: converted, without unknown members. Throws Invalid (422). */
-export function validated<T>(schema: Joi.AnySchema<T>, value: unknown): T {
+/**
+ * The value converted by the schema, without unknown members. `whole` names what all of it is, in messages that are of
+ * no member.
+ * @throws Invalid (422)
+ */
+export function validated<T>(schema: Joi.AnySchema<T>, value: unknown, whole = 'body'): T {
   const result = schema.validate(value, validationOptions);
-  if (result.error) throw new Invalid(fieldErrors(result.error.details));
+  if (result.error) throw new Invalid(fieldErrors(result.error.details, whole));
   return result.value as T;
 }
 
-/** The same as a value instead of an exception, for rules that collect from several places. */
+/**
+ * The messages of `validated` as a value, for rules that collect them from several places; undefined when all is valid.
+ */
 export function check(schema: Joi.AnySchema, value: unknown): FieldErrors | undefined {
   const { error } = schema.validate(value, validationOptions);
-  return error && fieldErrors(error.details);
+  return error && fieldErrors(error.details, 'body');
 }

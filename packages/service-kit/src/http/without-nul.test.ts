@@ -1,4 +1,4 @@
-import { withoutNul } from './without-nul';
+import { rowsAtMost, valuesAtMost, withoutNul } from './without-nul';
 
 test('NUL characters are gone from every text, and nothing else is changed', () => {
   const given = { name: 'Ro\0bert', deep: [{ note: '\0' }, 'a\nb', 7, null, true], '': 'Zoë 😀' };
@@ -11,11 +11,28 @@ test('NUL characters are gone from every text, and nothing else is changed', () 
   expect(withoutNul(undefined)).toBeUndefined();
 });
 
-test('what is nested without end is not walked through', () => {
+test('values nested without end are refused', () => {
   const nested = (levels: number) => JSON.parse('{"a":'.repeat(levels) + 1 + '}'.repeat(levels));
   expect(withoutNul(nested(50))).toEqual(nested(50));
   expect(() => withoutNul(nested(51))).toThrow('What was sent could not be read.');
   expect(() => withoutNul(JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)))).toThrow(
     'could not be read',
   );
+});
+
+test('a list that is far too long is refused by its name', () => {
+  const form = (rows: number) => ({ form_data: { honors: Array(rows).fill(null) } });
+  expect(withoutNul(form(rowsAtMost))).toEqual(form(rowsAtMost));
+  expect(() => withoutNul(form(rowsAtMost + 1))).toThrow(
+    expect.objectContaining({ fields: { honors: ['This list has too many rows. Please send fewer'] } }),
+  );
+});
+
+test.each([
+  ['entries', (count: number) => Array(count).fill(0)],
+  ['entries of many lists', (count: number) => Array.from({ length: count / 2 }, () => [0])],
+  ['members', (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, 0]))],
+])('more %s than any form has are refused before they are validated', (_, make) => {
+  expect(withoutNul(make(valuesAtMost))).toEqual(make(valuesAtMost));
+  expect(() => withoutNul(make(valuesAtMost + 2))).toThrow('more entries than can be taken');
 });

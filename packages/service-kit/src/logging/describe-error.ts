@@ -1,4 +1,4 @@
-/** What a log line tells of an error. */
+/** The part of an error that a log line shows. */
 export interface DescribedError {
   type: string;
   message: string;
@@ -11,8 +11,8 @@ export interface DescribedError {
 const deepest = 4;
 
 /**
- * An error without what people typed: only named members (drivers add the whole statement with its values), no email
- * addresses, and of a database's sentences not the values they quote ("Duplicate entry '...' for key").
+ * Describes an error without anything people typed: only named members (drivers add the whole statement with its
+ * values), no email addresses, and no values quoted in database messages ("Duplicate entry '...' for key").
  */
 export function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error))
@@ -37,7 +37,7 @@ function withoutAddresses(text: string): string {
   return text.replace(/[^\s'"<>@:(]+@[^\s'"<>@)]+\.[^\s'"<>@)]+/g, '(address)');
 }
 
-/** Keeps quoted names of indexes and columns, which follow `key` and `column`. */
+/** Quoted names of indexes and columns, which follow `key` and `column`, stay. */
 function withoutValues(text: string): string {
   return withoutAddresses(
     text.replace(/(\b(?:key|column) )?'(?:[^'\\]|\\.|'')*'/gi, (found, named) => (named ? found : "'...'")),

@@ -4,17 +4,17 @@ import { describeError } from './describe-error';
 export type Logger = PinoLogger;
 
 export interface LoggerOptions {
-  /** The process that speaks: `svc-auth`. */
+  /** The process that writes: `svc-auth`. */
   name: string;
   /** `fatal` to `trace`, or `silent`. */
   level?: string;
-  /** Where lines go; stdout unless a test listens. */
+  /** Where lines go; stdout when absent. */
   destination?: { write(line: string): void };
 }
 
 /**
- * JSON lines on stdout, written in batches off the request's path; what is buffered is flushed when the process
- * exits. Callers log ids, never names, addresses, tokens or file names.
+ * Writes JSON lines to stdout, in batches beside the requests; buffered lines are flushed when the process exits. Log
+ * ids, never names, addresses, tokens or file names.
  */
 export function createLogger({ name, level = 'info', destination }: LoggerOptions): Logger {
   const settings = {
@@ -33,5 +33,5 @@ function flushedAtExit() {
   return stdout;
 }
 
-/** For tests and tools that want no output. */
+/** For tests and tools without output. */
 export const silentLogger: Logger = pino({ level: 'silent' });

@@ -12,7 +12,7 @@ function listening(level = 'info') {
   return { logger, lines };
 }
 
-test('a line is JSON and says who speaks, when, and how loud', () => {
+test('a line is JSON with the process, the time and the level', () => {
   const { logger, lines } = listening();
   logger.child({ request_id: 'abc' }).info({ thing: 7 }, 'renamed');
   const line = JSON.parse(lines[0] ?? '');
@@ -26,13 +26,13 @@ test('a line is JSON and says who speaks, when, and how loud', () => {
   expect(Date.parse(line.time)).toBeGreaterThan(0);
 });
 
-test('what is below the level is not said', () => {
+test('lines below the level are not written', () => {
   const { logger, lines } = listening('warn');
   logger.info('quiet');
   expect(lines).toEqual([]);
 });
 
-test('an error is told with its stack and its causes, without addresses', () => {
+test('an error is logged with its stack and its causes, without addresses', () => {
   const { logger, lines } = listening();
   const cause = Object.assign(new Error('550 <ada@example.org> unknown'), {
     code: 'EENVELOPE',

@@ -1,4 +1,4 @@
-/** Where mail goes: to a server, or as one .eml file a mail into a folder. */
+/** Where mails go: to a server, or into a folder as .eml files. */
 export type MailConfig =
   | { kind: 'smtp'; url: string; from?: string }
   | { kind: 'folder'; directory: string; from?: string };

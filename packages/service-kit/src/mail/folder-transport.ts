@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { MailTransport } from './transport';
 
-/** One .eml file a mail, named after its message id: the same mail sent again replaces its file. */
+/** Writes each mail to an .eml file named after its message id: a repeated mail replaces its file. */
 export function folderTransport(directory: string, from: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {

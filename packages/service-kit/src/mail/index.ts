@@ -4,10 +4,18 @@ import { smtpTransport } from './smtp-transport';
 import type { MailTransport } from './transport';
 
 export type { MailConfig } from './config';
-export { type Letter, type MailBranding, type WrittenMail, writeMail } from './letter';
+export { noStoredMails, type StoredMails, storedMails } from './stored-mails';
 export type { Mail, MailTransport } from './transport';
+export {
+  type MailBranding,
+  type MailContent,
+  type MailInline,
+  type MailWords,
+  type WrittenMail,
+  writeMail,
+} from './write-mail';
 
-/** The transport the environment names: see mailEnv. `sender` is used where MAIL_FROM is not given. */
+/** The transport that the environment chose (see mailEnv). `sender` is the From line where MAIL_FROM is not given. */
 export function openMailTransport(config: MailConfig, sender: string): MailTransport {
   const from = config.from ?? sender;
   return config.kind === 'smtp' ? smtpTransport(config.url, from) : folderTransport(config.directory, from);

@@ -1,7 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort, readMail, startSmtpServer, temporaryFolder } from '@portal/test-kit';
-import { openMailTransport } from './index';
+import { openMailTransport, storedMails } from './index';
 
 const mail = {
   to: 'ada@example.org',
@@ -31,7 +31,7 @@ test('a mail reaches the server as it was written', async () => {
   await smtp.stop();
 });
 
-test('a server that refuses, or is not there, is an error; later it works', async () => {
+test('a server that refuses or is down is an error; later it works', async () => {
   const smtp = await startSmtpServer();
   const transport = openMailTransport({ kind: 'smtp', url: smtp.url }, 'office@portal.example');
   smtp.refuse();
@@ -49,6 +49,21 @@ test('a server that refuses, or is not there, is an error; later it works', asyn
   gone.close();
 });
 
+test('a server on another machine that offers no encryption gets neither password nor mail, unless that is allowed', async () => {
+  const smtp = await startSmtpServer();
+  // Another name for this machine, which is not one of those that stand for it.
+  const elsewhere = smtp.url.replace('127.0.0.1', '[::ffff:127.0.0.1]');
+  const transport = openMailTransport({ kind: 'smtp', url: elsewhere }, 'office@portal.example');
+  await expect(transport.send(mail)).rejects.toThrow(/STARTTLS/);
+  expect(smtp.mails).toEqual([]);
+  transport.close();
+  const allowed = openMailTransport({ kind: 'smtp', url: `${elsewhere}?tls=off` }, 'office@portal.example');
+  await allowed.send(mail);
+  expect(smtp.mails).toHaveLength(1);
+  allowed.close();
+  await smtp.stop();
+});
+
 test('without a server each mail is a file, and the same mail the same file', async () => {
   const directory = join(temporaryFolder(), 'mail');
   const transport = openMailTransport({ kind: 'folder', directory }, 'Portal <office@portal.example>');
@@ -59,4 +74,24 @@ test('without a server each mail is a file, and the same mail the same file', as
   expect(files).toEqual(['.._.._else@portal.eml', 'things-7@portal.example.eml']);
   const received = await readMail(await readFile(join(directory, 'things-7@portal.example.eml')));
   expect(received).toMatchObject({ subject: mail.subject, to: [mail.to], messageId: mail.messageId });
+});
+
+test('stored mails go by their receiver, however the address is written, and by their age', async () => {
+  const directory = join(temporaryFolder(), 'mail');
+  const config = { kind: 'folder', directory } as const;
+  const mails = storedMails(config);
+  expect(await mails.removeTo(['ada@example.org'])).toBe(0);
+  const transport = openMailTransport(config, 'Portal <office@portal.example>');
+  const send = (to: string, messageId: string) => transport.send({ ...mail, to, messageId });
+  await send('ada@example.org', 'to-ada');
+  await send('Ada@Example.org', 'to-ada-again');
+  await send('ada@éxample.org', 'to-ada-elsewhere');
+  await send('lada@example.org', 'to-lada');
+  expect(await mails.removeTo(['ADA@example.org', 'ada@éxample.org'])).toBe(3);
+  await send('grace@example.org', 'old');
+  await utimes(join(directory, 'old.eml'), new Date(0), new Date(0));
+  expect(await mails.removeBefore(new Date(1000))).toBe(1);
+  expect(await readdir(directory)).toEqual(['to-lada.eml']);
+  const none = storedMails({ kind: 'smtp', url: 'smtp://127.0.0.1' });
+  expect([await none.removeTo(['ada@example.org']), await none.removeBefore(new Date())]).toEqual([0, 0]);
 });

@@ -1,11 +1,17 @@
 import { createTransport } from 'nodemailer';
+import { encryptionOf } from './encryption';
 import type { MailTransport } from './transport';
 
-/** A mail server: `smtp://user:password@host:587`, `smtps://...`. Gives up on a silent one within seconds. */
-export function smtpTransport(url: string, from: string): MailTransport {
+/**
+ * Sends to a mail server: `smtp://user:password@host:587`, `smtps://...`. A silent server fails within seconds; so does a
+ * server on another machine that offers no encryption, unless `?tls=off` stands in its address.
+ */
+export function smtpTransport(address: string, from: string): MailTransport {
+  const { url, required: requireTLS } = encryptionOf(address);
   const transport = createTransport(
     {
       url,
+      requireTLS,
       pool: true,
       maxConnections: 2,
       connectionTimeout: 3000,
@@ -16,7 +22,14 @@ export function smtpTransport(url: string, from: string): MailTransport {
   );
   return {
     async send({ messageId, ...mail }) {
-      await transport.sendMail({ messageId: `<${messageId}>`, ...mail });
+      // Where the server offers it: what cannot be delivered is reported under this id.
+      const dsn = {
+        id: messageId,
+        return: 'headers' as const,
+        notify: 'failure' as const,
+        recipient: mail.to,
+      };
+      await transport.sendMail({ messageId: `<${messageId}>`, dsn, ...mail });
     },
     close: () => transport.close(),
   };

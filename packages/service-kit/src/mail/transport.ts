@@ -3,8 +3,12 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Without angle brackets, `outbox-17@portal.example`: the same at every attempt, so that doubles can be told. */
+  /**
+   * `outbox-17@portal.example`, without angle brackets: the same at every attempt, so that repeats can be recognised.
+   */
   messageId: string;
+  /** Further headers, by their names. */
+  headers?: Record<string, string>;
 }
 
 /** Takes a mail, or throws; then it may be sent again. */

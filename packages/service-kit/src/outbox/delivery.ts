@@ -2,14 +2,14 @@ import type { Logger } from '../logging';
 import type { Leases } from './leases';
 import type { OutboxRow } from './table';
 
-/** Thrown by `deliver` when trying again is of no use. */
+/** Thrown by `deliver` when a further attempt would be useless. */
 export class Undeliverable extends Error {
   override readonly name = 'Undeliverable';
 }
 
 export interface DeliveryContext {
   id: number;
-  /** 1 at the first time. Someone who crashed may have done the work at an earlier one. */
+  /** Counted from 1. A worker that crashed may have done the work at an earlier attempt. */
   attempt: number;
 }
 
@@ -24,7 +24,7 @@ export interface DeliveryOptions {
   backOffMs(attempt: number): number;
 }
 
-/** Does the work of a taken row and writes down how it went; true when it is done. */
+/** Does the work of a taken row and records the outcome; true when it is done. */
 export function delivery({
   held,
   deliver,
@@ -44,7 +44,7 @@ export function delivery({
       const work = deliver(row.kind, JSON.parse(row.payload), { id: row.id, attempt: row.attempts });
       await inTime(work, deliverTimeoutMs);
     } catch (error) {
-      const reason = reasonOf(error);
+      const reason = errorCode(error);
       const last = error instanceof Undeliverable || row.attempts >= maxAttempts;
       if (last) await held.giveUp(row, reason);
       else await held.later(row, new Date(Date.now() + backOffMs(row.attempts)), reason);
@@ -60,14 +60,14 @@ export function delivery({
   };
 }
 
-/** Twice as long each time, up to an hour, scattered so that a crowd does not come back at once. */
+/** Twice as long each time, up to an hour, with a random share so that many rows do not come back at once. */
 export function exponentialBackOff(attempt: number): number {
   const base = Math.min(5000 * 2 ** (attempt - 1), 3_600_000);
   return base * (0.8 + Math.random() * 0.4);
 }
 
-/** A code rather than a message: what a mail server says may hold an address. */
-function reasonOf(error: unknown): string {
+/** A code instead of the message: a mail server's message may hold an address. */
+function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return 'failed';
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
   const status = 'responseCode' in error ? ` ${error.responseCode}` : '';

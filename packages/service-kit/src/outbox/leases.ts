@@ -4,9 +4,9 @@ import { engineOf, inTransaction } from '../database';
 import type { OutboxRow } from './table';
 
 export interface Leases {
-  /** Takes up to `most` due rows that nobody has; they come back by themselves after the lease. */
+  /** Takes up to `most` due rows that no worker has; they become due again when the lease ends. */
   takeDue(most: number): Promise<OutboxRow[]>;
-  /** Takes this one, if it is waiting and nobody has it. */
+  /** Takes this row, if it is waiting and no worker has it. */
   take(id: number): Promise<OutboxRow | undefined>;
   done(row: OutboxRow): Promise<void>;
   later(row: OutboxRow, dueAt: Date, reason: string): Promise<void>;
@@ -26,7 +26,7 @@ export function leases(knex: Knex, table: string, leaseMs: number): Leases {
   function claim(most: number, id?: number): Promise<OutboxRow[]> {
     return inTransaction(knex, async (trx) => {
       const query = due(trx, id).limit(most);
-      // Rows that another worker is just taking are passed over; SQLite has one writer at a time anyway.
+      // Rows that another worker is taking at this moment are skipped; SQLite has one writer at a time anyway.
       const found: OutboxRow[] = await (engineOf(knex) === 'mysql' ? query.forUpdate().skipLocked() : query);
       if (found.length === 0) return [];
       const lease = randomUUID();
@@ -46,7 +46,7 @@ export function leases(knex: Knex, table: string, leaseMs: number): Leases {
 
   return {
     async takeDue(most) {
-      // A look costs no lock; most looks find nothing.
+      // Reading takes no lock; most looks find nothing.
       const waiting = await due(knex).select('id').first();
       return waiting ? claim(most) : [];
     },

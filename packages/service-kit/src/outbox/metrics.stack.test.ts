@@ -10,44 +10,44 @@ describe.each(databases())('the metrics of an outbox on $engine', ({ createDatab
   beforeEach(async () => {
     url = await createDatabase();
     knex = connectDatabase({ url });
-    await outboxTable(knex.schema, 'letters');
+    await outboxTable(knex.schema, 'mails');
   });
   afterEach(() => knex.destroy());
 
-  const add = () => inTransaction(knex, (trx) => enqueue(trx, 'letters', { kind: 'letter', payload: {} }));
+  const add = () => inTransaction(knex, (trx) => enqueue(trx, 'mails', { kind: 'mail', payload: {} }));
   const told = async (connection: Knex = knex) =>
-    (await outboxMetrics(outboxStore(connection, 'letters'), 'letters').metrics())
+    (await outboxMetrics(outboxStore(connection, 'mails'), 'mails').metrics())
       .split('\n')
       .filter((line) => line.startsWith('outbox_'));
 
-  test('say that there is nothing to look after', async () => {
+  test('are zero when there is no work', async () => {
     expect(await told()).toEqual([
-      'outbox_given_up{outbox="letters"} 0',
-      'outbox_waiting{outbox="letters"} 0',
-      'outbox_oldest_waiting_seconds{outbox="letters"} 0',
+      'outbox_given_up{outbox="mails"} 0',
+      'outbox_waiting{outbox="mails"} 0',
+      'outbox_oldest_waiting_seconds{outbox="mails"} 0',
     ]);
   });
 
-  test('count what was given up until it is sent again, and what waits, the oldest since when', async () => {
+  test('count given-up work until it is sent again, and waiting work with the age of the oldest', async () => {
     const dead = [await add(), await add()];
-    await knex('letters').whereIn('id', dead).update({ state: 'dead' });
-    await knex('letters')
+    await knex('mails').whereIn('id', dead).update({ state: 'dead' });
+    await knex('mails')
       .where({ id: await add() })
       .update({ state: 'sent' });
-    await knex('letters')
+    await knex('mails')
       .where({ id: await add() })
       .update({ created_at: new Date(Date.now() - 3_600_000) });
     await add();
     const [givenUp, waiting, oldest = ''] = await told();
     expect([givenUp, waiting]).toEqual([
-      'outbox_given_up{outbox="letters"} 2',
-      'outbox_waiting{outbox="letters"} 2',
+      'outbox_given_up{outbox="mails"} 2',
+      'outbox_waiting{outbox="mails"} 2',
     ]);
     expect(Number(oldest.split(' ')[1])).toBeGreaterThanOrEqual(3_600);
-    await outboxStore(knex, 'letters').revive(dead[0] ?? 0, new Date());
+    await outboxStore(knex, 'mails').revive(dead[0] ?? 0, new Date());
     expect((await told()).slice(0, 2)).toEqual([
-      'outbox_given_up{outbox="letters"} 1',
-      'outbox_waiting{outbox="letters"} 3',
+      'outbox_given_up{outbox="mails"} 1',
+      'outbox_waiting{outbox="mails"} 3',
     ]);
   });
 

@@ -2,8 +2,8 @@ import { Gauge, Registry } from 'prom-client';
 import type { OutboxFigures, OutboxStore } from './standing';
 
 /**
- * What /metrics tells of an outbox. All replicas have one outbox, and each tells of the whole of it: take the highest.
- * While the database does not answer there is nothing to tell, and the other metrics go on.
+ * The metrics of an outbox. All replicas share one outbox and report all of it: dashboards take the highest value.
+ * While the database does not answer, these metrics are absent and the others go on.
  */
 export function outboxMetrics(store: Pick<OutboxStore, 'figures'>, outbox: string): Registry {
   const registry = new Registry();
@@ -20,7 +20,7 @@ export function outboxMetrics(store: Pick<OutboxStore, 'figures'>, outbox: strin
       },
     });
 
-  // The gauges of one scrape are collected together: they share one look.
+  // The gauges of one scrape are collected together and share one read.
   let looking: Promise<OutboxFigures | undefined> | undefined;
   function figures(): Promise<OutboxFigures | undefined> {
     looking ??= store

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { databases, until } from '@portal/test-kit';
 import type { Knex } from 'knex';
 import { connectDatabase, inTransaction } from '../database';
@@ -12,8 +13,6 @@ import {
 } from './index';
 import { leases } from './leases';
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 describe.each(databases())('on $engine', ({ engine, createDatabase }) => {
   let url: string;
   let knex: Knex;
@@ -23,7 +22,7 @@ describe.each(databases())('on $engine', ({ engine, createDatabase }) => {
     url = await createDatabase();
     knex = connectDatabase({ url });
     workers = [];
-    await outboxTable(knex.schema, 'letters');
+    await outboxTable(knex.schema, 'mails');
   });
   afterEach(async () => {
     await Promise.all(workers.map((worker) => worker.stop()));
@@ -31,33 +30,33 @@ describe.each(databases())('on $engine', ({ engine, createDatabase }) => {
   });
 
   const add = (payload: unknown = {}) =>
-    inTransaction(knex, (trx) => enqueue(trx, 'letters', { kind: 'letter', payload }));
-  const row = (id: number) => knex('letters').where({ id }).first();
+    inTransaction(knex, (trx) => enqueue(trx, 'mails', { kind: 'mail', payload }));
+  const row = (id: number) => knex('mails').where({ id }).first();
   const stateOf = async (id: number) => (await row(id)).state;
 
   function start(options: Partial<OutboxWorkerOptions> & Pick<OutboxWorkerOptions, 'deliver'>): OutboxWorker {
-    const worker = startOutboxWorker({ knex, table: 'letters', pollMs: 20, backOffMs: () => 30, ...options });
+    const worker = startOutboxWorker({ knex, table: 'mails', pollMs: 20, backOffMs: () => 30, ...options });
     workers.push(worker);
     return worker;
   }
 
-  /** A worker that has just begun has asked the table what is due. */
+  /** Resolves when a newly started worker has read the due rows. */
   const hasLooked = () => new Promise((resolve) => knex.once('query-response', resolve));
 
-  test('what was committed is delivered, with what it carries', async () => {
+  test('committed work is delivered, with its payload', async () => {
     const delivered: unknown[] = [];
     start({ deliver: async (kind, payload, context) => void delivered.push([kind, payload, context]) });
     const id = await add({ to: 'ada' });
     await until(async () => (await stateOf(id)) === 'sent');
-    expect(delivered).toEqual([['letter', { to: 'ada' }, { id, attempt: 1 }]]);
+    expect(delivered).toEqual([['mail', { to: 'ada' }, { id, attempt: 1 }]]);
     expect((await row(id)).sent_at).toBeInstanceOf(Date);
   });
 
-  test('what was rolled back never was', async () => {
+  test('work that was rolled back is never done', async () => {
     const delivered: number[] = [];
     start({ deliver: async (_kind, _payload, { id }) => void delivered.push(id) });
     const failure = inTransaction(knex, async (trx) => {
-      await enqueue(trx, 'letters', { kind: 'letter', payload: {} });
+      await enqueue(trx, 'mails', { kind: 'mail', payload: {} });
       throw new Error('no');
     });
     await expect(failure).rejects.toThrow();
@@ -86,7 +85,7 @@ describe.each(databases())('on $engine', ({ engine, createDatabase }) => {
     expect((await row(id)).attempts).toBe(3);
   });
 
-  test('after the last attempt it is dead, and is left alone', async () => {
+  test('after the last attempt the work is dead, and is left alone', async () => {
     const attempts: number[] = [];
     start({
       maxAttempts: 3,
@@ -106,7 +105,7 @@ describe.each(databases())('on $engine', ({ engine, createDatabase }) => {
     expect((await row(id)).last_error).toBe('EENVELOPE 550');
   });
 
-  test('what can never be delivered is not tried again', async () => {
+  test('work that is undeliverable is not tried again', async () => {
     let attempts = 0;
     start({
       deliver: async () => {
@@ -119,9 +118,9 @@ describe.each(databases())('on $engine', ({ engine, createDatabase }) => {
     expect(attempts).toBe(1);
   });
 
-  test('a worker that dies with a row in its hands leaves it to the next after the lease', async () => {
+  test('a row of a dead worker goes to another worker after the lease', async () => {
     const id = await add();
-    const dying = leases(knex, 'letters', 3_600_000);
+    const dying = leases(knex, 'mails', 3_600_000);
     expect(await dying.takeDue(10)).toHaveLength(1);
     const delivered: [number, number][] = [];
     start({ deliver: async (_kind, _payload, { id, attempt }) => void delivered.push([id, attempt]) });
@@ -130,8 +129,8 @@ describe.each(databases())('on $engine', ({ engine, createDatabase }) => {
     expect(delivered).toEqual([[other, 1]]);
     const overAt = (await row(id)).due_at;
     expect(Number(overAt)).toBeGreaterThan(Date.now());
-    // The hour of the lease is over.
-    await knex('letters').where({ id }).update({ due_at: new Date() });
+    // The lease of an hour is over.
+    await knex('mails').where({ id }).update({ due_at: new Date() });
     await until(async () => (await stateOf(id)) === 'sent');
     expect(delivered.at(-1)).toEqual([id, 2]);
   });
@@ -139,7 +138,7 @@ describe.each(databases())('on $engine', ({ engine, createDatabase }) => {
   test('a row that kills every worker is given up in the end', async () => {
     const id = await add();
     for (let time = 0; time < 2; time += 1) {
-      await leases(knex, 'letters', 1).takeDue(1);
+      await leases(knex, 'mails', 1).takeDue(1);
       await pause(5);
     }
     let attempts = 0;
@@ -153,12 +152,12 @@ describe.each(databases())('on $engine', ({ engine, createDatabase }) => {
     expect(attempts).toBe(0);
   });
 
-  test('who had the row before can no longer write down how it went', async () => {
+  test('a worker that has lost its lease can no longer record the outcome', async () => {
     const id = await add();
-    const slow = leases(knex, 'letters', 1);
+    const slow = leases(knex, 'mails', 1);
     const [late] = await slow.takeDue(1);
     await pause(5);
-    const quick = leases(knex, 'letters', 60_000);
+    const quick = leases(knex, 'mails', 60_000);
     const [current] = await quick.takeDue(1);
     if (!late || !current) throw new Error('both had it');
     await slow.giveUp(late, 'too late to say');
@@ -189,13 +188,13 @@ describe.each(databases())('on $engine', ({ engine, createDatabase }) => {
     expect(delivered.sort((a, b) => a - b)).toEqual(ids);
   });
 
-  test('deliverNow tells that it is done', async () => {
+  test('deliverNow says when the work is done', async () => {
     const worker = start({ pollMs: 3_600_000, deliver: () => pause(20).then(() => undefined) });
     await hasLooked();
     expect(await worker.deliverNow(await add(), 3_600_000)).toBe('sent');
   });
 
-  test('deliverNow watches when another worker was quicker', async () => {
+  test('deliverNow watches the row when another worker was faster', async () => {
     const waiting = start({ pollMs: 3_600_000, deliver: async () => undefined });
     await hasLooked();
     let goOn = () => {};
@@ -208,7 +207,7 @@ describe.each(databases())('on $engine', ({ engine, createDatabase }) => {
     expect(await watched).toBe('sent');
   });
 
-  test('deliverNow comes back in time, and the work goes on', async () => {
+  test('deliverNow returns in time, and the work goes on', async () => {
     let goOn = () => {};
     let begun = false;
     const deliver = () => {
@@ -225,7 +224,7 @@ describe.each(databases())('on $engine', ({ engine, createDatabase }) => {
     await until(async () => (await stateOf(id)) === 'sent');
   });
 
-  test('deliverNow tells of a failure as pending', async () => {
+  test('deliverNow reports a failure as pending', async () => {
     const worker = start({ pollMs: 3_600_000, deliver: () => Promise.reject(new Error('no server')) });
     await hasLooked();
     expect(await worker.deliverNow(await add(), 3_600_000)).toBe('pending');
@@ -245,7 +244,7 @@ describe.each(databases())('on $engine', ({ engine, createDatabase }) => {
     expect((await row(id)).attempts).toBe(2);
   });
 
-  test('stopping waits for what is under way', async () => {
+  test('stopping waits for running work', async () => {
     let ended = false;
     const worker = start({
       deliver: async () => {
@@ -274,7 +273,7 @@ describe.each(databases())('on $engine', ({ engine, createDatabase }) => {
     const first = await add();
     await pause(5);
     const second = await add();
-    const held = leases(knex, 'letters', 3_600_000);
+    const held = leases(knex, 'mails', 3_600_000);
     expect((await held.takeDue(1)).map(({ id }) => id)).toEqual([first]);
     expect((await held.takeDue(1)).map(({ id }) => id)).toEqual([second]);
   });

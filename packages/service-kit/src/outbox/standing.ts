@@ -1,43 +1,47 @@
 import type { Knex } from 'knex';
 import type { OutboxRow } from './table';
 
-/** Work that was given up. */
+/** A piece of work that was given up. */
 export interface DeadWork {
   id: number;
   kind: string;
   payload: unknown;
   attempts: number;
-  /** A code, never what a mail server said. */
+  /** An error code, never a mail server's message. */
   lastError: string | null;
   createdAt: Date;
   failedAt: Date;
 }
 
 export interface OutboxStanding {
-  /** The newest failure first. */
+  /** Latest failure first. */
   dead: DeadWork[];
   waiting: { count: number; oldestAt: Date | null };
 }
 
 export interface OutboxFigures {
-  /** How much was given up and was not tried again since. */
+  /** Number of pieces of work that were given up and not tried again since. */
   givenUp: number;
   waiting: number;
-  /** When the oldest of what waits was left here. */
+  /** When the oldest waiting piece of work was queued. */
   oldestAt: Date | null;
 }
 
 export interface OutboxStore {
-  /** How the outbox stands, in figures. */
+  /** The state of the outbox in numbers. */
   figures(): Promise<OutboxFigures>;
-  /** How the outbox stands, with at most `most` of what was given up. */
+  /** The state of the outbox, with at most `most` pieces of given-up work. */
   standing(most?: number): Promise<OutboxStanding>;
   find(id: number): Promise<(DeadWork & { state: OutboxRow['state'] }) | undefined>;
-  /** Lets what was given up be tried again, from the first attempt; false when it was not given up. */
+  /** Queues given-up work again, from the first attempt; false when it was not given up. */
   revive(id: number, now: Date): Promise<boolean>;
+  /** Makes waiting work due now, unless a worker has it; then false, as for work that does not wait. */
+  hurry(id: number, now: Date): Promise<boolean>;
+  /** Deletes work that was given up before this time; returns how much. */
+  removeDead(before: Date): Promise<number>;
 }
 
-/** For people who look after an outbox. */
+/** For people who look after the outbox. */
 export function outboxStore(knex: Knex, table: string): OutboxStore {
   const rows = () => knex<OutboxRow>(table);
   const count = async (state: OutboxRow['state']) =>
@@ -63,6 +67,11 @@ export function outboxStore(knex: Knex, table: string): OutboxStore {
       const fresh = { state: 'waiting' as const, attempts: 0, due_at: now };
       return (await rows().where({ id, state: 'dead' }).update(fresh)) === 1;
     },
+    async hurry(id, now) {
+      const waits = rows().where({ id, state: 'waiting' }).whereNull('lease');
+      return (await waits.update({ due_at: now })) === 1;
+    },
+    removeDead: (before) => rows().where({ state: 'dead' }).where('due_at', '<', before).delete(),
   };
 }
 

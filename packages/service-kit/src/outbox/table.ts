@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { instant } from '../database';
 
 /**
- * A row of work; `due_at` is when it may be taken: in the future while it waits, or while someone has it. Of a dead
- * one it is when it was given up.
+ * A row of work. `due_at` is the time from which a worker may take it: in the future while it waits, or while a worker
+ * has it. For dead work it is the time when it was given up.
  */
 export interface OutboxRow {
   id: number;
@@ -12,7 +12,7 @@ export interface OutboxRow {
   state: 'waiting' | 'sent' | 'dead';
   attempts: number;
   due_at: Date;
-  /** Who has it: only they may write down how it went. */
+  /** The worker that has the row: only that worker may record the outcome. */
   lease: string | null;
   last_error: string | null;
   created_at: Date;
@@ -20,8 +20,8 @@ export interface OutboxRow {
 }
 
 /**
- * For migrations: `await outboxTable(knex.schema, 'things_outbox')`. What it makes stays as it is: another column is a
- * function of its own, for migrations of its own.
+ * For migrations: `await outboxTable(knex.schema, 'things_outbox')`. What it makes must not change; for another column
+ * write a function of its own, with migrations of its own.
  */
 export function outboxTable(schema: Knex.SchemaBuilder, name: string): Knex.SchemaBuilder {
   return schema.createTable(name, (table) => {
@@ -40,15 +40,15 @@ export function outboxTable(schema: Knex.SchemaBuilder, name: string): Knex.Sche
 }
 
 export interface NewWork {
-  /** What is to be done, for `deliver` to tell by. */
+  /** The kind of work, by which `deliver` chooses. */
   kind: string;
-  /** Anything JSON can carry. */
+  /** Any value that JSON can hold. */
   payload: unknown;
-  /** Now when absent. */
+  /** The present time when absent. */
   dueAt?: Date;
 }
 
-/** Writes work down in the caller's transaction: it is done if and only if that commits. Answers its id. */
+/** Queues work in the caller's transaction: it is done if and only if the transaction commits. Returns its id. */
 export async function enqueue(trx: Knex, table: string, { kind, payload, dueAt }: NewWork): Promise<number> {
   const now = new Date();
   const row = {

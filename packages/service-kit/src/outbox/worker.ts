@@ -8,33 +8,33 @@ import type { OutboxRow } from './table';
 export interface OutboxWorkerOptions {
   knex: Knex;
   table: string;
-  /** Does the work; throws when it has to be tried again, Undeliverable when never. May be called twice for one row. */
+  /** Does the work; throws when it must be tried again, Undeliverable when it must not. May run twice for one row. */
   deliver: Deliver;
   logger?: Logger;
-  /** How often it looks for due work; 1 s when absent. */
+  /** The pause between looks for due work; 1 s when absent. */
   pollMs?: number;
-  /** How many rows at the same time; 4 when absent. */
+  /** Most rows at the same time; 4 when absent. */
   concurrency?: number;
-  /** After so many the row is `dead`; 24 when absent, which with the usual pauses is most of a day. */
+  /** After this many attempts the row is `dead`; 24 when absent, which with the usual pauses is most of a day. */
   maxAttempts?: number;
-  /** How long a taken row is left to its worker before another may take it; 60 s when absent. */
+  /** How long a worker keeps a taken row before another worker may take it; 60 s when absent. */
   leaseMs?: number;
-  /** An attempt that takes longer has failed; half a lease when absent. */
+  /** A longer attempt has failed; half a lease when absent. */
   deliverTimeoutMs?: number;
-  /** The pause after the attempt of this number. */
+  /** The pause in ms after the attempt of this number. */
   backOffMs?(attempt: number): number;
-  /** How long done work is kept; 7 days when absent. */
+  /** How long finished work is kept; 7 days when absent. */
   keepSentMs?: number;
 }
 
 export interface OutboxWorker {
-  /** Does this one now, and tells within the time whether it is done; else it goes on by itself. */
+  /** Does this work now; 'pending' when it is not done in time, and then it goes on in the background. */
   deliverNow(id: number, withinMs: number): Promise<'sent' | 'pending'>;
-  /** Takes nothing more and waits for what is under way. */
+  /** Takes no more rows and waits for running work. */
   stop(): Promise<void>;
 }
 
-/** Works off an outbox table. Many may run on one table: each row is with one of them at a time. */
+/** Works off an outbox table. Many workers may share a table: each row is taken by one of them at a time. */
 export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const { knex, table, deliver, logger = silentLogger, pollMs = 1000, concurrency = 4 } = options;
   const { maxAttempts = 24, leaseMs = 60_000, keepSentMs = 7 * 86_400_000 } = options;
@@ -47,7 +47,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
 
   function begin(row: OutboxRow): Promise<boolean> {
     const work = attempt(row).catch((error) => {
-      // The row itself could not be written; its lease ends and it is taken again.
+      // The row itself could not be written; when its lease ends it is taken again.
       logger.error({ err: error, outbox_id: row.id }, 'outbox not reached');
       return false;
     });
@@ -81,7 +81,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     }
   }
 
-  /** Another worker was quicker: watch the row. */
+  /** Watches a row that another worker took first. */
   async function sentByAnother(id: number, until: number): Promise<boolean> {
     while (Date.now() < until) {
       const state = await held.stateOf(id);

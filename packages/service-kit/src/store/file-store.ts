@@ -6,10 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import { measure } from './measure';
 import { assertKey, type ListedObject, ObjectMissing, type ObjectStore } from './object-store';
 
-// Beside the objects, so that a rename stays within one file system. No key begins with a dot and this name.
+// Beside the objects, so that a rename stays within one file system. No key begins with a dot.
 const unfinished = '.unfinished';
 
-/** Objects as files under their keys. Written aside, flushed to disk, then renamed. */
+/** Keeps objects as files named after their keys. A file is written elsewhere, flushed to disk, then renamed. */
 export function fileStore(directory: string): ObjectStore {
   const pathOf = (key: string) => {
     assertKey(key);
@@ -51,7 +51,7 @@ export function fileStore(directory: string): ObjectStore {
     async *unfinished(before) {
       for (const name of await readdir(join(directory, unfinished)).catch(none)) {
         const path = join(directory, unfinished, name);
-        // It may have been finished since its folder was read.
+        // It may have been completed since the folder was read.
         const found = await stat(path).catch(() => undefined);
         if (found && found.mtime < before)
           yield { name: `${unfinished}/${name}`, remove: () => rm(path, { force: true }) };
@@ -90,14 +90,14 @@ async function* filesUnder(directory: string, folder: string, prefix: string): A
       const leadsThere = key.startsWith(prefix) || prefix.startsWith(key);
       if (leadsThere && entry.name !== unfinished) yield* filesUnder(directory, key, prefix);
     } else if (key.startsWith(prefix)) {
-      // It may have been removed since its folder was read.
+      // It may have been removed since the folder was read.
       const found = await stat(join(directory, key)).catch(() => undefined);
       if (found) yield { key, size: found.size, storedAt: found.mtime };
     }
   }
 }
 
-/** A folder that is not there holds nothing. */
+/** A missing folder holds no files; other errors are thrown. */
 function none(error: NodeJS.ErrnoException): string[] {
   if (error.code === 'ENOENT') return [];
   throw error;

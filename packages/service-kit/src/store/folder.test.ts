@@ -11,7 +11,7 @@ test('a failed write leaves no half a file behind in the folder', async () => {
   expect(left.filter((entry) => entry.isFile())).toEqual([]);
 });
 
-test('what a killed process left of a write is told, once it is old enough, and can be removed', async () => {
+test('the remains of a killed process are listed once they are old enough, and can be removed', async () => {
   const directory = temporaryFolder();
   const store = await openObjectStore({ kind: 'files', directory });
   const cutOff = new Readable({ read() {} });

@@ -6,10 +6,10 @@ export type { StoreConfig } from './config';
 export * from './object-store';
 export { ObjectBroken, verified } from './verified';
 
-/** The store the environment names: see objectStoreEnv. */
+/** The store that the environment chose (see objectStoreEnv). */
 export async function openObjectStore(config: StoreConfig): Promise<ObjectStore> {
   if (config.kind === 'files') return fileStore(config.directory);
-  // The S3 client weighs a dozen megabytes of memory: only who uses it loads it.
+  // The S3 client takes about twelve megabytes of memory: it is loaded only where it is used.
   const { s3Store } = await import('./s3-store');
   return s3Store(config);
 }

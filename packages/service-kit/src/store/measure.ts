@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
 import type { StoredObject } from './object-store';
 
-/** Lets bytes through, counting and hashing; fails at the end when there were more or fewer than announced. */
+/** Passes bytes on while counting and hashing them; fails at the end when their number is not the announced one. */
 export function measure(expectedSize?: number): Transform & { result(): StoredObject } {
   const hash = createHash('sha256');
   let size = 0;

@@ -3,7 +3,7 @@ import { DomainError } from '../errors';
 
 export interface StoredObject {
   size: number;
-  /** Hexadecimal, of the bytes as stored. */
+  /** Hexadecimal, of the stored bytes. */
   sha256: string;
 }
 
@@ -12,46 +12,46 @@ export interface ObjectInfo {
   size: number;
 }
 
-/** As it stands in a list. */
+/** An object in a list. */
 export interface ListedObject extends ObjectInfo {
   storedAt: Date;
 }
 
-/** What a `put` left that was cut off: its process was killed, or the machine. */
+/** The remains of a `put` that was cut off because its process or machine stopped. */
 export interface Leftover {
-  /** For people; no key. */
+  /** A name for people to read, not a key. */
   name: string;
   remove(): Promise<void>;
 }
 
 export interface PutOptions {
-  /** Bytes, when known: the object is refused when it turns out otherwise. */
+  /** In bytes, when known: an object of another size is refused. */
   size?: number;
   contentType?: string;
 }
 
 /**
- * Objects under keys like `people/7/letter-3f2a.pdf`: names of letters, digits and `. _ -` that do
- * not begin with a dot, separated by slashes.
- * When `put` has answered, the object is whole and on disk; a failed `put` leaves nothing to be seen.
+ * Objects under keys like `people/7/letter-3f2a.pdf`: names of letters, digits and `. _ -` that do not begin with a
+ * dot, separated by slashes. When `put` resolves, the object is complete and on disk; after a failed `put` no object is
+ * visible.
  */
 export interface ObjectStore {
   put(key: string, source: Readable | Buffer, options?: PutOptions): Promise<StoredObject>;
-  /** Throws ObjectMissing. The stream must be read to its end or destroyed. */
+  /** The stream must be read to its end or destroyed. @throws ObjectMissing */
   get(key: string): Promise<Readable>;
-  /** Throws ObjectMissing. */
+  /** @throws ObjectMissing */
   stat(key: string): Promise<ObjectInfo>;
-  /** Removing what is not there is no error. */
+  /** Removing a missing object is no error. */
   remove(key: string): Promise<void>;
-  /** Objects whose keys begin so, ordered by key. */
+  /** Objects whose keys begin with `prefix`, ordered by key. */
   list(prefix: string): AsyncIterable<ListedObject>;
-  /** What was left before then by a `put` that was cut off. No later one comes upon it, and nothing lists it. */
+  /** Remains of calls of `put` that were cut off before then. No later `put` meets them, and `list` leaves them out. */
   unfinished(before: Date): AsyncIterable<Leftover>;
   /** For /readyz: throws when nothing can be stored. */
   ready(): Promise<void>;
 }
 
-/** There is nothing under this key. Answered 404 when the service's `statuses` say so. */
+/** There is no object under this key. Answered 404 when the service's `statuses` say so. */
 export class ObjectMissing extends DomainError {
   constructor(cause?: unknown) {
     super('ObjectMissing', 'This file is not there.', { cause });
@@ -60,7 +60,7 @@ export class ObjectMissing extends DomainError {
 
 const fit = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 
-/** Throws on keys that could leave the store (`..`, a leading slash) or are otherwise not of the agreed form. */
+/** @throws on keys that could lead out of the store (`..`, a leading slash) or have another form than agreed */
 export function assertKey(key: string): void {
   if (key.length > 500 || !fit.test(key))
     throw new Error(`Not a key of the object store: ${JSON.stringify(key)}`);

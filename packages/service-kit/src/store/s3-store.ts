@@ -6,7 +6,7 @@ import { assertKey, ObjectMissing, type ObjectStore } from './object-store';
 
 type S3Config = Extract<StoreConfig, { kind: 's3' }>;
 
-/** Objects in one bucket of MinIO or any S3-compatible store; the bucket is made when it is not there. */
+/** Keeps objects in one bucket of MinIO or any S3-compatible store; a missing bucket is made. */
 export function s3Store({ endpoint, accessKey, secretKey, bucket }: S3Config): ObjectStore {
   const { hostname, port, protocol } = new URL(endpoint);
   const useSSL = protocol === 'https:';
@@ -16,7 +16,7 @@ export function s3Store({ endpoint, accessKey, secretKey, bucket }: S3Config): O
     useSSL,
     accessKey,
     secretKey,
-    // The client's own would hold back half a gigabyte of a stream whose length is not known.
+    // The client's default would buffer half a gigabyte of a stream of unknown length.
     partSize: 16 * 1024 * 1024,
   });
   let bucketMade: Promise<void> | undefined;
@@ -62,7 +62,8 @@ export function s3Store({ endpoint, accessKey, secretKey, bucket }: S3Config): O
         yield { key: item.name, size: item.size, storedAt: new Date(item.lastModified ?? Date.now()) };
       }
     },
-    // An object is there whole or not at all. What is too large for one request comes in pieces, and ours are not.
+    // S3 stores an object completely or not at all; only uploads in parts leave remains, and the portal's are not in
+    // parts.
     async *unfinished() {},
     ready: async () => {
       if (!(await client.bucketExists(bucket))) await withBucket();
@@ -75,7 +76,7 @@ async function makeBucket(client: Client, bucket: string): Promise<void> {
   try {
     await client.makeBucket(bucket);
   } catch (error) {
-    // Another replica was first.
+    // Another replica made the bucket first.
     if (!(await client.bucketExists(bucket))) throw error;
   }
 }

@@ -19,7 +19,7 @@ describe(`objects in ${inProduction() ? 'S3' : 'a folder'}`, () => {
     return keys;
   };
 
-  test('come out as they went in', async () => {
+  test('are read as they were stored', async () => {
     const bytes = randomBytes(300_000);
     const stored = await store.put(
       'a/one.bin',
@@ -34,13 +34,13 @@ describe(`objects in ${inProduction() ? 'S3' : 'a folder'}`, () => {
     expect(await store.stat('a/one.bin')).toEqual({ key: 'a/one.bin', size: bytes.length });
   });
 
-  test('may be of a length nobody told, and empty', async () => {
+  test('may be of unannounced length, and empty', async () => {
     expect(await store.put('a/untold', Readable.from([Buffer.from('abc')]))).toMatchObject({ size: 3 });
     expect(await store.put('a/empty', Buffer.alloc(0))).toEqual({ size: 0, sha256: sha256(Buffer.alloc(0)) });
     expect(await buffer(await store.get('a/empty'))).toHaveLength(0);
   });
 
-  test('are replaced whole', async () => {
+  test('are replaced completely', async () => {
     await store.put('a/twice', Buffer.from('the first, which is longer'));
     await store.put('a/twice', Buffer.from('the second'));
     expect((await buffer(await store.get('a/twice'))).toString()).toBe('the second');
@@ -62,13 +62,13 @@ describe(`objects in ${inProduction() ? 'S3' : 'a folder'}`, () => {
     await expect(store.stat('a/broken')).rejects.toThrow(ObjectMissing);
   });
 
-  test('that are not there are missed by name', async () => {
+  test('that are missing are reported by name', async () => {
     await expect(store.get('a/nothing')).rejects.toThrow(ObjectMissing);
     await expect(store.stat('a/nothing')).rejects.toThrow(ObjectMissing);
     await store.remove('a/nothing');
   });
 
-  test('are listed by what their keys begin with, in order', async () => {
+  test('are listed by the beginning of their keys, in order', async () => {
     for (const key of ['l/b/2', 'l/b/1', 'l/a', 'l/b-side', 'm/1']) await store.put(key, Buffer.from(key));
     expect(await keysUnder('l/')).toEqual(['l/a', 'l/b-side', 'l/b/1', 'l/b/2']);
     expect(await keysUnder('l/b')).toEqual(['l/b-side', 'l/b/1', 'l/b/2']);
@@ -97,7 +97,7 @@ describe(`objects in ${inProduction() ? 'S3' : 'a folder'}`, () => {
   });
 });
 
-// There is no S3 server in the other stage.
+// An S3 server runs in the stage `production` alone.
 if (inProduction()) {
   const s3 = () => {
     const store = storeOfRun();
@@ -105,13 +105,13 @@ if (inProduction()) {
     return store;
   };
 
-  test('a bucket that is not there yet is empty', async () => {
+  test('a bucket that does not exist yet is empty', async () => {
     const store = await openObjectStore(s3());
     await store.remove('x/y');
     for await (const { key } of store.list('')) throw new Error(`${key} is there`);
   });
 
-  test('an S3 store with a wrong secret, or none that answers, is not ready', async () => {
+  test('an S3 store with a wrong secret, or without an answer, is not ready', async () => {
     const wrong = await openObjectStore({ ...s3(), secretKey: 'wrong' });
     await expect(wrong.ready()).rejects.toThrow();
     const gone = await openObjectStore({ ...s3(), endpoint: 'http://127.0.0.1:9' });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { pipeline, type Readable, Transform } from 'node:stream';
 import type { StoredObject } from './object-store';
 
-/** What lies in the store is not what was put there. */
+/** The stored object is not the object that was put there. */
 export class ObjectBroken extends Error {
   override readonly name = 'ObjectBroken';
   constructor(readonly found: StoredObject) {
@@ -11,8 +11,9 @@ export class ObjectBroken extends Error {
 }
 
 /**
- * The bytes of an object, held against what was stored. The last piece is held back until all is known to be right,
- * so that nobody takes a broken object for a whole one: it ends with ObjectBroken instead. `source` is destroyed with it.
+ * The bytes of an object, checked against size and hash from the time of storing. The last piece is held back until all
+ * is checked, so that nobody takes a broken object for a whole one: the stream then fails with ObjectBroken. `source`
+ * is destroyed with it.
  */
 export function verified(source: Readable, expected: StoredObject): Readable {
   const hash = createHash('sha256');
@@ -33,6 +34,6 @@ export function verified(source: Readable, expected: StoredObject): Readable {
       done(null, held);
     },
   });
-  // What went wrong is told by the stream itself.
+  // The stream itself reports its errors.
   return pipeline(source, checked, () => undefined);
 }

@@ -12,9 +12,9 @@ test.each(databases())(
   },
 );
 
-// There is no server in the other stage.
+// A MariaDB server runs in the stage `production` alone.
 if (inProduction()) {
-  test('MariaDB is MariaDB', async () => {
+  test('the engine of the stage `production` is MariaDB', async () => {
     const [engine] = databases();
     const connection = await createConnection((await engine?.createDatabase()) ?? '');
     const [rows] = await connection.query('select version() as version');

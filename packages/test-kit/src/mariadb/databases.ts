@@ -7,23 +7,23 @@ import { inProduction } from '../production';
 export interface TestEngine {
   /** `SQLite` or `MariaDB`, for the names of tests. */
   engine: 'SQLite' | 'MariaDB';
-  /** The address of a fresh, empty database: `sqlite:/...` or `mysql://...`. */
+  /** Makes an empty database and returns its address: `sqlite:/...` or `mysql://...`. */
   createDatabase(): Promise<string>;
 }
 
-/** The embedded engine, for what no engine changes. */
+/** The embedded engine, for tests whose result no engine changes. */
 export const sqlite: TestEngine = { engine: 'SQLite', createDatabase: createSqliteFile };
 
 /**
- * The engine of this run: `describe.each(databases())('on $engine', ({ createDatabase }) => ...)`. SQLite, and with
- * TEST_STACK=production MariaDB, of the global set-up `@portal/test-kit/global-setup`. Who uses it is named
- * `*.stack.test.ts`, and so runs on both.
+ * The engine of this run: `describe.each(databases())('on $engine', ({ createDatabase }) => ...)`. It is SQLite, or
+ * with TEST_STACK=production the MariaDB of the global set-up `@portal/test-kit/global-setup`. Name a test that uses it
+ * `*.stack.test.ts`, so that it runs on both.
  */
 export function databases(): TestEngine[] {
   return [inProduction() ? { engine: 'MariaDB', createDatabase: () => createDatabase() } : sqlite];
 }
 
-/** A fresh database on the server of TEST_MARIADB_URL; its address. */
+/** Makes an empty database on the server of TEST_MARIADB_URL; returns its address. */
 export async function createDatabase(name = 'test'): Promise<string> {
   const server = process.env.TEST_MARIADB_URL;
   if (!server) {

@@ -5,24 +5,24 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createConnection } from 'mysql2/promise';
-import { end, freePort, listen, untilReady } from '../process/child';
+import { end, freePort, lastWordsOf, untilReady } from '../process/child';
 
 const run = promisify(execFile);
 
 export interface MariaDb {
-  /** `mysql://test:...@127.0.0.1:PORT/`, of a user who may do everything. */
+  /** `mysql://test:...@127.0.0.1:PORT/`, with a user who has all rights. */
   url: string;
   pid: number;
-  /** Dies at once, as of a power cut. */
+  /** Kills the server at once, as a power cut would. */
   kill(): Promise<void>;
-  /** Comes back on the same port with what was on disk. */
+  /** Starts the server again on the same port with the data on disk. */
   startAgain(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * A MariaDB server of our own: a free port of 127.0.0.1, its data in a temporary folder that goes with it. A durable one
- * has each commit on disk, as in earnest; for most tests that is only slow.
+ * A MariaDB server for tests: a free port of 127.0.0.1, its data in a temporary folder that is removed with it. A
+ * durable server writes each commit to disk, as in production; most tests do without, since it is slow.
  */
 export async function startMariaDb({ durable = false }: { durable?: boolean } = {}): Promise<MariaDb> {
   const home = await mkdtemp(join(tmpdir(), 'portal-mariadb-'));
@@ -63,7 +63,7 @@ export async function startMariaDb({ durable = false }: { durable?: boolean } = 
   };
   const begin = async () => {
     child = spawn('mariadbd', settings, { stdio: ['ignore', 'pipe', 'pipe'] });
-    const said = listen(child);
+    const said = lastWordsOf(child);
     const failed = new Promise<never>((_, reject) => child.once('error', reject));
     await Promise.race([untilReady(child, () => connectOnce(url), said), failed]);
   };

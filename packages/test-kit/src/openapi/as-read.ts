@@ -6,8 +6,8 @@ interface Schema {
 }
 
 /**
- * A value that was sent, as the services read it: a text is a number where a number is wanted, and a member that may
- * be left out is, when it is blank. Addresses and forms have nothing but texts; people type into the bodies.
+ * A sent value as the services read it: text becomes a number where the schema wants a number, and a blank optional
+ * member is left out. Addresses and forms carry only text, and people type text into the bodies.
  */
 export function asRead(schema: Schema, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => asRead(schema.items ?? {}, one));

@@ -10,8 +10,9 @@ export interface FakeAnswer {
 }
 
 /**
- * Holds what a stand-in for the API answered against the documents of the services: throws unless one of them has
- * that call and promises just such an answer. The call is found by its method and address.
+ * Holds an answer of a stand-in for the API against the documents of the services. The call is found by its method and
+ * address.
+ * @throws unless one document has the call and promises such an answer
  */
 export function expectFakeToFollow(
   documents: readonly object[],

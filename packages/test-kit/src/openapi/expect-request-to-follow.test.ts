@@ -66,7 +66,7 @@ const form = (fields: Record<string, string | Blob>) => {
 };
 const pdf = new File(['%PDF'], 'cv.pdf');
 
-test('a request that the service takes passes, also as it is typed', () => {
+test('a request that the service accepts passes, also with text in place of numbers', () => {
   expect(sent('GET', '/things/12?page=2')).not.toThrow();
   expect(sent('PUT', '/things/12', { name: 'lamp', legs: 3, colour: 'red' })).not.toThrow();
   expect(
@@ -102,6 +102,6 @@ test.each([
   ['a text for a file', 'POST', '/files', form({ of: '7', cv: 'cv.pdf' }), /cv must be a file/],
   ['a file for a text', 'POST', '/files', form({ of: pdf }), /of must be a text/],
   ['a field that nobody reads', 'POST', '/files', form({ of: '7', letter: pdf }), /\(letter\)/],
-])('%s is told', (_what, method, path, body, reason) => {
+])('%s is reported', (_what, method, path, body, reason) => {
   expect(sent(method, path, body)).toThrow(reason);
 });

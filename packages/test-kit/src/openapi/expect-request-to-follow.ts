@@ -11,8 +11,9 @@ export interface SentRequest {
 }
 
 /**
- * Throws unless one of the documents has this call, and its address, query and body are what the service takes.
- * A member or a name in the query that it does not know is a breach too: the service would drop it.
+ * Holds a request against the documents of the services. An unknown member of the body or the query is a breach too:
+ * the service would drop it.
+ * @throws unless one document has the call and the service accepts such an address, query and body
  */
 export function expectRequestToFollow(
   documents: readonly object[],
@@ -62,7 +63,7 @@ function bodyBreaches(document: Document, { requestBody }: Operation, body: unkn
   if (!schema) return [`it takes no ${type}`];
   if (body instanceof FormData) return formBreaches(document, schema, body);
   const validate = validatorOf(document, schema);
-  // As it would come over the wire: what is undefined is not there.
+  // As sent over the wire: without undefined members.
   return validate(asRead(schema, JSON.parse(JSON.stringify(body)))) ? [] : breachesOf(validate, 'the body');
 }
 

@@ -46,10 +46,10 @@ test.each([
   [200, { id: 1, type: 'lamp', owner: {} }, /required property 'name'/],
   [204, { id: 1 }, /promises an empty body/],
   [201, {}, /promises no answer 201/],
-])('an answer %d %j is told as a broken promise', (status, body, reason) => {
+])('an answer %d %j is reported as a broken promise', (status, body, reason) => {
   expect(follow(status, body)).toThrow(reason);
 });
 
-test('a call nobody documented is told', () => {
+test('a call without documentation is reported', () => {
   expect(() => expectToFollow(document, 'T99', 200, {})).toThrow(/no operation T99/);
 });

@@ -1,8 +1,8 @@
 import { breachesOf, type Document, type Operation, shown, validatorOf } from './schemas';
 
 /**
- * Throws unless the document has this operation, with this status, and the body is as promised there. `undefined` or
- * `''` is an empty body.
+ * Holds an answer against a document; `undefined` or `''` is an empty body.
+ * @throws unless the document has this operation with this status and such a body
  */
 export function expectToFollow(openapi: object, operationId: string, status: number, body: unknown): void {
   const document = openapi as Document;

@@ -4,11 +4,11 @@ export interface FoundCall {
   document: Document;
   operationId: string;
   operation: Operation;
-  /** What stands in the address where the document has room for anything. */
+  /** The values of the path's parameters, by name. */
   params: Record<string, string>;
 }
 
-/** The call of one of the documents that a method and an address lead to; a query in it does not matter. */
+/** The call of one of the documents at this method and address; a query is ignored. */
 export function findCall(documents: readonly object[], method: string, path: string): FoundCall {
   const address = path.split('?')[0] ?? '';
   const found = documents.flatMap((document) =>
@@ -20,13 +20,13 @@ export function findCall(documents: readonly object[], method: string, path: str
         : [];
     }),
   );
-  // An address without something put in goes before one that has room for anything there.
+  // A literal path comes before a path with a parameter in the same place.
   const [one] = found.sort((a, b) => Object.keys(a.params).length - Object.keys(b.params).length);
   if (!one) throw new Error(`No contract has the call ${method} ${address}`);
   return one;
 }
 
-/** null where the address is another. */
+/** Null when the address does not match the pattern. */
 function paramsOf(pattern: string, address: string): Record<string, string> | null {
   const wanted = pattern.split('/');
   const given = address.split('/');

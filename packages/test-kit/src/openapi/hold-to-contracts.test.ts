@@ -17,7 +17,7 @@ const document = {
   },
 };
 
-/** Registered by the helper; here it is called by hand, since a failing test cannot be tested. */
+/** Registered by the helper; the tests call it themselves, since a failing test cannot be tested. */
 let afterEachTest: () => void;
 jest.spyOn(globalThis, 'afterEach').mockImplementation((work) => {
   afterEachTest = work as () => void;
@@ -37,14 +37,14 @@ function client(answer: Answer | Error) {
   });
 }
 
-test('calls as the contract says them pass through as they are', async () => {
+test('calls that follow the contract pass unchanged', async () => {
   const fits = client({ status: 200, body: 12 });
   expect(await fits.send('GET', '/things')).toEqual({ status: 200, body: 12 });
   expect(fits.asked).toBe(0);
   expect(afterEachTest).not.toThrow();
 });
 
-test('an answer and a request that deviate fail the test after they were used, once, and name the call', async () => {
+test('a deviating answer or request fails its test at the end, once, and names the call', async () => {
   const answered = await client({ status: 200, body: 'twelve' }).send('POST', '/things', 'four');
   expect(answered.body).toBe('twelve');
   expect(afterEachTest).toThrow(
@@ -53,17 +53,17 @@ test('an answer and a request that deviate fail the test after they were used, o
   expect(afterEachTest).not.toThrow();
 });
 
-test('so does a refusal, which still reaches who asked', async () => {
+test('so does a deviating refusal, which still reaches the caller', async () => {
   await expect(client(refused(401, null)).send('POST', '/things', 4)).rejects.toThrow('refused');
   expect(afterEachTest).toThrow('T02 401 breaks its promise');
 });
 
-test('what the service refuses as unfit may be anything; its answer may not', async () => {
+test('a request that the service refuses may be anything; the refusal must follow the contract', async () => {
   await expect(client(refused(422, { message: 'No' })).send('POST', '/things', 'four')).rejects.toThrow();
   expect(afterEachTest).not.toThrow();
 });
 
-test('a call without an answer is a request alone; a failure of another kind is none of ours', async () => {
+test('a call without an answer is checked as a request alone; other failures are passed on', async () => {
   await expect(client(refused(0, null)).send('POST', '/things', 4)).rejects.toThrow();
   await expect(client(new Error('a bug')).send('GET', '/things')).rejects.toThrow('a bug');
   expect(afterEachTest).not.toThrow();
@@ -71,7 +71,7 @@ test('a call without an answer is a request alone; a failure of another kind is 
   expect(afterEachTest).toThrow('T02 does not take this request');
 });
 
-test('a call that no contract has is told, unless it is named as an exception', async () => {
+test('a call that no contract has is reported, unless it is named as an exception', async () => {
   await client({ status: 200, body: 1 }).send('GET', '/others');
   expect(afterEachTest).toThrow('No contract has the call GET /others');
   await client({ status: 200, body: 1 }).send('GET', '/gateway/things');

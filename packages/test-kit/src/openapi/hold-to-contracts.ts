@@ -1,27 +1,27 @@
 import { expectFakeToFollow } from './expect-fake-to-follow';
 import { expectRequestToFollow, type SentRequest } from './expect-request-to-follow';
 
-/** The answers by which a service says that it does not take a request: a test of those may send anything. */
+/** The statuses by which a service refuses a request's content: a request with such an answer may be anything. */
 const notTaken = [400, 413, 415, 422];
 
 type Answer = { status: number; body?: unknown };
 type Send = (...given: unknown[]) => Promise<Answer>;
 
-/** What goes over the wire when a method of a remote's client is called. */
+/** The request that each method of a remote's client sends. */
 const requests = new Map<unknown, (...given: unknown[]) => SentRequest>([
   ['send', (method, path, body) => ({ method: String(method), path: String(path), body })],
   ['upload', (path, form) => ({ method: 'POST', path: String(path), body: form })],
 ]);
 
 export interface HoldOptions {
-  /** Addresses that no service answers, so that no contract has them. */
+  /** Addresses that no service answers and no contract has. */
   except?: RegExp;
 }
 
 /**
- * For the tests of a remote: `watch` goes around the client (or its stand-in) that the remote is given. Each request
- * and each answer is held against the documents of the services; a test in which one deviates fails, and names the
- * call. What never got an answer counts as a request alone.
+ * For the tests of a remote: wrap the remote's client (or its stand-in) in `watch`. Each request and each answer is
+ * then held against the documents of the services; a test with a deviation fails and names the call. Of a call without
+ * an answer the request alone is checked.
  */
 export function holdToContracts(documents: readonly object[], { except }: HoldOptions = {}) {
   const breaches = new Set<string>();
@@ -74,7 +74,7 @@ export function holdToContracts(documents: readonly object[], { except }: HoldOp
 
   return {
     watch,
-    /** This test is about something that no service does: it fails unless a breach of such a kind comes. */
+    /** For a test about an answer that no service gives: it fails unless a breach comes that matches. */
     expectBreach: (pattern: RegExp) => void expected.push(pattern),
   };
 }

@@ -16,7 +16,9 @@ export interface Document {
 const known = new WeakMap<object, ValidateFunction>();
 const compilers = new WeakMap<object, { ajv: Ajv; components: object }>();
 
-/** One for each document. Its schemas are not held against the rules of schemas: a generator made them, and it takes long. */
+/**
+ * A compiler for each document. It does not check the schemas themselves: a generator made them, and checking is slow.
+ */
 function compilerOf(document: Document) {
   const found = compilers.get(document);
   if (found) return found;
@@ -27,7 +29,7 @@ function compilerOf(document: Document) {
   return made;
 }
 
-/** Of one schema of a document. */
+/** A validator of one schema of a document. */
 export function validatorOf(document: Document, schema: object): ValidateFunction {
   const found = known.get(schema);
   if (found) return found;
@@ -37,7 +39,7 @@ export function validatorOf(document: Document, schema: object): ValidateFunctio
   return validate;
 }
 
-/** What is wrong, after a validator has said no. */
+/** The messages of a validator that has failed. */
 export const breachesOf = ({ errors }: ValidateFunction, whole: string): string[] =>
   (errors ?? []).map(({ instancePath, message, params }) => {
     const more = 'additionalProperty' in params ? ` (${params.additionalProperty})` : '';
@@ -46,7 +48,7 @@ export const breachesOf = ({ errors }: ValidateFunction, whole: string): string[
 
 export const shown = (body: unknown): string => (JSON.stringify(body) ?? 'nothing').slice(0, 500);
 
-/** OpenAPI 3.0 says `nullable: true`, JSON Schema says `type: [..., 'null']`. */
+/** OpenAPI 3.0 writes `nullable: true`, JSON Schema writes `type: [..., 'null']`. */
 function withNulls(value: object): object {
   if (Array.isArray(value)) return value.map(deep);
   const entries = Object.entries(value).map(([key, member]) => [key, deep(member)]);

@@ -2,7 +2,7 @@ import { makePdf } from './make-pdf';
 
 const asText = (pdf: Buffer) => pdf.toString('latin1');
 
-/** The place the file's end names must be where the cross-reference begins. */
+/** The offset at the file's end must be the place where the cross-reference begins. */
 function expectToBeSound(pdf: Buffer) {
   const text = asText(pdf);
   expect(text).toMatch(/^%PDF-1\.\d/);
@@ -10,7 +10,7 @@ function expectToBeSound(pdf: Buffer) {
   expect(text.slice(place, place + 4)).toBe('xref');
 }
 
-test('it has the pages asked for', async () => {
+test('it has the requested number of pages', async () => {
   const pdf = await makePdf({ pages: 3, text: 'Hello' });
   expectToBeSound(pdf);
   expect(asText(pdf).match(/\/Type \/Page\b(?!s)/g)).toHaveLength(3);

@@ -5,13 +5,13 @@ export interface PdfOptions {
   pages?: number;
   /** Printed on every page. */
   text?: string;
-  /** The exact size, reached by a comment before the end; a real PDF all the same. */
+  /** The exact size, reached by a comment near the end; the PDF stays valid. */
   bytes?: number;
-  /** Asked for when it is opened. */
+  /** Needed to open the PDF. */
   password?: string;
 }
 
-/** A real PDF. */
+/** Makes a valid PDF. */
 export async function makePdf({
   pages = 1,
   text = 'A page',
@@ -32,7 +32,7 @@ export async function makePdf({
   return bytes === undefined ? pdf : grownTo(pdf, bytes);
 }
 
-/** Readers look for the cross-reference at the place named at the very end, so a comment may stand before that. */
+/** Readers find the cross-reference by the offset at the very end, so a comment may stand before that. */
 function grownTo(pdf: Buffer, bytes: number): Buffer {
   const at = pdf.lastIndexOf('startxref');
   const missing = bytes - pdf.length;

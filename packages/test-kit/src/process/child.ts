@@ -3,12 +3,12 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-// Below those that systems give to outgoing connections: one of these could be taken before it is listened on.
+// Below the ports that systems give to outgoing connections: such a port could be taken before a server listens on it.
 const first = 15_000;
 const behindLast = 32_000;
 const given = new Set<number>();
 
-/** A port of 127.0.0.1 that nobody has now, and that was not given away here before. */
+/** A port of 127.0.0.1 that is free now and was not returned before. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(first, behindLast);
@@ -28,7 +28,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Asks until it answers, however long a busy machine takes; throws with the process's own words when it dies. */
+/** Asks until the process answers, however long a busy machine takes; throws with the process's output when it dies. */
 export async function untilReady(
   child: ChildProcess,
   ready: () => Promise<unknown>,
@@ -46,7 +46,7 @@ export async function untilReady(
   }
 }
 
-/** Ends a process we started, by and by with force. */
+/** Ends a process that a test started: first politely, after `patienceMs` by force. */
 export async function end(child: ChildProcess, patienceMs = 5000): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -56,8 +56,8 @@ export async function end(child: ChildProcess, patienceMs = 5000): Promise<void>
   clearTimeout(force);
 }
 
-/** Keeps the last words of a process, for when it dies. */
-export function listen(child: ChildProcess): () => string {
+/** Keeps the last output of a process, to be shown when it dies. Returns a function that reads it. */
+export function lastWordsOf(child: ChildProcess): () => string {
   let words = '';
   const hear = (chunk: Buffer) => {
     words = (words + chunk).slice(-4000);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { freePort } from './child';
 
-test('a free port can be listened on, is given once, and is none of those for outgoing connections', async () => {
+test('a free port can be listened on, is given once, and lies outside the range of outgoing connections', async () => {
   const ports = await Promise.all(Array.from({ length: 40 }, freePort));
   expect(new Set(ports).size).toBe(40);
   expect(Math.max(...ports)).toBeLessThan(32_768);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const folders: string[] = [];
 
-/** A folder that is gone when the process is, or with the global teardown of a Jest run. */
+/** A folder that is removed when the process exits, or by the global teardown of a Jest run. */
 export function temporaryFolder(prefix = 'portal-test-'): string {
   const folder = mkdtempSync(join(tmpdir(), prefix));
   if (folders.length === 0) {

@@ -1,6 +1,6 @@
 import { startS3 } from './start';
 
-test('a server comes up, wants to know who is asking, and goes', async () => {
+test('a server starts, asks for a signature, and stops', async () => {
   const s3 = await startS3();
   const answer = await fetch(`${s3.endpoint}/bucket/key`);
   expect([400, 403, 404]).toContain(answer.status);

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { end, listen } from '../process/child';
+import { end, lastWordsOf } from '../process/child';
 
 export interface TestS3 {
   /** `http://127.0.0.1:PORT` */
@@ -14,10 +14,12 @@ export interface TestS3 {
   stop(): Promise<void>;
 }
 
-// Debian's packages belong to Debian's own Python.
+// Debian's Python packages are visible to Debian's own Python alone.
 const python = '/usr/bin/python3';
 
-/** An S3 server that checks signatures (OpenStack Swift), its data in a temporary folder that goes with it. */
+/**
+ * An S3 server that checks signatures (OpenStack Swift); its data lies in a temporary folder that is removed with it.
+ */
 export async function startS3(): Promise<TestS3> {
   if (!existsSync('/usr/lib/python3/dist-packages/swift')) {
     throw new Error('The S3 server for tests is missing: install the Debian package python3-swift');
@@ -25,7 +27,7 @@ export async function startS3(): Promise<TestS3> {
   const home = await mkdtemp(join(tmpdir(), 'portal-s3-'));
   const secretKey = randomBytes(20).toString('hex');
   const child = spawn(python, [join(__dirname, 'swift_node.py'), home], { stdio: ['pipe', 'pipe', 'pipe'] });
-  const said = listen(child);
+  const said = lastWordsOf(child);
   const stop = async () => {
     await end(child);
     await rm(home, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { createConnection } from 'node:net';
 import { startSmtpServer } from './server';
 
-/** Says these lines, one after each answer, and gives all answers. */
+/** Sends these lines, each after the answer to the line before, and returns all answers. */
 function converse(url: string, lines: string[]): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {

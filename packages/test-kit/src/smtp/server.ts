@@ -9,7 +9,7 @@ export interface ReceivedMail {
   text: string;
   html: string;
   messageId: string;
-  /** As the library read it, with headers and attachments. */
+  /** The parsed mail, with headers and attachments. */
   email: Email;
 }
 
@@ -17,18 +17,18 @@ export interface TestSmtpServer {
   /** `smtp://127.0.0.1:PORT` */
   url: string;
   mails: ReceivedMail[];
-  /** The next mails are refused (451, try again later), until `accept`. */
+  /** Refuses further mails (451, try again later), until `accept`. */
   refuse(): void;
   accept(): void;
-  /** Nobody listens any more, until `comeBack`. */
+  /** Stops listening, until `comeBack`. */
   goAway(): Promise<void>;
   comeBack(): Promise<void>;
-  /** The first mail that fits, waiting for it: as long as the test may, or as long as is said. */
+  /** The first mail that matches, also one that comes later: waits as long as the test may, or `withinMs`. */
   mail(fits?: (mail: ReceivedMail) => boolean, withinMs?: number): Promise<ReceivedMail>;
   stop(): Promise<void>;
 }
 
-/** A mail server on a free port of 127.0.0.1 that keeps what it gets. */
+/** A mail server on a free port of 127.0.0.1 that keeps the mails it gets. */
 export async function startSmtpServer(): Promise<TestSmtpServer> {
   const mails: ReceivedMail[] = [];
   const arrivals = new Set<() => void>();
@@ -101,7 +101,7 @@ async function received(stream: AsyncIterable<Buffer>): Promise<ReceivedMail> {
   return readMail(Buffer.concat(chunks));
 }
 
-/** Reads one mail, of a server or of an .eml file. */
+/** Parses one mail, from a server or from an .eml file. */
 export async function readMail(source: Buffer): Promise<ReceivedMail> {
   const email = await PostalMime.parse(source);
   return {

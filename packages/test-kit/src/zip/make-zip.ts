@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** A real ZIP archive of these files, not compressed. */
+/** Makes a valid ZIP archive of these files, uncompressed. */
 export function makeZip(files: Record<string, string>): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -9,13 +9,13 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Keys of what is open at first. */
+  /** Keys of the items that are open at first. */
   defaultOpen?: readonly string[];
   /** The headings' level on this page. */
   level?: 2 | 3 | 4;
 }
 
-/** Each part opens and closes by itself. */
+/** A list of items, each of which opens and closes on its own. */
 export function Accordion({ items, defaultOpen = [], level = 2 }: AccordionProps) {
   return (
     <BaseAccordion alwaysOpen defaultActiveKey={[...defaultOpen]}>

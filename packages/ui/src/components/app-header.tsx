@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { LogoMark } from '../icons';
 
-/** What a header needs of the organisation. */
+/** The parts of the organisation's branding that a header shows. */
 export interface HeaderBranding {
   name: string;
-  /** Address of a picture; the neutral mark stands in for it. */
+  /** Address of an image; without it the neutral mark is shown. */
   logo?: string | null | undefined;
 }
 
 export interface AppHeaderProps {
   branding: HeaderBranding;
-  /** What this place is called; the organisation's name when left out. */
+  /** The name of this part of the portal; the organisation's name when left out. */
   title?: string;
   homeHref?: string;
   children?: ReactNode;

@@ -10,7 +10,7 @@ interface Look {
 }
 
 export interface ButtonProps extends Look, ComponentProps<'button'> {
-  /** Keeps its place and the focus, says so, and takes no further press. */
+  /** Keeps its place and the focus, says that it is busy, and ignores presses. */
   busy?: boolean;
   children: ReactNode;
 }
@@ -20,8 +20,8 @@ function look({ variant = 'primary', small }: Look, className: string | undefine
 }
 
 /**
- * A button. To show it as disabled and yet let it say what is missing, pass `aria-disabled` instead of `disabled`
- * and answer the press.
+ * A button. For a button that looks disabled but still answers a press with what is missing, pass `aria-disabled`
+ * instead of `disabled`.
  */
 export function Button({ variant, small, busy, className, onClick, children, ...button }: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
@@ -46,7 +46,7 @@ export interface ButtonLinkProps extends Look, ComponentProps<'a'> {
   href: string;
 }
 
-/** A link that looks like a button: it leads to another page. */
+/** A link to another page that looks like a button. */
 export function ButtonLink({ variant, small, className, ...link }: ButtonLinkProps) {
   return <a {...link} className={look({ variant, small }, className)} />;
 }

@@ -5,11 +5,11 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   title?: ReactNode;
   /** The heading's level on this page. */
   level?: 2 | 3 | 4;
-  /** Stands at the end of the title's line. */
+  /** At the end of the title's line. */
   action?: ReactNode;
 }
 
-/** Holds one thing. */
+/** A framed section for one subject. */
 export function Card({ title, level = 2, action, className, children, ...section }: CardProps) {
   const Heading = `h${level}` as const;
   return (

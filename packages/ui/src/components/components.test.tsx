@@ -12,7 +12,7 @@ import { SummaryList } from './summary-list';
 import { Tabs } from './tabs';
 
 describe('a button', () => {
-  it('that is busy keeps its place and takes no second press', async () => {
+  it('that is busy keeps its place and ignores a second press', async () => {
     const onClick = jest.fn();
     render(
       <Button busy onClick={onClick}>
@@ -26,7 +26,7 @@ describe('a button', () => {
     expect(button).toBeEnabled();
   });
 
-  it('that reads as disabled may still say what is missing', async () => {
+  it('that looks disabled may still say what is missing', async () => {
     const onClick = jest.fn();
     render(
       <Button aria-disabled onClick={onClick}>
@@ -43,13 +43,13 @@ describe('a button', () => {
   });
 });
 
-describe('what was answered', () => {
-  it('says so where nothing was', () => {
+describe('a summary of answers', () => {
+  it('says so where an answer is missing', () => {
     render(<SummaryList rows={[{ term: 'Permanent Address', value: '' }]} />);
     expect(screen.getByText('Not provided')).toBeVisible();
   });
 
-  it('keeps a nought', () => {
+  it('shows a zero', () => {
     render(<SummaryList rows={[{ term: 'Hours', value: 0 }]} />);
     expect(screen.getByText('0')).toBeVisible();
   });
@@ -70,7 +70,7 @@ describe('what was answered', () => {
   });
 });
 
-describe('where the words are saved', () => {
+describe('the place where the text is saved', () => {
   it.each([
     ['device', 'Saved on this device'],
     ['saving', 'Saving...'],
@@ -85,7 +85,7 @@ describe('where the words are saved', () => {
 });
 
 describe('a status', () => {
-  it('is told by a word; an unknown one as it came', () => {
+  it('is shown in a word; an unknown status unchanged', () => {
     render(
       <>
         <StatusChip status="in-review" />
@@ -120,7 +120,7 @@ describe('a dialog', () => {
     expect(leave).toHaveFocus();
   });
 
-  it('that needs an answer does not close on Escape', async () => {
+  it('without onClose does not close on Escape', async () => {
     render(
       <Dialog open title="Two versions">
         <Button>Keep this one</Button>
@@ -152,7 +152,7 @@ describe('tabs', () => {
     );
   });
 
-  it('can be kept by the page', async () => {
+  it('can be controlled by the page', async () => {
     const onSelect = jest.fn();
     render(<Tabs label="Review" tabs={tabs} activeKey="Education Background" onSelect={onSelect} />);
     await userEvent.click(screen.getByRole('tab', { name: 'Personal Information' }));
@@ -178,7 +178,7 @@ describe('an accordion', () => {
 });
 
 describe('the header', () => {
-  it('leads home, naming the place and whose it is', () => {
+  it('leads home, with the names of the part and of the organisation', () => {
     render(<AppHeader branding={{ name: 'Hospice' }} title="Internship application" />);
     const home = screen.getByRole('link', { name: /Internship application.*Hospice.*home/ });
     expect(home).toHaveAttribute('href', '/');

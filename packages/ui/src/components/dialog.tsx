@@ -5,7 +5,7 @@ import { CloseIcon } from '../icons';
 export interface DialogProps {
   open: boolean;
   title: ReactNode;
-  /** Escape, the cross and a press outside. Leave it out for a question that needs an answer. */
+  /** Called for Escape, the cross and a press outside. Leave it out for a question that needs an answer. */
   onClose?: (() => void) | undefined;
   children: ReactNode;
   /** The buttons, the main one last. */
@@ -13,7 +13,7 @@ export interface DialogProps {
   size?: 'sm' | 'lg' | 'xl';
 }
 
-/** Keeps the focus inside while open and gives it back to where it was. */
+/** Keeps the focus inside while open, and returns it to the element that had it before. */
 export function Dialog({ open, title, onClose, children, footer, size }: DialogProps) {
   const titleId = useId();
   return (

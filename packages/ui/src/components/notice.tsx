@@ -7,7 +7,7 @@ export interface NoticeProps {
   tone?: NoticeTone;
   title?: ReactNode;
   children?: ReactNode;
-  /** 'alert' for what interrupts, 'status' for what may wait; nothing when it stands there from the start. */
+  /** 'alert' interrupts, 'status' waits; leave it out for a notice that is on the page from the start. */
   role?: 'alert' | 'status';
 }
 

@@ -1,7 +1,7 @@
 export interface ProgressBarProps {
-  /** 0 to 100. */
+  /** Percentage, 0 to 100. */
   value: number;
-  /** What progresses, for those who cannot see it. */
+  /** Names the progress for screen readers. */
   label: string;
 }
 

@@ -4,9 +4,9 @@ export type SaveState = 'idle' | 'device' | 'saving' | 'saved' | 'offline' | 'fa
 
 export interface SaveStatusProps {
   state: SaveState;
-  /** When the server last had it all. */
+  /** When the server last confirmed that it has everything. */
   at?: Date | string | number | null | undefined;
-  /** Such as 'Africa/Kigali'; the device's own when left out. */
+  /** An IANA name such as 'Africa/Kigali'; the device's own time zone when left out. */
   timeZone?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ function time(at: SaveStatusProps['at'], timeZone: string | undefined): string {
   return new Intl.DateTimeFormat('en-GB', timeZone ? { ...options, timeZone } : options).format(new Date(at));
 }
 
-/** 'Saved on this device', 'Saved 14:02', 'Offline: kept on this device': where the person's words are. */
+/** Says where the person's text is stored: 'Saved on this device', 'Saved 14:02', 'Offline: kept on this device'. */
 export function saveSentence({ state, at, timeZone }: SaveStatusProps): string {
   switch (state) {
     case 'idle':

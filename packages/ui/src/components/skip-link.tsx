@@ -1,5 +1,5 @@
 export interface SkipLinkProps {
-  /** '#' and the id of the main part, which needs tabIndex -1. */
+  /** '#' and the id of the main element, which needs tabIndex -1. */
   href?: string;
 }
 

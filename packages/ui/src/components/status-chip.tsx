@@ -8,18 +8,19 @@ const known: Record<string, { tone: Tone; label: string }> = {
   'in-review': { tone: 'warning', label: 'In review' },
   approved: { tone: 'success', label: 'Approved' },
   rejected: { tone: 'danger', label: 'Rejected' },
+  withdrawn: { tone: 'neutral', label: 'Withdrawn' },
   active: { tone: 'success', label: 'Active' },
   inactive: { tone: 'neutral', label: 'Inactive' },
 };
 
 export interface StatusChipProps {
-  /** A status as it comes over the wire; unknown ones are shown as they are. */
+  /** A status as on the wire; an unknown status is shown unchanged. */
   status: string;
   label?: string;
   tone?: Tone;
 }
 
-/** A status in a word, with a dot: never told by colour alone. */
+/** A status in a word, with a coloured dot: colour alone never tells it. */
 export function StatusChip({ status, label, tone }: StatusChipProps) {
   const look = known[status];
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface SummaryRow {
   term: string;
-  /** What was answered; nothing is shown as 'Not provided'. */
+  /** The answer; an empty answer is shown as 'Not provided'. */
   value: ReactNode;
   /** A Change link to this address ... */
   href?: string | undefined;

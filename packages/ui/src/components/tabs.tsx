@@ -11,16 +11,16 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** What the tabs are of. */
+  /** Names the group of tabs for screen readers. */
   label: string;
   tabs: readonly TabItem[];
-  /** With onSelect: the caller keeps which one is open. Without: the first, or `defaultKey`. */
+  /** Together with onSelect the caller controls the open tab. Without it the first tab, or `defaultKey`, opens. */
   activeKey?: string;
   onSelect?: (key: string) => void;
   defaultKey?: string;
 }
 
-/** Left and right arrow move between tabs; only the open one's content is in the page. */
+/** The left and right arrow keys move between tabs; the page holds the content of the open tab alone. */
 export function Tabs({ label, tabs, activeKey, onSelect, defaultKey }: TabsProps) {
   const id = useId();
   const [chosen, setChosen] = useState(defaultKey ?? tabs[0]?.key);
@@ -31,11 +31,11 @@ export function Tabs({ label, tabs, activeKey, onSelect, defaultKey }: TabsProps
     setChosen(key);
     onSelect?.(key);
   }
-  // Keys may hold spaces, ids may not.
+  // Keys may contain spaces, ids may not.
   const childId = (key: unknown, type: string) => `${id}${type}-${tabs.findIndex((tab) => tab.key === key)}`;
 
   const openTab = childId(open, 'tab');
-  // On a phone the row of tabs scrolls: the open one must be seen, also when it was opened from elsewhere.
+  // On a phone the row of tabs scrolls: the open tab must be visible, also when another control opened it.
   useEffect(() => {
     const tab = document.getElementById(openTab);
     const row = tab?.parentElement;

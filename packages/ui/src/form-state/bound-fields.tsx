@@ -14,7 +14,7 @@ import {
 } from '../forms';
 import { useForm, useFormError, useFormValue, useTextAt } from './form-context';
 
-/** The same fields as in forms/, tied to a path of the form around them. */
+/** The fields of forms/, bound to a path of the surrounding form. */
 type Bound<Props> = Omit<Props, 'value' | 'onChange' | 'error' | 'name' | 'checked'> & { path: string };
 
 function useBoundText(path: string) {
@@ -48,7 +48,12 @@ export function FormRadios({ path, ...field }: Bound<RadioGroupProps>) {
   return <RadioGroup {...field} name={path} value={value} error={error} onChange={change} />;
 }
 
-export function FormCheckbox({ path, ...field }: Bound<CheckboxProps>) {
+interface FormCheckboxProps extends Bound<CheckboxProps> {
+  /** The error of a group of questions, shown here while the box is not ticked. */
+  groupError?: string | undefined;
+}
+
+export function FormCheckbox({ path, groupError, ...field }: FormCheckboxProps) {
   const form = useForm();
   const checked = useFormValue<boolean | undefined>(path) === true;
   return (
@@ -56,7 +61,7 @@ export function FormCheckbox({ path, ...field }: Bound<CheckboxProps>) {
       {...field}
       name={path}
       checked={checked}
-      error={useFormError(path)}
+      error={useFormError(path) ?? (checked ? undefined : groupError)}
       onChange={(event) => form.set(path, event.currentTarget.checked)}
     />
   );

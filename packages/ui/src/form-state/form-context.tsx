@@ -21,13 +21,13 @@ export function useForm<Values extends object = object>(): FormStore<Values> {
   return form as unknown as FormStore<Values>;
 }
 
-/** What stands at a path; draws again only when that changes. */
+/** The value at a path; renders again only when that value changes. */
 export function useFormValue<Value = unknown>(path: string): Value {
   const form = useForm();
   return useSyncExternalStore(form.subscribe, () => valueAt(form.values(), path)) as Value;
 }
 
-/** All answers; draws again at every change. */
+/** All answers; renders again at every change. */
 export function useFormValues<Values extends object>(): Values {
   const form = useForm<Values>();
   return useSyncExternalStore(form.subscribe, form.values);
@@ -43,7 +43,7 @@ export function useFormError(path: string): string | undefined {
   return useSyncExternalStore(form.subscribe, () => form.errors()[path]);
 }
 
-/** Text of a field with its error and the way to change it. */
+/** The text at a path, with its error and a function that changes it. */
 export function useTextAt(path: string) {
   const form = useForm();
   const value = useSyncExternalStore(form.subscribe, () => textAt(form.values(), path));

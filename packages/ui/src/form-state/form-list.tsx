@@ -5,10 +5,10 @@ import { PlusIcon, TrashIcon } from '../icons';
 import { useForm, useFormError, useFormValue } from './form-context';
 
 export interface FormListProps<Row extends object> {
-  /** Where the rows stand in the form. */
+  /** The path of the rows in the form. */
   path: string;
   title: string;
-  /** What one row is called: 'Degree 1'. */
+  /** The title of a row: 'Degree 1'. */
   rowTitle: (position: number) => string;
   /** 'Add a degree'. */
   addLabel: string;
@@ -17,7 +17,7 @@ export interface FormListProps<Row extends object> {
   max?: number;
   optional?: boolean;
   hint?: ReactNode;
-  /** The title of a row that is the only one says nothing that the list's own does not. */
+  /** Hides the title of a single row, which would repeat the title of the list. */
   hideOnlyTitle?: boolean;
   children: (rowPath: string, index: number) => ReactNode;
 }
@@ -30,7 +30,7 @@ interface Removed<Row> {
 const isFilled = (row: object) =>
   Object.values(row).some((value) => (typeof value === 'string' ? value.trim() !== '' : Boolean(value)));
 
-/** Rows that a person adds and removes. A removed row that held something can be had back. */
+/** Rows that a person adds and removes. A removed row that was not empty can be restored. */
 export function FormList<Row extends object>(props: FormListProps<Row>) {
   const { path, title, rowTitle, addLabel, blank, min = 0, max = 20, optional, hint, children } = props;
   const form = useForm();

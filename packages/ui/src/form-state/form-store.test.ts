@@ -21,7 +21,7 @@ describe('paths', () => {
     expect(textAt(blank, 'rows.0.year')).toBe('1');
     expect(textAt(blank, 'rows')).toBe('');
   });
-  test('a change copies only what lies on the way', () => {
+  test('a change copies only the objects along its path', () => {
     const changed = withValueAt(blank, 'rows.1.title', 'c');
     expect(changed.rows[1]).toEqual({ title: 'c', year: 2 });
     expect(changed.rows[0]).toBe(blank.rows[0]);
@@ -30,7 +30,7 @@ describe('paths', () => {
 });
 
 describe('a form', () => {
-  test('tells whether a person typed or something was loaded', () => {
+  test('says whether a person changed it or stored answers were loaded', () => {
     const form = createFormStore(blank);
     const heard: boolean[] = [];
     const stop = form.subscribe(({ typed }) => heard.push(typed));
@@ -40,14 +40,14 @@ describe('a form', () => {
     form.set('name', 'B');
     expect(heard).toEqual([true, false]);
   });
-  test('counts the tries that found errors', () => {
+  test('counts the attempts that found errors', () => {
     const form = createFormStore(blank);
     form.setErrors({ name: 'Enter a name' });
     form.setErrors({});
     form.setErrors({ name: 'Enter a name' });
     expect(form.attempt()).toBe(2);
   });
-  test('a removed row takes the sentences about its list along; an added one leaves them', () => {
+  test('a removed row clears the messages of its list; an added row keeps them', () => {
     const form = createFormStore(blank);
     form.setErrors({ 'rows.1.title': 'Enter a title', name: 'Enter a name' });
     form.set('rows', [...form.values().rows, { title: '', year: 3 }]);

@@ -1,6 +1,6 @@
 import { valueAt, withValueAt } from './paths';
 
-/** One sentence a field, keyed by path. */
+/** One message for each field, by path. */
 export type FieldErrors = Record<string, string>;
 
 export interface FormChange {
@@ -8,18 +8,18 @@ export interface FormChange {
   typed: boolean;
 }
 
-/** The answers of one form with the sentences about them. Knows nothing of React or of what is asked. */
+/** The answers of one form with their error messages. It knows nothing of React or of the questions. */
 export interface FormStore<Values extends object> {
   values(): Values;
   errors(): FieldErrors;
-  /** Counts the tries to go on, so that the summary of errors takes the focus again at each. */
+  /** The number of attempts to go on; the error summary takes the focus again at each. */
   attempt(): number;
-  /** A person's change of one field. */
+  /** A person changes one field. */
   set(path: string, value: unknown): void;
-  /** Answers that come from elsewhere: the device, the server, another tab. */
+  /** Replaces the answers by stored ones: from the device, the server, or another tab. */
   load(values: Values): void;
   setErrors(errors: FieldErrors): void;
-  /** Called after every change. Returns the function that stops it. */
+  /** Called after every change. Returns the function that ends the subscription. */
   subscribe(listener: (change: FormChange) => void): () => void;
 }
 
@@ -37,7 +37,7 @@ export function createFormStore<Values extends object>(initial: Values): FormSto
     errors: () => errors,
     attempt: () => attempt,
     set(path, value) {
-      // Rows move up when one is removed: sentences about their old places would stand at the wrong ones.
+      // Rows after a removed row move up: messages under their old paths would be wrong.
       if (isShorter(value, valueAt(values, path))) errors = withoutErrorsUnder(errors, path);
       values = withValueAt(values, path, value);
       tell({ typed: true });
@@ -65,7 +65,7 @@ function withoutErrorsUnder(errors: FieldErrors, path: string): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !field.startsWith(`${path}.`)));
 }
 
-/** The text at a path; anything that is not text reads as none. */
+/** The text at a path; '' for any value that is not text. */
 export function textAt(values: object, path: string): string {
   const value = valueAt(values, path);
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';

@@ -1,16 +1,16 @@
-/** 'institutions.0.name': how rules, server answers and field names call a place in a form. */
+/** A path such as 'institutions.0.name' is how rules, server answers and field names refer to a place in a form. */
 type Box = Record<string, unknown> | unknown[];
 
 const isBox = (value: unknown): value is Box => typeof value === 'object' && value !== null;
 
-/** What stands at a path, or undefined. */
+/** The value at a path, or undefined. */
 export function valueAt(values: unknown, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>((box, key) => (isBox(box) ? (box as Record<string, unknown>)[key] : undefined), values);
 }
 
-/** A copy with another value at a path; everything beside the path stays the very same object. */
+/** A copy with another value at a path; values outside the path keep their identity. */
 export function withValueAt<T>(values: T, path: string, value: unknown): T {
   const [key = '', ...rest] = path.split('.');
   const inner = isBox(values) ? (values as Record<string, unknown>)[key] : undefined;

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-function sentence(length: number, limit: number): string {
+function countSentence(length: number, limit: number): string {
   const left = limit - length;
   const count = Math.abs(left);
   const characters = count === 1 ? 'character' : 'characters';
   return left < 0 ? `You have ${count} ${characters} too many` : `You have ${count} ${characters} left`;
 }
 
-/** Said to a screen reader only after typing has paused: a count at every key would drown the words. */
+/** Screen readers announce the count only after a pause in typing: after every key it would drown the words. */
 const quietMs = 1000;
 
 interface CharacterCountProps {
@@ -17,7 +17,7 @@ interface CharacterCountProps {
 }
 
 export function CharacterCount({ id, length, limit }: CharacterCountProps) {
-  const text = sentence(length, limit);
+  const text = countSentence(length, limit);
   const [spoken, setSpoken] = useState('');
   const [start] = useState(length);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { FieldError, type FieldProps, useFieldWiring } from './field';
 
 export interface CheckboxProps extends FieldProps, Omit<ComponentProps<'input'>, 'type'> {}
 
-/** One statement to agree to, or one thing to choose. */
+/** A checkbox for one statement or choice. */
 export function Checkbox({ label, hint, error, optional, ...input }: CheckboxProps) {
   const wiring = useFieldWiring({
     id: input.id,

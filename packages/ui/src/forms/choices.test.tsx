@@ -12,7 +12,7 @@ const options = [
 ];
 
 describe('choices', () => {
-  it('a radio group is told by its legend, with hint and error', () => {
+  it('a radio group is named by its legend, with hint and error', () => {
     render(
       <RadioGroup
         legend="Do you have a disability?"
@@ -30,7 +30,7 @@ describe('choices', () => {
     expect(screen.getByRole('radio', { name: 'No' })).toHaveAccessibleDescription('Then we ask no more.');
   });
 
-  it('a radio group tells what was chosen', async () => {
+  it('a radio group reports the choice', async () => {
     const onChange = jest.fn();
     render(<RadioGroup legend="Visited?" name="visited" options={options} value="yes" onChange={onChange} />);
     expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked();
@@ -38,7 +38,7 @@ describe('choices', () => {
     expect(onChange).toHaveBeenCalledWith('no');
   });
 
-  it('a checkbox is ticked by its words and says its error', async () => {
+  it('a checkbox is ticked by its label and shows its error', async () => {
     render(<Checkbox name="agree_terms" label="I agree" error="Agree to go on" />);
     const box = screen.getByRole('checkbox', { name: 'I agree' });
     expect(box).toHaveAccessibleDescription('Error: Agree to go on');

@@ -10,7 +10,7 @@ const errors = [
 ];
 
 describe('the error summary', () => {
-  it('is not there while nothing is wrong', () => {
+  it('is absent while nothing is wrong', () => {
     render(<ErrorSummary errors={[]} />);
     expect(screen.queryByText('There is a problem')).not.toBeInTheDocument();
   });
@@ -52,7 +52,7 @@ describe('the error summary', () => {
     expect(screen.getByLabelText('Language')).toHaveFocus();
   });
 
-  it('does not take the focus from somebody who is mending the error', async () => {
+  it('does not take the focus from a person who is correcting the error', async () => {
     const page = (attempt: number) => (
       <>
         <ErrorSummary errors={errors.map((error) => ({ ...error }))} attempt={attempt} />
@@ -65,7 +65,7 @@ describe('the error summary', () => {
     expect(screen.getByLabelText('Full name')).toHaveFocus();
   });
 
-  it('takes it again when the next try finds the same', async () => {
+  it('takes the focus again when the next attempt finds the same errors', async () => {
     const { rerender } = render(<ErrorSummary errors={errors} attempt={1} />);
     screen.getByRole('alert').blur();
     rerender(<ErrorSummary errors={errors} attempt={2} />);

@@ -9,13 +9,16 @@ export interface SummaryError {
 export interface ErrorSummaryProps {
   errors: readonly SummaryError[];
   title?: string;
-  /** Counts the tries: the summary takes the focus again at each, even when the errors stayed the same. */
+  /** The number of attempts: the summary takes the focus again at each, even with the same errors. */
   attempt?: number;
 }
 
 const focusable = 'input:not([type=hidden]):not(:disabled), select, textarea, button, a[href], [tabindex]';
 
-/** Brings a field into view with its label and gives it the focus, opening what hides it. */
+/**
+ * Brings a field with its label into view, opens an element that hides it, and gives it the focus. False when there is
+ * no such field.
+ */
 export function focusField(href: string): boolean {
   const target = document.getElementById(decodeURIComponent(href.replace(/^#/, '')));
   if (!target) return false;
@@ -33,7 +36,7 @@ export function ErrorSummary({ errors, title = 'There is a problem', attempt = 0
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const signature = errors.map((error) => `${error.href} ${error.message}`).join('\n');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list or a new try is the reason to take the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new errors or a new attempt take the focus
   useEffect(() => {
     if (signature) box.current?.focus();
   }, [signature, attempt]);

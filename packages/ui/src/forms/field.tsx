@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 
-/** What every field takes besides the attributes of its own control. */
+/** The properties of every field besides the attributes of its control. */
 export interface FieldProps {
   label: ReactNode;
   /** One sentence under the label. */
   hint?: ReactNode;
-  /** The sentence between label and control; the control is marked invalid when it is there. */
+  /** The message between label and control; a control with a message is marked invalid. */
   error?: string | undefined;
   /** Adds '(optional)' to the label. */
   optional?: boolean;
@@ -15,7 +15,7 @@ export interface Wiring {
   id: string;
   hintId: string | undefined;
   errorId: string | undefined;
-  /** Spread onto the control. */
+  /** To be spread onto the control. */
   control: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 }
 
@@ -28,8 +28,8 @@ interface WiringInput {
 }
 
 /**
- * The ids that tie a label, a hint and an error to a control. The id is the given one, else the name, so that an
- * error summary can link to `#institutions.0.name` without knowing the page.
+ * The ids that connect a label, a hint and an error to a control. The control's id is the given id, else the name, so
+ * that an error summary can link to `#institutions.0.name` on any page.
  */
 export function useFieldWiring({ id, name, hint, error, describedBy }: WiringInput): Wiring {
   const generated = useId();
@@ -75,7 +75,7 @@ interface FrameProps extends FieldProps {
   children: ReactNode;
 }
 
-/** Label, hint, error, control: in that order, with the red bar when there is an error. */
+/** Label, hint, error and control, in that order; with an error a red bar. */
 export function FieldFrame({ wiring, label, hint, error, optional, children }: FrameProps) {
   return (
     <div className={error ? 'p-field p-field-bad' : 'p-field'}>

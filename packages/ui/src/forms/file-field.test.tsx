@@ -19,7 +19,7 @@ describe('a file field', () => {
     expect(onChoose).toHaveBeenCalledWith(pdf);
   });
 
-  it('hands over the same file when it is chosen again, as it may have been mended', async () => {
+  it('hands over the same file when it is chosen again, since it may have been corrected', async () => {
     const { onChoose, input } = show({});
     await userEvent.upload(input, pdf);
     await userEvent.upload(input, pdf);
@@ -32,13 +32,22 @@ describe('a file field', () => {
     expect(onChoose).toHaveBeenCalledWith(pdf);
   });
 
+  it.each([
+    ['waiting', 'Uploaded, being checked for viruses'],
+    ['refused', 'Refused: it contains a virus. Choose another file'],
+  ] as const)('says that a stored file is %s, to everybody', (scan, standing) => {
+    show({ file: { status: 'stored', name: 'cv.pdf', scan } });
+    expect(screen.getByRole('status')).toHaveTextContent(`cv.pdf: ${standing}`);
+    expect(screen.getByText(standing)).toBeVisible();
+  });
+
   it('shows its error at the input', () => {
     const { input } = show({ error: 'Select your CV' });
     expect(input).toBeInvalid();
     expect(input).toHaveAccessibleDescription('Error: Select your CV');
   });
 
-  it('shows how far a file has got, offers to cancel, and takes no other meanwhile', async () => {
+  it('shows the progress, offers to cancel, and takes no other file meanwhile', async () => {
     const onCancel = jest.fn();
     const { onChoose, input } = show({
       file: { status: 'uploading', name: 'cv.pdf', size: 2_400_000, percent: 42 },
@@ -81,7 +90,7 @@ describe('a file field', () => {
     expect(onRemove).toHaveBeenCalled();
   });
 
-  it('offers another try after a failure', async () => {
+  it('offers a retry after a failure', async () => {
     const onRetry = jest.fn();
     show({ file: { status: 'failed', name: 'cv.pdf' }, onRetry });
     expect(screen.getByRole('status')).toHaveTextContent('cv.pdf was not uploaded');

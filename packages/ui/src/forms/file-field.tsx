@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, type Ref, useState } from 'react';
-import { FieldError, FieldHint, Optional, useFieldWiring } from './field';
+import { FieldFrame, useFieldWiring } from './field';
 import { FileActions, FileRow } from './file-row';
 import type { FileState } from './file-state';
 
@@ -10,7 +10,7 @@ export interface FileFieldProps {
   optional?: boolean;
   id?: string;
   name?: string;
-  /** As the accept attribute: '.pdf,application/pdf'. */
+  /** The value of the accept attribute: '.pdf,application/pdf'. */
   accept?: string;
   file: FileState;
   onChoose: (file: File) => void;
@@ -18,11 +18,11 @@ export interface FileFieldProps {
   onRetry?: () => void;
   onRemove?: () => void;
   disabled?: boolean;
-  /** The input. */
+  /** Refers to the input element. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One document: chosen or dropped, sent with percent, stored with a link to it, failed with another try. */
+/** One document: chosen or dropped, uploaded with a percentage, stored with a link, or failed with a retry. */
 export function FileField(props: FileFieldProps) {
   const { label, hint, error, optional, accept, file, onChoose, disabled, ref } = props;
   const wiring = useFieldWiring({ id: props.id, name: props.name, hint, error });
@@ -39,14 +39,8 @@ export function FileField(props: FileFieldProps) {
   }
 
   return (
-    <div className={error ? 'p-field p-field-bad' : 'p-field'}>
-      <label className="form-label" htmlFor={wiring.id}>
-        {label}
-        <Optional show={optional} />
-      </label>
-      <FieldHint id={wiring.hintId}>{hint}</FieldHint>
-      <FieldError id={wiring.errorId}>{error}</FieldError>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the input does the same */}
+    <FieldFrame wiring={wiring} label={label} hint={hint} error={error} optional={optional}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the input offers the same */}
       <div
         className={`p-file p-file-${file.status}${over ? ' p-file-over' : ''}`}
         onDragOver={(event) => {
@@ -75,7 +69,7 @@ export function FileField(props: FileFieldProps) {
               onChange={(event) => {
                 const chosen = event.currentTarget.files?.[0];
                 if (chosen) onChoose(chosen);
-                // The same file again must count as a choice too, after it was mended on the disk.
+                // The same file, mended on the disk, must count as a new choice.
                 event.currentTarget.value = '';
               }}
             />
@@ -86,6 +80,6 @@ export function FileField(props: FileFieldProps) {
           {empty ? <span className="p-file-or">or drop it here</span> : null}
         </div>
       </div>
-    </div>
+    </FieldFrame>
   );
 }

@@ -1,15 +1,21 @@
 import { Button } from '../components/button';
 import { ProgressBar } from '../components/progress-bar';
+import { type FileScan, StoredFileLink } from '../files';
 import { FileIcon } from '../icons';
 import { type FileState, fileSize } from './file-state';
 
-/** Spoken in quarters: one announcement at every percent would be noise. */
+/** Announced in quarters: an announcement at every percent would be noise. */
 function quarter(percent = 0): string {
   return percent >= 25 ? `, ${Math.floor(percent / 25) * 25} %` : '';
 }
 
-/** What a screen reader is told. */
-function spoken({ status, percent, name = 'The file' }: FileState): string {
+const scans: Record<FileScan, string> = {
+  waiting: 'Uploaded, being checked for viruses',
+  refused: 'Refused: it contains a virus. Choose another file',
+};
+
+/** The announcement for screen readers. */
+function spoken({ status, percent, name = 'The file', scan }: FileState): string {
   switch (status) {
     case 'empty':
       return '';
@@ -18,7 +24,7 @@ function spoken({ status, percent, name = 'The file' }: FileState): string {
     case 'uploading':
       return `Uploading ${name}${quarter(percent)}`;
     case 'stored':
-      return `${name} is uploaded`;
+      return scan ? `${name}: ${scans[scan]}` : `${name} is uploaded`;
     case 'failed':
       return `${name} was not uploaded`;
   }
@@ -32,9 +38,9 @@ const standing: Record<FileState['status'], string> = {
   failed: 'Not uploaded',
 };
 
-/** Name, size and standing of the file, or nothing while there is none. */
+/** Name, size and state of the file; nothing while there is no file. */
 export function FileRow({ file }: { file: FileState }) {
-  const { status, name, percent = 0, size } = file;
+  const { status, name, percent = 0, size, scan } = file;
   return (
     <>
       <span className="visually-hidden" role="status">
@@ -45,8 +51,11 @@ export function FileRow({ file }: { file: FileState }) {
           <FileIcon />
           <div className="p-file-about">
             <span className="p-file-name">{name ?? 'Stored file'}</span>
-            <span className="p-file-standing" aria-hidden="true">
-              {standing[status]}
+            <span
+              className={scan === 'refused' ? 'p-file-standing p-error' : 'p-file-standing'}
+              aria-hidden="true"
+            >
+              {scan ? scans[scan] : standing[status]}
               {status === 'uploading' ? `, ${Math.round(percent)} %` : ''}
               {size === undefined ? '' : ` · ${fileSize(size)}`}
             </span>
@@ -67,18 +76,17 @@ interface FileActionsProps {
   onRemove: (() => void) | undefined;
 }
 
-/** What can be done with the file now, each named with the file for those who hear them out of their place. */
+/** The present actions on the file; their labels name the file for people who hear them out of context. */
 export function FileActions({ file, onCancel, onRetry, onRemove }: FileActionsProps) {
   const { status, href, linkText = 'View file' } = file;
   const about = <span className="visually-hidden"> {file.name ?? 'the file'}</span>;
   return (
     <>
       {href ? (
-        <a className="btn btn-quiet btn-sm" href={href} target="_blank" rel="noopener">
+        <StoredFileLink className="btn btn-quiet btn-sm" href={href}>
           {linkText}
           {about}
-          <span className="visually-hidden"> (opens in a new tab)</span>
-        </a>
+        </StoredFileLink>
       ) : null}
       {status === 'uploading' && onCancel ? (
         <Button variant="quiet" small onClick={onCancel}>

@@ -1,19 +1,23 @@
-/** Where one document stands between the person's disk and the server. */
+import type { FileScan } from '../files';
+
+/** The state of one document on its way from the person's disk to the server. */
 export interface FileState {
   status: 'empty' | 'chosen' | 'uploading' | 'stored' | 'failed';
   /** The file's own name. */
   name?: string | undefined;
-  /** Bytes. */
+  /** In bytes. */
   size?: number | undefined;
   /** 0 to 100 while uploading. */
   percent?: number | undefined;
-  /** Where a stored file opens. */
+  /** The address of a stored file. */
   href?: string | undefined;
-  /** Words of the link to a stored file; 'View file' when left out. */
+  /** Whether a stored file waits for the virus scanner or was refused by it. */
+  scan?: FileScan | undefined;
+  /** The text of the link to a stored file; 'View file' when left out. */
   linkText?: string | undefined;
 }
 
-/** '640 KB', '2.4 MB': the size as people say it (1 KB = 1024 bytes, as file managers do). */
+/** '640 KB', '2.4 MB': the size as file managers show it (1 KB = 1024 bytes). */
 export function fileSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} bytes`;
   const kilobytes = bytes / 1024;

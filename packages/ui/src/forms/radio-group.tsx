@@ -14,7 +14,7 @@ export interface RadioGroupProps {
   value: string | null | undefined;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** The id of the first button, so that an error summary can link to it; the name when left out. */
+  /** The id of the first button, to which an error summary links; the name when left out. */
   id?: string;
   hint?: ReactNode;
   error?: string | undefined;
@@ -22,11 +22,11 @@ export interface RadioGroupProps {
   /** Short answers (Yes/No) side by side. */
   inline?: boolean;
   disabled?: boolean;
-  /** The first button. */
+  /** Refers to the first button. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One of a few, all in view. */
+/** A choice of one among a few options, all visible. */
 export function RadioGroup(props: RadioGroupProps) {
   const { legend, options, name, value, onChange, onBlur, hint, error, optional, inline, disabled, ref } =
     props;

@@ -9,11 +9,11 @@ export interface SelectOption {
 
 export interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 'children'> {
   options: readonly SelectOption[];
-  /** The first, empty option, such as 'Choose a level'. */
+  /** The text of the first, empty option, such as 'Choose a level'. */
   placeholder?: string;
 }
 
-/** One of a list, by the browser's own select: light, searchable by typing, and native on a phone. */
+/** A choice from a list, with the browser's own select: light, searchable by typing, and native on a phone. */
 export function Select({
   label,
   hint,
@@ -31,7 +31,7 @@ export function Select({
     error,
     describedBy: select['aria-describedby'],
   });
-  // Kept while the list is the same: a list of nationalities has some 200.
+  // Kept while the list is the same: a list of nationalities has about 200 options.
   const choices = useMemo(
     () =>
       options.map((option) => (

@@ -43,7 +43,7 @@ describe('a text area with a limit', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('counts anew when the text is set from outside', () => {
+  it('counts again when the text is set by code', () => {
     const { rerender } = render(<TextArea label="Statement" limit={10} value="Amahoro" readOnly />);
     rerender(<TextArea label="Statement" limit={10} value="Yego" readOnly />);
     expect(screen.getByText('You have 6 characters left')).toBeVisible();

@@ -4,11 +4,11 @@ import { CharacterCount } from './character-count';
 import { FieldFrame, type FieldProps, useFieldWiring } from './field';
 
 export interface TextAreaProps extends FieldProps, ComponentProps<'textarea'> {
-  /** Characters allowed. People may type on past it: the counter says by how many. */
+  /** The number of characters allowed. People may type more: the counter says how many are too many. */
   limit?: number;
 }
 
-/** Several lines of text. With `limit` a counter stands under it. */
+/** Several lines of text; with `limit`, a counter is shown below. */
 export function TextArea({ label, hint, error, optional, limit, className, ref, ...area }: TextAreaProps) {
   const node = useRef<HTMLTextAreaElement | null>(null);
   const [length, setLength] = useState(() => String(area.value ?? area.defaultValue ?? '').length);
@@ -22,7 +22,7 @@ export function TextArea({ label, hint, error, optional, limit, className, ref, 
       .join(' '),
   });
 
-  // A form library may set the text without an event; every render counts anew.
+  // A form library may set the text without an event; so every render counts again.
   useEffect(() => {
     if (node.current) setLength(node.current.value.length);
   });

@@ -9,7 +9,7 @@ describe('a text field', () => {
     expect(screen.getByLabelText('Permanent address (optional)')).toBeInTheDocument();
   });
 
-  it('says its hint and its error to those who do not see them', () => {
+  it('gives its hint and its error to screen readers', () => {
     render(<TextField name="email" label="Email" hint="We write to it." error="Enter your email" />);
     const input = screen.getByLabelText('Email');
     expect(input).toBeInvalid();

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { joinClasses } from '../join-classes';
 import { FieldFrame, type FieldProps, useFieldWiring } from './field';
 
-/** A rough width in characters, so that an input shows how long its answer is expected to be. */
+/** A rough width in characters, which shows how long an answer is expected. */
 export type FieldWidth = 4 | 10 | 20;
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'width'> {

@@ -14,7 +14,7 @@ function Step({ name, error = false }: { name: string; error?: boolean }) {
 }
 
 describe('a step', () => {
-  it('names itself in the title, and says there first when something is wrong', () => {
+  it('names itself in the title, which begins with an error if there is one', () => {
     const { rerender } = render(<Step name="Education" />);
     expect(document.title).toBe('Education - Internship application');
     rerender(<Step name="Education" error />);

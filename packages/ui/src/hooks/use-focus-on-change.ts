@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 export interface FocusOnChangeOptions {
-  /** Where the page is to stand: at its top (a new step), or no further than the element needs (a part of a page). */
+  /**
+   * 'top' scrolls to the top of the page (a new step); 'nearest' only as far as the element needs (a part of a page).
+   */
   scroll?: 'top' | 'nearest';
 }
 
-/** Gives an element (a heading with tabIndex -1) the focus whenever `key` changes; not when the page first opens. */
+/** Focuses an element (a heading with tabIndex -1) whenever `key` changes, but not when the page first opens. */
 export function useFocusOnChange<T extends HTMLElement = HTMLHeadingElement>(
   key: unknown,
   { scroll = 'top' }: FocusOnChangeOptions = {},

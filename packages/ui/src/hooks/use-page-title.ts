@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
 export interface PageTitleOptions {
-  /** The title starts 'Error: '. */
+  /** Begins the title with 'Error: '. */
   error?: boolean;
-  /** Whose page it is, after a dash. */
+  /** The portal's name, added after a dash. */
   site?: string;
-  /** A part of the page gives it a title of its own. */
+  /** Leaves the title alone, because a part of the page sets its own. */
   off?: boolean;
 }
 

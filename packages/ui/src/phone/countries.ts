@@ -1,9 +1,9 @@
 import { callingCodes } from './calling-codes';
 
 export interface DialCountry {
-  /** ISO 3166 alpha-2. */
+  /** The ISO 3166 alpha-2 code. */
   country: string;
-  /** With the plus: '+250'. */
+  /** With the plus sign: '+250'. */
   code: string;
   /** 'Rwanda (+250)'. */
   label: string;
@@ -11,7 +11,7 @@ export interface DialCountry {
 
 const cache = new Map<string, readonly DialCountry[]>();
 
-/** All countries with a dial code, named in the given language and in its alphabet's order. */
+/** All countries with a dial code, named in `language` and sorted by its alphabet. */
 export function dialCountries(language = 'en'): readonly DialCountry[] {
   const known = cache.get(language);
   if (known) return known;
@@ -29,14 +29,14 @@ export function dialCountries(language = 'en'): readonly DialCountry[] {
   return sorted;
 }
 
-/** The country a dial code stands for first: '+1' is the United States, '+44' the United Kingdom. */
+/** The main country of a dial code: '+1' is the United States, '+44' the United Kingdom. */
 export function mainCountry(code: string): string | undefined {
   const digits = code.replace(/\D/g, '');
   const entry = callingCodes.split(' ').find((one) => one.startsWith(`${digits}:`));
   return entry?.slice(digits.length + 1, digits.length + 3);
 }
 
-/** The dial code, with its plus, that a whole number's digits begin with; undefined when there is none. */
+/** The dial code, with its plus sign, at the beginning of a whole number's digits; undefined when there is none. */
 export function dialCodeOf(phone: string): string | undefined {
   const digits = phone.replace(/\D/g, '');
   const length = [4, 3, 2, 1].find((count) => mainCountry(digits.slice(0, count)));

@@ -1,11 +1,11 @@
 import { type ReactNode, type Ref, useMemo, useState } from 'react';
-import { FieldError, FieldHint, Optional, useFieldWiring } from '../forms/field';
+import { FieldFrame, useFieldWiring } from '../forms/field';
 import { dialCountries, mainCountry } from './countries';
 
 export interface PhoneValue {
-  /** With the plus: '+250'. */
+  /** With the plus sign: '+250'. */
   countryCode: string;
-  /** As typed; spaces, dashes and brackets are welcome. */
+  /** As typed; may have spaces, dashes and brackets. */
   number: string;
 }
 
@@ -16,19 +16,19 @@ export interface PhoneFieldProps extends PhoneValue {
   hint?: ReactNode;
   error?: string | undefined;
   optional?: boolean;
-  /** The number's input; an error summary links to it. */
+  /** The id of the number's input, to which an error summary links. */
   id?: string;
   name?: string;
   placeholder?: string;
   autoComplete?: string;
-  /** Of the countries' names. */
+  /** The language of the countries' names. */
   language?: string;
   disabled?: boolean;
   readOnly?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A telephone number in two parts. The list is the browser's own select: typing a name finds the country. */
+/** A telephone number in two parts. The countries are in the browser's own select: typing a name finds a country. */
 export function PhoneField(props: PhoneFieldProps) {
   const {
     label,
@@ -46,7 +46,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const wiring = useFieldWiring({ id: props.id, name: props.name, hint, error });
   const [chosen, setChosen] = useState<string>();
   const countries = dialCountries(language);
-  // Made once: otherwise each key typed anywhere on the page would make some 240 options anew.
+  // Made once: otherwise each key press on the page would make about 240 options again.
   const options = useMemo(
     () =>
       countries.map((one) => (
@@ -56,18 +56,12 @@ export function PhoneField(props: PhoneFieldProps) {
       )),
     [countries],
   );
-  // Some codes serve several countries; which one was chosen is remembered here while the code still fits.
+  // Some codes serve several countries; the chosen country is remembered here while the code still fits.
   const fits = countries.some((one) => one.country === chosen && one.code === countryCode);
   const country = fits ? chosen : mainCountry(countryCode);
 
   return (
-    <div className={error ? 'p-field p-field-bad' : 'p-field'}>
-      <label className="form-label" htmlFor={wiring.id}>
-        {label}
-        <Optional show={optional} />
-      </label>
-      <FieldHint id={wiring.hintId}>{hint}</FieldHint>
-      <FieldError id={wiring.errorId}>{error}</FieldError>
+    <FieldFrame wiring={wiring} label={label} hint={hint} error={error} optional={optional}>
       <div className="p-phone">
         <select
           className="form-select"
@@ -102,6 +96,6 @@ export function PhoneField(props: PhoneFieldProps) {
           onBlur={onBlur}
         />
       </div>
-    </div>
+    </FieldFrame>
   );
 }

@@ -5,7 +5,7 @@ import { mountToaster, type Toaster } from './toaster';
 
 let toaster: Toaster;
 
-/** The clock of a toast is the animation of an unseen bar; ending it is the time running out. */
+/** A toast's time is measured by the animation of an invisible bar; when the animation ends, the time is over. */
 const clockOf = (message: string) =>
   screen.getByText(message).closest('.Toastify__toast')?.querySelector<HTMLElement>('[role=progressbar]') ??
   null;
@@ -33,7 +33,7 @@ describe('toasts', () => {
     expect(clockOf(`A message of kind ${kind}`)?.style.animationDuration).toBe(duration);
   });
 
-  it('stand as long as they are told to, and go when the time is over', async () => {
+  it('stay for their duration, and then go', async () => {
     act(() => toaster.warning('The email was not sent', { durationMs: 6000 }));
     await screen.findByText('The email was not sent');
     const clock = clockOf('The email was not sent');
@@ -42,7 +42,7 @@ describe('toasts', () => {
     await waitFor(() => expect(screen.queryByText('The email was not sent')).not.toBeInTheDocument());
   });
 
-  it('that say the same stand once', async () => {
+  it('with the same message are shown once', async () => {
     act(() => {
       toaster.error('Please fill in all required fields.');
       toaster.error('Please fill in all required fields.');
@@ -56,7 +56,7 @@ describe('toasts', () => {
     expect(await screen.findByText('Please fill in all required fields.')).toBeInTheDocument();
   });
 
-  it('of loading stand until they are dismissed', async () => {
+  it('of loading stay until they are dismissed', async () => {
     let id = '';
     act(() => {
       id = toaster.loading('Saving...');
@@ -67,7 +67,7 @@ describe('toasts', () => {
     await waitFor(() => expect(screen.queryByText('Saving...')).not.toBeInTheDocument());
   });
 
-  it('can be sent away by hand', async () => {
+  it('can be dismissed by hand', async () => {
     act(() => toaster.error('Something went wrong'));
     const toast = (await screen.findByText('Something went wrong')).closest<HTMLElement>('.Toastify__toast');
     const close = toast?.querySelector('button');

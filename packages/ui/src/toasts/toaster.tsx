@@ -4,7 +4,7 @@ import { ToastContainer, type ToastTransitionProps, toast } from 'react-toastify
 import { CloseIcon } from '../icons';
 
 export interface ToastOptions {
-  /** How long the message stands, in milliseconds. */
+  /** How long the message stays, in milliseconds. */
   durationMs?: number;
 }
 
@@ -14,7 +14,7 @@ export interface Toaster {
   info(message: string, options?: ToastOptions): void;
   warning(message: string, options?: ToastOptions): void;
   blank(message: string, options?: ToastOptions): void;
-  /** Stands until dismissed with the id it returns. */
+  /** Stays until it is dismissed by the id that this returns. */
   loading(message: string): string;
   dismiss(id: string): void;
 }
@@ -22,7 +22,7 @@ export interface Toaster {
 const standsMs = { error: 4000, blank: 4000, warning: 4000, info: 4000, success: 2000 };
 const mostAtOnce = 20;
 
-/** Toasts come and go without flying: the fade is the stylesheet's, and leaving waits for no animation. */
+/** Shows and removes a toast without an animation of its own: the stylesheet fades it. */
 function Still({ children, isIn, done, playToast }: ToastTransitionProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock is started once, when the toast appears
   useEffect(() => playToast(), []);
@@ -33,7 +33,7 @@ function Still({ children, isIn, done, playToast }: ToastTransitionProps) {
   return <>{children}</>;
 }
 
-/** Draws the place of toasts into `container` and returns what shows them. */
+/** Draws the place for toasts into `container` and returns the functions that show toasts. */
 export function mountToaster(container: HTMLElement): Toaster {
   createRoot(container).render(
     <ToastContainer
@@ -51,7 +51,7 @@ export function mountToaster(container: HTMLElement): Toaster {
       )}
     />,
   );
-  /** The same words twice at once would only cover more of the page. */
+  /** The same message is shown once at a time: a second copy would only cover more of the page. */
   const once = (kind: keyof typeof standsMs, message: string, options?: ToastOptions) => ({
     autoClose: options?.durationMs ?? standsMs[kind],
     toastId: `${kind} ${message}`,

@@ -1,6 +1,6 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
 import { A05 } from '@portal/contract-svc-auth-v1/operations';
-import { call, createApiClient } from '@portal/remote-sdk';
+import { call, createJsonClient } from '@portal/remote-sdk';
 import { Button, Notice } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ interface ForgottenFormProps {
   onBack: () => void;
 }
 
-/** Asks for a link by mail. What is said never tells whether there is such an account. */
+/** Asks for a link by mail. The answer never reveals whether the account exists. */
 export function ForgottenForm({ shell, onBack }: ForgottenFormProps) {
   const [email, setEmail] = useState('');
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function ForgottenForm({ shell, onBack }: ForgottenFormProps) {
       ];
     }
     try {
-      await call(createApiClient(shell), A05, { body: { email: address } });
+      await call(createJsonClient(shell), A05, { body: { email: address } });
       setSentTo(address);
       return [];
     } catch (error) {

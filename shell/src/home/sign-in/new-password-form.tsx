@@ -1,6 +1,6 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
 import { A06 } from '@portal/contract-svc-auth-v1/operations';
-import { call, createApiClient } from '@portal/remote-sdk';
+import { call, createJsonClient } from '@portal/remote-sdk';
 import { Button } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { useAttempt } from './use-attempt';
 
 interface NewPasswordFormProps {
   shell: ShellApi;
-  /** From the mailed link. */
+  /** The token of the mailed link. */
   token: string;
   onChanged: () => void;
   onAskAgain: () => void;
@@ -23,11 +23,11 @@ export function NewPasswordForm({ shell, token, onChanged, onAskAgain }: NewPass
   async function submit() {
     if (!password) return [{ field: 'newPassword', message: 'New password is required' }];
     try {
-      await call(createApiClient(shell), A06, { body: { token, newPassword: password } });
+      await call(createJsonClient(shell), A06, { body: { token, newPassword: password } });
     } catch (error) {
       return problemsByField(error);
     }
-    // Every session has just ended on the server, also one that this browser may hold.
+    // The server has just ended every session of the account, also the session in this browser.
     if (shell.session.current()) shell.session.end('signed-out');
     onChanged();
     return [];

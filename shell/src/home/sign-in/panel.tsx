@@ -1,9 +1,8 @@
 import type { Session, ShellApi } from '@portal/contract-shell-v1';
+import { useLinkSecret } from '@portal/remote-sdk';
 import { useFocusOnChange } from '@portal/ui';
-import { useState, useSyncExternalStore } from 'react';
-import { ForgottenForm } from './forgotten-form';
-import { NewPasswordForm } from './new-password-form';
-import { asksForNewPassword, resetTokenOf } from './opened-by';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { MailedLinkLater } from './mailed-link-later';
 import { SignInForm } from './sign-in-form';
 import { SignedIn } from './signed-in';
 
@@ -21,18 +20,20 @@ function useSession(shell: ShellApi): Session | null {
 }
 
 /**
- * One card for everything about signing in; a mailed link opens it at the new password, the staff's
- * door where a link is asked for.
+ * One card for everything about signing in. A mailed link opens it at the new password, the link on the staff's sign-in
+ * page at the form that asks for a mail.
  */
 export function SignInPanel({ shell }: { shell: ShellApi }) {
   const session = useSession(shell);
-  const [token] = useState(() => resetTokenOf(location.search));
+  const token = useLinkSecret('reset');
   const [view, setView] = useState<View>(() => {
     if (token) return 'new-password';
     return asksForNewPassword(location.search) ? 'forgotten' : 'sign-in';
   });
+  useEffect(() => {
+    if (token) setView('new-password');
+  }, [token]);
   const heading = useFocusOnChange(view, { scroll: 'nearest' });
-  const show = (next: View) => () => setView(next);
 
   if (session && view !== 'new-password') return <SignedIn shell={shell} session={session} />;
   return (
@@ -40,22 +41,15 @@ export function SignInPanel({ shell }: { shell: ShellApi }) {
       <h2 id="sign-in-title" ref={heading} tabIndex={-1}>
         {headings[view]}
       </h2>
-      {view === 'forgotten' ? <ForgottenForm shell={shell} onBack={show('sign-in')} /> : null}
-      {view === 'new-password' && token ? (
-        <NewPasswordForm
-          shell={shell}
-          token={token}
-          onChanged={() => {
-            // The link has done its work; a reload must not offer it again.
-            shell.navigate('/', { replace: true });
-            setView('changed');
-          }}
-          onAskAgain={show('forgotten')}
-        />
+      {view === 'forgotten' || (view === 'new-password' && token) ? (
+        <MailedLinkLater shell={shell} token={view === 'forgotten' ? null : token} show={setView} />
       ) : null}
       {view === 'sign-in' || view === 'changed' ? (
-        <SignInForm shell={shell} changed={view === 'changed'} onForgotten={show('forgotten')} />
+        <SignInForm shell={shell} changed={view === 'changed'} onForgotten={() => setView('forgotten')} />
       ) : null}
     </section>
   );
 }
+
+/** Whether a link asks for a new password (`/?forgotten`), as the link on the staff's sign-in page does. */
+const asksForNewPassword = (search: string): boolean => new URLSearchParams(search).has('forgotten');

@@ -1,4 +1,4 @@
-/** Something to mend: at a field, or in general. */
+/** A problem with the form: at a field, or in general. */
 export interface Problem {
   field?: string;
   message: string;

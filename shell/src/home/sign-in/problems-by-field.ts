@@ -1,7 +1,7 @@
 import { ApiError } from '@portal/remote-sdk';
 import type { Problem } from './problem';
 
-/** A refused call as things to mend: the first message of each field, or what the server said in general. */
+/** The problems of a refused call: the first message of each field, or the server's general message. */
 export function problemsByField(error: unknown): Problem[] {
   if (!(error instanceof ApiError)) return [{ message: 'Something went wrong. Please try again.' }];
   const fields = Object.entries(error.errors).flatMap(([field, [message]]) =>

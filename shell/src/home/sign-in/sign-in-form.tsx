@@ -2,13 +2,13 @@ import type { ShellApi } from '@portal/contract-shell-v1';
 import { Button, Notice } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { useState } from 'react';
-import { homeOf } from './home-of';
+import { firstPlace, homeOf } from './home-of';
 import { signIn } from './sign-in';
 import { useAttempt } from './use-attempt';
 
 interface SignInFormProps {
   shell: ShellApi;
-  /** The password has just been changed by a mailed link. */
+  /** True right after a password change by a mailed link. */
   changed: boolean;
   onForgotten: () => void;
 }
@@ -31,7 +31,7 @@ export function SignInForm({ shell, changed, onForgotten }: SignInFormProps) {
     const home = homeOf(result.session.user.role);
     if (!home) return [{ message: 'Unauthorized role.' }];
     shell.session.start(result.session);
-    shell.navigate(home);
+    shell.navigate(firstPlace(home, result));
     return [];
   }
 
@@ -50,6 +50,7 @@ export function SignInForm({ shell, changed, onForgotten }: SignInFormProps) {
         id="email_or_phone"
         name="username"
         label="Email or phone"
+        hint="Phone: 0788 000 111 or +257&nbsp;79&nbsp;12&nbsp;34&nbsp;56"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

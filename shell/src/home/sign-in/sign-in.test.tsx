@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom';
 import { fakeShell } from '@portal/remote-sdk/dev';
-import { render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, answerOnce, calls, noAnswer } from '../../../test/fake-server';
+import { rememberWanted, takeWanted } from '../../navigation/after-sign-in';
 import { SignInPanel } from './panel';
 
 const user = { id: 7, role: 'intern', name: 'Ineza Mukamana', email: 'ineza@example.org' };
@@ -34,6 +35,37 @@ describe('signing in', () => {
     ]);
     expect(shell.session.current()).toEqual({ token: 'abc', user: { ...user, role } });
     expect(shell.calls).toContainEqual(['navigate', home]);
+  });
+
+  it('by the mailed password asks for a new one first', async () => {
+    const shell = open();
+    answerOnce(200, { token: 'abc', user: { ...user, must_change_password: true } });
+    await signIn();
+    expect(shell.calls).toContainEqual(['navigate', '/userdashboard/password']);
+  });
+
+  it.each([
+    ['of the same person leads back there', 7, false, '/userdashboard/applications/7/finish?x=1'],
+    [
+      'of a page that somebody opened signed out leads there',
+      null,
+      false,
+      '/userdashboard/applications/7/finish?x=1',
+    ],
+    ['of somebody else leads to the first page', 8, false, '/userdashboard'],
+    [
+      'and the mailed password leads there after the new password',
+      7,
+      true,
+      '/userdashboard/password?next=%2Fuserdashboard%2Fapplications%2F7%2Ffinish%3Fx%3D1',
+    ],
+  ])('after the end of a session %s', async (_, person, must_change_password, place) => {
+    rememberWanted('/userdashboard/applications/7/finish?x=1', person);
+    const shell = open();
+    answerOnce(200, { token: 'abc', user: { ...user, must_change_password } });
+    await signIn();
+    expect(shell.calls).toContainEqual(['navigate', place]);
+    expect(takeWanted('/userdashboard', 7)).toBe('/userdashboard');
   });
 
   it('with a role that has no place here says so and starts no session', async () => {
@@ -92,7 +124,7 @@ describe('signing in', () => {
     open();
     await signIn('', '');
     expect(screen.getByLabelText('Email or phone')).toHaveAccessibleDescription(
-      'Error: Email or phone is required',
+      /0788 000 111.* Error: Email or phone is required$/,
     );
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Error: Password is required');
     expect(calls()).toEqual([]);
@@ -152,7 +184,7 @@ describe('a forgotten password', () => {
   async function ask(email: string) {
     await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
     expect(screen.getByRole('heading', { name: 'Forgot password?' })).toHaveFocus();
-    await userEvent.type(screen.getByLabelText('Email'), email);
+    await userEvent.type(await screen.findByLabelText('Email'), email);
     await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
   }
 
@@ -179,17 +211,18 @@ describe('a forgotten password', () => {
   it('needs an address', async () => {
     open();
     await ask('ineza');
-    expect(screen.getByLabelText('Email')).toBeInvalid();
+    expect(await screen.findByLabelText('Email')).toBeInvalid();
     expect(calls()).toEqual([]);
   });
 });
 
 describe('a mailed link', () => {
-  beforeEach(() => history.replaceState(null, '', '/?reset=tok-123'));
+  beforeEach(() => history.replaceState(null, '', '/#reset=tok-123'));
   afterEach(() => history.replaceState(null, '', '/'));
 
   async function choose(password: string) {
-    if (password) await userEvent.type(screen.getByLabelText('New password'), password);
+    const field = await screen.findByLabelText('New password');
+    if (password) await userEvent.type(field, password);
     await userEvent.click(screen.getByRole('button', { name: 'Save the new password' }));
   }
 
@@ -201,6 +234,28 @@ describe('a mailed link', () => {
     expect(await screen.findByText('Your password has been changed. Please sign in with it.')).toBeVisible();
     expect(screen.getByLabelText('Email or phone')).toBeVisible();
     expect(shell.calls).toContainEqual(['navigate', '/', { replace: true }]);
+  });
+
+  it('leaves no secret in the address, nor does one of an older mail', async () => {
+    open();
+    expect(await screen.findByLabelText('New password')).toBeVisible();
+    expect(location.href).toMatch(/\/$/);
+    cleanup();
+    history.replaceState(null, '', '/?reset=tok-123');
+    open();
+    expect(location.search).toBe('');
+    answer(200, { message: 'ok' });
+    await choose('Amahoro2');
+    expect(calls()).toEqual([['POST', '/api/password/reset', { token: 'tok-123', newPassword: 'Amahoro2' }]]);
+  });
+
+  it('counts when it is opened while the page is there', async () => {
+    history.replaceState(null, '', '/');
+    open();
+    expect(screen.getByLabelText('Email or phone')).toBeVisible();
+    history.replaceState(null, '', '/#reset=tok-456');
+    act(() => void dispatchEvent(new HashChangeEvent('hashchange')));
+    expect(await screen.findByLabelText('New password')).toBeVisible();
   });
 
   it('says which rule the password breaks', async () => {
@@ -219,7 +274,7 @@ describe('a mailed link', () => {
     await choose('Amahoro2');
     expect(await screen.findByRole('alert')).toHaveTextContent('This link is no longer good.');
     await userEvent.click(screen.getByRole('button', { name: 'Ask for a new link' }));
-    expect(screen.getByLabelText('Email')).toBeVisible();
+    expect(await screen.findByLabelText('Email')).toBeVisible();
   });
 
   it('asks for a password before it asks the server', async () => {

@@ -1,24 +1,27 @@
 import type { Session, ShellApi } from '@portal/contract-shell-v1';
 import { A01 } from '@portal/contract-svc-auth-v1/operations';
-import { ApiError, call, createApiClient } from '@portal/remote-sdk';
+import { ApiError, call, createJsonClient } from '@portal/remote-sdk';
 import type { Problem } from './problem';
 
 const WRONG_PAIR = 'Invalid email/phone or password. Please check your credentials.';
 const FAILED = 'Login failed. Please try again.';
 
-export type SignInResult = { ok: true; session: Session } | { ok: false; problems: Problem[] };
+/** `mailed`: the password is the mailed one, which the person has not changed yet. */
+export type SignInResult =
+  | { ok: true; session: Session; mailed: boolean }
+  | { ok: false; problems: Problem[] };
 
-/** Asks the server whether the pair opens an account. A refusal is an answer, not an exception. */
+/** Signs in with email and password. A refusal is a returned value, not an exception. */
 export async function signIn(
   shell: ShellApi,
   { identifier, password }: { identifier: string; password: string },
 ): Promise<SignInResult> {
   try {
-    const { body } = await call(createApiClient(shell), A01, {
+    const { body } = await call(createJsonClient(shell), A01, {
       body: { email_or_phone: identifier, password },
     });
-    const { id, role, name, email } = body.user;
-    return { ok: true, session: { token: body.token, user: { id, role, name, email } } };
+    const { id, role, name, email, must_change_password: mailed } = body.user;
+    return { ok: true, session: { token: body.token, user: { id, role, name, email } }, mailed };
   } catch (error) {
     return { ok: false, problems: problemsOf(error) };
   }

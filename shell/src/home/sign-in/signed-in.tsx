@@ -1,11 +1,12 @@
 import type { Session, ShellApi } from '@portal/contract-shell-v1';
+import { applicationPaths, isProgramme } from '@portal/contract-svc-applications-v1';
 import { A04 } from '@portal/contract-svc-auth-v1/operations';
-import { call, createApiClient } from '@portal/remote-sdk';
+import { call, createJsonClient, tokenScope } from '@portal/remote-sdk';
 import { Button, ButtonLink } from '@portal/ui';
 import { useState } from 'react';
-import { nextPlaceOf } from './next-place';
+import { homeOf } from './home-of';
 
-/** Instead of the form for somebody who is signed in already. */
+/** Replaces the form for somebody who is signed in already. */
 export function SignedIn({ shell, session }: { shell: ShellApi; session: Session }) {
   const [leaving, setLeaving] = useState(false);
   const { name, email } = session.user;
@@ -14,9 +15,9 @@ export function SignedIn({ shell, session }: { shell: ShellApi; session: Session
   async function signOut() {
     setLeaving(true);
     try {
-      await call(createApiClient(shell), A04);
+      await call(createJsonClient(shell), A04);
     } catch {
-      // The server may be out of reach or have ended the session itself; this device forgets it either way.
+      // The server may be out of reach or have ended the session itself; this device forgets the session either way.
     }
     shell.session.end('signed-out');
   }
@@ -44,4 +45,14 @@ export function SignedIn({ shell, session }: { shell: ShellApi; session: Session
       </p>
     </section>
   );
+}
+
+/** The link for a signed-in person: to the application in progress, or to the person's own pages. */
+function nextPlaceOf(session: Session): { href: string; text: string } | null {
+  const { role } = session.user;
+  if (tokenScope(session.token) === 'wizard') {
+    return isProgramme(role) ? { href: applicationPaths[role], text: 'Continue your application' } : null;
+  }
+  const href = homeOf(role);
+  return href ? { href, text: 'Go to your dashboard' } : null;
 }

@@ -2,7 +2,10 @@ import { usePageTitle } from '@portal/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Problem } from './problem';
 
-/** Runs a form's submit once at a time, and keeps what it found (told in the title too) and how often it was tried. */
+/**
+ * Runs a form's submit, one at a time. Keeps the problems found (the title says 'Error' too) and the number of
+ * attempts.
+ */
 export function useAttempt(site: string) {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [attempt, setAttempt] = useState(0);

@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fontkit, { type Font } from 'fontkit';
-import { type Coverage, coverageOf } from './coverage';
 
 export type Weight = 'regular' | 'bold';
 
-/** One font file: part of a typeface that has been cut up for the web, which suits embedding as well. */
+/** Whether a font file has the character with this code point. */
+type Coverage = (codePoint: number) => boolean;
+
+/** One font file: a part of a typeface that is split for the web, which suits embedding as well. */
 export interface Face {
   name: string;
   covers: Coverage;
   /** Written from right to left. */
   rightToLeft: boolean;
-  /** Drawn with a line around it, as a share of the size: the only weight at hand is a thin one. */
+  /** The width of an outline as a share of the size, for a typeface of which only a thin weight is at hand. */
   outline: number;
   load(weight: Weight): Promise<Font>;
 }
@@ -26,7 +28,7 @@ interface Family {
 
 const cssWeight: Record<Weight, number> = { regular: 400, bold: 700 };
 
-/** The first one that covers a character draws it. */
+/** The first family that covers a character draws it. */
 const families: readonly Family[] = [
   {
     folder: '@fontsource/noto-sans',
@@ -61,7 +63,7 @@ function facesOf({ folder, file, rightToLeft = false, outline = 0 }: Family): Fa
   });
 }
 
-/** Opened once, for all documents: what a document embeds it takes out of it. */
+/** Fonts are opened once for all documents; each document embeds its own subset. */
 const fonts = new Map<string, Promise<Font>>();
 
 function opened(file: string): Promise<Font> {
@@ -72,12 +74,21 @@ function opened(file: string): Promise<Font> {
 
 async function loadFont(file: string): Promise<Font> {
   const bytes = readFileSync(file);
-  // The embedder takes outlines as they stand in the file, which those of WOFF2 do not.
+  // pdfkit embeds outlines as they stand in the file, which WOFF2 does not allow.
   return fontkit.create(file.endsWith('2') ? await unpacked(bytes) : bytes);
 }
 
-/** Loaded by the first who needs it, in 20 ms: it holds 16 MB from then on, and names that need it are few. */
+/** Loaded at the first need, in 20 ms: it then holds 16 MB, and few names need it. */
 async function unpacked(woff2: Uint8Array): Promise<Uint8Array> {
   const { default: decompress } = await import('wawoff2/decompress.js');
   return Buffer.from(await decompress(woff2));
+}
+
+/** The characters of one font file, from a `unicode-range` of CSS: 'U+0-ff,U+131,U+4e00'. */
+function coverageOf(unicodeRange: string): Coverage {
+  const ranges = unicodeRange.split(',').map((range) => {
+    const [first = '', last = first] = range.trim().replace(/^U\+/i, '').split('-');
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
+  });
+  return (codePoint) => ranges.some(([first, last]) => codePoint >= first && codePoint <= last);
 }

@@ -8,6 +8,6 @@ declare module 'fontkit' {
 }
 
 declare module 'wawoff2/decompress.js' {
-  /** The bytes of a WOFF2 file as those of a TrueType file. */
+  /** Turns the bytes of a WOFF2 file into the bytes of a TrueType file. */
   export default function decompress(bytes: Uint8Array): Promise<Uint8Array>;
 }

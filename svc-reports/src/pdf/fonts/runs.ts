@@ -15,7 +15,7 @@ const fallback = latin;
 const faceOf = new Map<number, Face>();
 
 function faceFor(codePoint: number, before: Face | undefined): Face {
-  // A space, a full stop or an accent of its own stays with what it stands in.
+  // A space, a full stop or a separate accent is drawn in the font of the text before it.
   if (before?.covers(codePoint)) return before;
   const known = faceOf.get(codePoint);
   if (known) return known;
@@ -24,26 +24,26 @@ function faceFor(codePoint: number, before: Face | undefined): Face {
   return found;
 }
 
-/** Plain Latin, which most names are, needs no look at its letters' directions. */
-const plain = /^[\x20-\x7e\xa0-\xff]*$/;
+/** Plain Latin text, as in most names, needs no analysis of directions. */
+const plainLatin = /^[\x20-\x7e\xa0-\xff]*$/;
 
-/** A line as pieces in the order in which they stand on paper, from left to right. */
+/** A line as runs in the order on paper, from left to right. */
 export function runsOf(line: string): Run[] {
   const text = line.normalize('NFC');
-  if (plain.test(text)) return text ? [{ text, face: fallback }] : [];
+  if (plainLatin.test(text)) return text ? [{ text, face: fallback }] : [];
   return inVisualOrder(text).flatMap(({ text, level }) => {
     const runs = splitByFace(text);
     return level % 2 === 1 ? runs.reverse() : runs;
   });
 }
 
-/** Letters of one direction; an odd level is read from right to left. */
+/** Characters of one direction; an odd level is read from right to left. */
 interface Piece {
   text: string;
   level: number;
 }
 
-/** Pieces of one direction each, as they stand on paper; within a piece the letters keep their order. */
+/** Pieces of one direction each, in their order on paper; within a piece the characters keep their order. */
 function inVisualOrder(text: string): Piece[] {
   const { levels } = bidi.getEmbeddingLevels(text, 'ltr');
   const pieces: Piece[] = [];
@@ -56,7 +56,7 @@ function inVisualOrder(text: string): Piece[] {
   return reordered(pieces);
 }
 
-/** From the innermost level outwards, what is read from right to left is turned around (rule L2). */
+/** Reverses the pieces that are read from right to left, from the innermost level outwards (rule L2). */
 function reordered(pieces: Piece[]): Piece[] {
   const ordered = [...pieces];
   const highest = Math.max(0, ...pieces.map(({ level }) => level));

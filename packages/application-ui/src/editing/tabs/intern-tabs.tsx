@@ -5,19 +5,19 @@ import {
   degrees,
   disability,
   honors,
+  refereesKey,
   researchExperience,
   schools,
   volunteerExperience,
 } from '@portal/contract-svc-applications-v1/questions';
 import { useSyncExternalStore } from 'react';
-import { FieldLimits, QuestionFields } from '../../questions';
 import { ReferenceFields } from '../../references/fields';
 import { LetterNotice } from '../../references/letter-notice';
 import { letterKey } from '../../references/letter-writer';
 import { referenceIndex } from '../../references/rules';
 import type { Door } from '../doors';
 import type { EditFiles } from '../edit-files';
-import { DoorField, documentsTab, interestsTab, languagesTab, personalView } from './common-tabs';
+import { DoorField, documentsTab, fieldsOf, interestsTab, languagesTab, personalPart } from './common-tabs';
 import type { EditTab } from './types';
 
 const referees = [
@@ -50,34 +50,25 @@ function References({ files }: { files: EditFiles }) {
 }
 
 export const internTabs: readonly EditTab[] = [
-  { key: 'personal', title: 'Personal', view: personalView },
+  { key: 'personal', title: 'Personal', parts: [personalPart] },
   {
     key: 'education',
     title: 'Education',
-    view: () => (
-      <>
-        <QuestionFields of={schools} />
-        <QuestionFields of={degrees} />
-        <QuestionFields of={honors} />
-        <QuestionFields of={courses} />
-      </>
-    ),
+    parts: [fieldsOf(schools), fieldsOf(degrees), fieldsOf(honors), fieldsOf(courses)],
   },
   interestsTab,
   languagesTab,
-  { key: 'availability', title: 'Availability', view: () => <QuestionFields of={availabilityByPeriod} /> },
-  { key: 'references', title: 'References', view: ({ files }) => <References files={files} /> },
+  { key: 'availability', title: 'Availability', parts: [fieldsOf(availabilityByPeriod)] },
+  {
+    key: 'references',
+    title: 'References',
+    parts: [{ sections: [refereesKey], view: ({ files }) => <References files={files} /> }],
+  },
   {
     key: 'experience',
     title: 'Experience',
-    view: ({ limits }) => (
-      <FieldLimits value={limits}>
-        <QuestionFields of={clinicalExperience} />
-        <QuestionFields of={researchExperience} />
-        <QuestionFields of={volunteerExperience} />
-      </FieldLimits>
-    ),
+    parts: [fieldsOf(clinicalExperience), fieldsOf(researchExperience), fieldsOf(volunteerExperience)],
   },
   documentsTab,
-  { key: 'disability', title: 'Disability', view: () => <QuestionFields of={disability} /> },
+  { key: 'disability', title: 'Disability', parts: [fieldsOf(disability)] },
 ];

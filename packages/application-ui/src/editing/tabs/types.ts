@@ -1,20 +1,30 @@
 import type { Choice, FormLimits } from '@portal/contract-svc-applications-v1';
 import type { ReactNode } from 'react';
+import type { ContactDoor } from '../../contact';
 import type { EditFiles } from '../edit-files';
 
-/** What the tabs need besides the form around them. */
+/** The context of the tabs besides the form. */
 export interface EditTabContext {
   files: EditFiles;
   limits: FormLimits;
   mailbox: string;
-  /** Why a visitor can come. */
+  /** The purposes of a visit. */
   purposes: readonly Choice[];
-  /** An admin may correct what an applicant signs in with. */
+  /** True for an admin, who may correct the fields of the applicant's sign-in. */
   admin: boolean;
+  /** By which an applicant corrects how they sign in, while their draft is open. */
+  contact: ContactDoor | undefined;
+}
+
+/** Fields of a tab that belong together. */
+export interface EditPart {
+  /** The sections that they ask, by their keys. */
+  sections: readonly string[];
+  view: (context: EditTabContext) => ReactNode;
 }
 
 export interface EditTab {
   key: string;
   title: string;
-  view: (context: EditTabContext) => ReactNode;
+  parts: readonly EditPart[];
 }

@@ -2,56 +2,32 @@ import {
   disability,
   highestEducation,
   logistics,
+  organisation,
   stay,
 } from '@portal/contract-svc-applications-v1/questions';
 import { Card } from '@portal/ui';
 import { FormSelect } from '@portal/ui/form-state';
-import { QuestionFields } from '../../questions';
 import { OrganizationFields } from '../../visitor/fields';
-import { documentsTab, interestsTab, languagesTab, personalView } from './common-tabs';
-import type { EditTab } from './types';
+import { documentsTab, fieldsOf, interestsTab, languagesTab, personalPart } from './common-tabs';
+import type { EditTab, EditTabContext } from './types';
 
-const institutionTab: EditTab = {
-  key: 'institution',
-  title: 'Institution',
-  view: ({ purposes }) => (
-    <Card title="Where you come from">
-      <OrganizationFields />
-      <FormSelect path="purpose" label="Purpose of visit" options={purposes} placeholder="Choose a purpose" />
-    </Card>
-  ),
-};
-
-const logisticsTab: EditTab = {
-  key: 'logistics',
-  title: 'Logistics',
-  view: () => (
-    <>
-      <QuestionFields of={logistics} />
-      <QuestionFields of={stay} />
-    </>
-  ),
-};
+const institution = ({ purposes }: EditTabContext) => (
+  <Card title="Where you come from">
+    <OrganizationFields />
+    <FormSelect path="purpose" label="Purpose of visit" options={purposes} placeholder="Choose a purpose" />
+  </Card>
+);
 
 export const visitorTabs: readonly EditTab[] = [
+  { key: 'personal', title: 'Personal', parts: [personalPart, fieldsOf(disability)] },
   {
-    key: 'personal',
-    title: 'Personal',
-    view: (context) => (
-      <>
-        {personalView(context)}
-        <QuestionFields of={disability} />
-      </>
-    ),
+    key: 'institution',
+    title: 'Institution',
+    parts: [{ sections: [organisation.key], view: institution }],
   },
-  institutionTab,
-  {
-    key: 'education',
-    title: 'Education',
-    view: () => <QuestionFields of={highestEducation} />,
-  },
+  { key: 'education', title: 'Education', parts: [fieldsOf(highestEducation)] },
   interestsTab,
   languagesTab,
-  logisticsTab,
+  { key: 'logistics', title: 'Logistics', parts: [fieldsOf(logistics), fieldsOf(stay)] },
   documentsTab,
 ];

@@ -1,25 +1,25 @@
 interface Place {
-  /** The step that it stands in place of; whichever is shown when left out. */
+  /** The replaced step; the shown step when left out. */
   step?: number;
-  /** What the server said. */
+  /** The server's message. */
   message: string;
 }
 
-/** A sign-in that waits for the code of an email. */
+/** A sign-in that waits for a mailed code. */
 export interface CodeAsked extends Place {
   kind: 'code';
-  /** Whether the whole person is sent with it, or email and phone alone. */
+  /** Whether the sign-in sends the whole person, or email and phone alone. */
   whole: boolean;
-  /** As typed so far. */
+  /** The code as typed so far. */
   code: string;
 }
 
-/** The application was begun in the dashboard, which needs the password. */
+/** The application was started in the dashboard, which needs the password. */
 export interface InDashboard extends Place {
   kind: 'dashboard';
 }
 
-/** What stands in place of a step until it is dealt with. */
+/** A screen in place of a step until the person has dealt with it. */
 export type Aside = CodeAsked | InDashboard;
 
 export interface AsideStore {
@@ -44,7 +44,7 @@ export function createAsides(): AsideStore {
   };
 }
 
-/** Ends a sign-in that goes on from another screen, without a word: the screen says it all. */
+/** Ends a sign-in that another screen continues, without a message of its own. */
 export class PutOff extends Error {
   readonly status = 0;
   readonly kind = 'aborted';

@@ -3,7 +3,7 @@ import { useFormError } from '@portal/ui/form-state';
 import { TextField } from '@portal/ui/forms';
 import type { StepLogic } from '@portal/ui/wizard';
 import { useSyncExternalStore } from 'react';
-import type { CommonForm } from '../../form';
+import type { WizardForm } from '../../form';
 import type { StepModule, WizardApp } from '../app';
 import { useApp } from '../app-context';
 import { signInWords } from '../resume/logic';
@@ -17,8 +17,8 @@ function asked({ asides }: WizardApp): CodeAsked | null {
   return aside?.kind === 'code' ? aside : null;
 }
 
-/** The sign-in that was put off, from where it began: the step may have more to do after it. */
-const again = (app: WizardApp): StepLogic<CommonForm> => ({
+/** Repeats the postponed sign-in from its step, which may have more work after it. */
+const again = (app: WizardApp): StepLogic<WizardForm> => ({
   ...signInWords(app),
   check: () => ({}),
   async save(values) {

@@ -1,7 +1,7 @@
 import type { StepScreen } from '../app';
 import type { Aside } from './aside';
 
-/** The screens of the asides; their code travels when one is needed. */
+/** The screens of the asides; the code of a screen is loaded when it is needed. */
 export const asideScreens: Record<Aside['kind'], StepScreen & { next: string }> = {
   code: {
     label: 'Enter your code',

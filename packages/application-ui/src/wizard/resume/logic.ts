@@ -1,10 +1,10 @@
 import type { StepLogic } from '@portal/ui/wizard';
-import type { CommonForm } from '../../form';
+import type { WizardForm } from '../../form';
 import type { WizardApp } from '../app';
 import { signIn } from '../sign-in';
 
-/** What a sign-in says when it fails. */
-export function signInWords({ programme }: WizardApp): Partial<StepLogic<CommonForm>> {
+/** The messages of a failed sign-in. */
+export function signInWords({ programme }: WizardApp): Partial<StepLogic<WizardForm>> {
   const { authentication, refusedSignIn } = programme.words;
   return {
     ...(authentication ? { failed: authentication } : {}),
@@ -12,10 +12,10 @@ export function signInWords({ programme }: WizardApp): Partial<StepLogic<CommonF
   };
 }
 
-/** Finds an application again by email and phone alone. */
-export const resumeLogic = (app: WizardApp): StepLogic<CommonForm> => ({
+/** Finds an earlier application by email and phone alone. */
+export const resumeLogic = (app: WizardApp): StepLogic<WizardForm> => ({
   ...signInWords(app),
-  // The rules are loaded when they are needed first, not with the first page.
+  // The rules are loaded with the first check, not with the first page.
   check: async (values) => (await import('../../personal/rules')).signInRules(values),
   save: () => signIn(app, { whole: false }),
 });

@@ -6,7 +6,7 @@ import { resumeLogic } from './logic';
 
 const DELAY_MS = 500;
 
-/** Offers to go on with an earlier application, shortly after email and phone are there. */
+/** Offers to continue an earlier application, shortly after email and phone are filled in. */
 export function ResumeHint() {
   const app = useApp();
   const email = useFormValue<string>('email');

@@ -1,7 +1,7 @@
 import { useContext, useSyncExternalStore } from 'react';
 import { OpenResume, useApp } from '../app-context';
 
-/** The way to an earlier application, for who is not signed in. */
+/** The link to an earlier application, for a person who is not signed in. */
 export function ResumeLink() {
   const { draft } = useApp();
   const openResume = useContext(OpenResume);

@@ -1,12 +1,12 @@
 import { readProblem } from '@portal/ui/wizard';
 import type { WizardApp } from '../app';
 
-/** Somebody else may go on writing; what is tried more often than this stands no better chance. */
+/** The number of tries while somebody else keeps writing; more tries would not help. */
 const mostTries = 3;
 
 /**
- * Waits until what was typed is stored, or cannot be now: who came here by the browser's Back has left a step without
- * saving it. Where two copies differ the person chooses first, and the choice is stored.
+ * Waits until the typed answers are stored, or cannot be stored now: a person who came here by the browser's Back
+ * button has left a step without saving it. Where two copies differ the person chooses first, and the choice is stored.
  */
 export async function allSaved({ draft, wizard }: Pick<WizardApp, 'draft' | 'wizard'>): Promise<void> {
   await draft.rest();

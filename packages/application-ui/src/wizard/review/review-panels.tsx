@@ -7,12 +7,12 @@ import type { Review } from './use-review';
 interface ReviewPanelsProps<Data> {
   review: Review<Data>;
   again: () => void;
-  /** The step to go back to and proceed from when nothing appears. */
+  /** The step to return to when the review cannot be loaded. */
   before: number;
   children: (data: Data) => ReactNode;
 }
 
-/** The stored application as soon as it is here, and what to do until then. */
+/** The stored application once it is loaded, and until then its state. */
 export function ReviewPanels<Data>({ review, again, before, children }: ReviewPanelsProps<Data>) {
   const advice = (
     <p className="p-muted">
@@ -45,7 +45,7 @@ interface SectionTabsProps<Data> {
   data: Data;
 }
 
-/** Sections to read, one at a time. */
+/** Sections for reading, one at a time. */
 export function SectionTabs<Data>({ label, sections, data }: SectionTabsProps<Data>) {
   return (
     <Tabs

@@ -1,3 +1,4 @@
+import { useFormValue } from '@portal/ui/form-state';
 import { readProblem } from '@portal/ui/wizard';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useApp } from '../app-context';
@@ -9,8 +10,8 @@ export type Review<Data> =
   | { state: 'ready'; data: Data };
 
 /**
- * What the server has stored once all is there: the review shows that, not what this page believes to have sent. `load` and
- * `sentence` must stay the same between draws.
+ * Loads the stored application once all answers are stored: the review shows the server's copy, not this page's. `load`
+ * and `sentence` must stay the same between renders.
  */
 export function useReview<Data>(
   load: () => Promise<Data | null | undefined>,
@@ -18,6 +19,7 @@ export function useReview<Data>(
 ): { review: Review<Data>; again: () => void } {
   const { draft, shell, wizard } = useApp();
   const choosing = useSyncExternalStore(draft.subscribe, () => draft.state().conflict !== null);
+  const email = useFormValue<string>('email');
   const [review, setReview] = useState<Review<Data>>({ state: 'loading' });
 
   const ask = useCallback(async () => {
@@ -33,9 +35,11 @@ export function useReview<Data>(
     }
   }, [load, sentence, draft, shell, wizard]);
 
+  const reviewed = choosing ? null : email;
   useEffect(() => {
-    // What was chosen of two copies is to be read here before it is signed.
-    if (!choosing) void ask();
-  }, [ask, choosing]);
+    // After a choice between two copies the review is loaded again, so that the person reads the result before signing; so it is
+    // after the address was corrected in this step.
+    if (reviewed !== null) void ask();
+  }, [ask, reviewed]);
   return { review, again: () => void ask() };
 }

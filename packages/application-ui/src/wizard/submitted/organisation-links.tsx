@@ -1,6 +1,6 @@
 import type { Branding } from '@portal/contract-shell-v1';
 
-/** The organisation elsewhere; only what it has set up. */
+/** Links to the organisation's other pages; only the configured links. */
 export function OrganisationLinks({ branding }: { branding: Branding }) {
   const links = [
     ...(branding.website ? [{ name: 'Our website', url: branding.website }] : []),

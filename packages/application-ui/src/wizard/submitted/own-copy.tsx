@@ -1,13 +1,13 @@
 import { ButtonLink, Card } from '@portal/ui';
 import { useEffect, useState } from 'react';
 
-/** How long the link is good for. */
+/** How long the link is valid. */
 const goodForMs = 15 * 60 * 1000;
 
 const leftOf = (since: string | null | undefined) =>
   since ? Date.parse(since) + goodForMs - Date.now() : goodForMs;
 
-/** What was submitted, as a PDF to keep; after a while the way to it is the dashboard. */
+/** The submitted application as a PDF; when the link has expired, the dashboard has the PDF. */
 export function OwnCopy({ link, submittedAt }: { link: string; submittedAt: string | null | undefined }) {
   const [over, setOver] = useState(() => leftOf(submittedAt) <= 0);
   useEffect(() => {

@@ -1,9 +1,10 @@
-import { type ApplicationType, referenceOf } from '@portal/contract-svc-applications-v1';
-import { AppHeader, Card, MailIcon, Notice, SkipLink, SummaryList, usePageTitle } from '@portal/ui';
+import { ownReference } from '@portal/contract-svc-applications-v1';
+import { AppHeader, Card, MailIcon, SkipLink, SummaryList, usePageTitle } from '@portal/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatInstant } from '../../form/format';
 import { useApp } from '../app-context';
 import type { Submission } from '../calls';
+import { HowToSignIn, isWaiting } from './how-to-sign-in';
 import { OrganisationLinks } from './organisation-links';
 import { OwnCopy } from './own-copy';
 
@@ -11,18 +12,17 @@ export interface SubmittedScreenProps {
   submission: Submission;
   heading: string;
   lead: ReactNode;
-  /** What happens next, one after the other. */
-  next: readonly ReactNode[];
+  /** The next steps, in order. */
+  next: readonly string[];
   children?: ReactNode;
 }
 
-/** The application is in: what was received, what happens next and when, and whom to ask. */
+/** The confirmation of a submission: the received application, the next steps and the contact. */
 export function SubmittedScreen({ submission, heading, lead, next, children }: SubmittedScreenProps) {
   const { shell, programme } = useApp();
   const { branding } = shell;
-  const { application, email_sent, email_warning, pdf_link } = submission;
+  const { application, pdf_link } = submission;
   const title = useRef<HTMLHeadingElement>(null);
-  const type: ApplicationType = programme.role;
   usePageTitle(`Application received - ${programme.title}`, { site: branding.name });
   useEffect(() => {
     title.current?.focus();
@@ -37,33 +37,34 @@ export function SubmittedScreen({ submission, heading, lead, next, children }: S
           {heading}
         </h1>
         <p className="p-lead">{lead}</p>
-        {email_sent === false && email_warning ? (
-          <Notice tone="warning">{email_warning}</Notice>
-        ) : (
-          <Notice tone="success" title="Check your email">
-            <p>
-              A confirmation email with your dashboard login credentials was sent to you. If it is not there
-              in an hour, look into your spam folder.
-            </p>
-          </Notice>
-        )}
+        <HowToSignIn submission={submission} />
         <Card title="Your application">
           <SummaryList
             rows={[
-              { term: 'Reference', value: referenceOf(type, application.id) },
+              { term: 'Reference', value: ownReference(application.id) },
               { term: 'Received', value: formatInstant(application.submitted_date) },
             ]}
           />
         </Card>
         {pdf_link ? <OwnCopy link={pdf_link} submittedAt={application.submitted_date} /> : null}
-        <Card title="What happens next">
-          <ol>
-            {next.map((sentence, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed order of sentences
-              <li key={index}>{sentence}</li>
-            ))}
-          </ol>
-        </Card>
+        {isWaiting(submission) ? (
+          <Card title="What happens next">
+            <ol>
+              {next.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+              <li>
+                You can follow the status on <a href="/userdashboard">your dashboard</a> at any time.
+              </li>
+            </ol>
+          </Card>
+        ) : (
+          <Card title="We have answered">
+            <p>
+              Our answer went to you by email, and it is on <a href="/userdashboard">your dashboard</a>.
+            </p>
+          </Card>
+        )}
         <Card title="Questions?">
           <p>
             <MailIcon /> Write to <a href={`mailto:${branding.mailbox}`}>{branding.mailbox}</a> and name your

@@ -1,15 +1,15 @@
+import type { Problem } from '../../draft/problem';
 import type { FieldErrors } from '../../form-state';
-import type { Problem } from './problem';
 import type { StepLogic, WizardMessages } from './wizard-types';
 
-/** What a person is told of a failed save, and where. */
+/** The messages of a failed save, by place. */
 export interface Failure {
-  /** Short messages; each stands in the page too. */
+  /** Toasts; each message is shown in the page, too. */
   toasts: string[];
   fields: FieldErrors;
-  /** An error that belongs to no field. */
+  /** An error without a field. */
   problem: string | null;
-  /** The sign-in is over: the wizard begins anew, with everything typed still there. */
+  /** The session has ended: the wizard restarts and keeps all typed answers. */
   restart: boolean;
 }
 
@@ -22,7 +22,7 @@ export type StepWords = Pick<StepLogic<never>, 'failed' | 'sessionLost' | 'forbi
 
 const distinct = (_message: string, errors: FieldErrors) => [...new Set(Object.values(errors))];
 
-/** `saving` is true when the form itself was being saved, false during the calls of a step. */
+/** Messages for a failed call. `saving` is true for a mere save of the form, false for what a step finishes or sends. */
 export function failureOf(problem: Problem, saving: boolean, logic: StepWords, words: Words): Failure {
   const tell = (toast: string, text = toast): Failure => ({
     toasts: [toast],
@@ -50,7 +50,7 @@ export function failureOf(problem: Problem, saving: boolean, logic: StepWords, w
     case 'settled':
       return { toasts: [], fields: {}, problem: null, restart: false };
     case 'closed':
-      // The page is left for the one that tells why.
+      // The shell leaves this page for the page that gives the reason.
       return { ...tell(general), toasts: [] };
     case 'refused':
       return tell(general, problem.status < 500 && problem.message ? problem.message : general);

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../../form-state';
 
-/** Thrown by a step's own calls to put sentences at fields, as a 422 of the server would. */
+/** Thrown by a step's own calls to show messages at fields, like a 422 of the server. */
 export class FieldProblem extends Error {
   readonly status = 422;
   readonly errors: FieldErrors;

@@ -1,7 +1,7 @@
 export interface StepPlace {
-  /** The step's name, or null where the address names none. */
+  /** The step's name; null in an address without a step. */
   step: string | null;
-  /** Where to come straight back to. */
+  /** The step to return to with Next. */
   back: string | null;
 }
 

@@ -1,32 +1,34 @@
+import type { Draft, ServerCopy } from '../../draft';
 import type { FieldErrors, FormStore } from '../../form-state';
-import type { Draft, ServerCopy } from './draft-types';
 import type { StepUrl } from './step-url';
 
-/** How a step is called, in order; its number is its place in the list, from 1. */
+/** The name of a step; its number is its position in the list, from 1. */
 export interface StepName {
   value: string;
   label: string;
 }
 
 export interface StepOutcome {
-  /** Goes to this step instead of the next, with what is stored already. */
+  /** The step to open instead of the next, with the stored answers. */
   goTo?: number;
-  /** Nothing is left to do in this wizard. */
+  /** True when the wizard is finished. */
   done?: boolean;
 }
 
-/** What a step knows beyond its fields: its rules and its calls. */
+/** The logic of a step: its rules and its calls. */
 export interface StepLogic<Values> {
   check(values: Values): FieldErrors | Promise<FieldErrors>;
-  /** The step's own calls, before the whole form is saved. */
+  /** The step's own calls (sign-in, files, submission), before the whole form is saved. */
   save?(values: Values): Promise<StepOutcome | undefined>;
-  /** Said when the calls fail for another reason than the answers, such as 'Failed to save documents.'. */
+  /** The parts of the form that Next finishes: their save is refused while an answer in them is missing or wrong. */
+  finishes?: readonly string[];
+  /** The message when calls fail for another reason than the answers, such as 'Failed to save documents.'. */
   failed?: string;
-  /** Said when the sign-in is not accepted any more. */
+  /** The message when the session has ended. */
   sessionLost?: string;
-  /** Said when the person may not do this; the sign-in stays. */
+  /** The message when the person may not do this; the session stays. */
   forbidden?: string;
-  /** The short messages about answers that the server refused; each stands at its field anyway. */
+  /** The toasts about answers that the server refused; each message is shown at its field, too. */
   refusedFields?: TellFields;
 }
 
@@ -42,9 +44,9 @@ export interface WizardMessages {
   failed: string;
   unexpected: string;
   offline: string;
-  /** Said when a save that nobody asked for fails. */
+  /** The message when an automatic save fails. */
   notAutosaved?: string;
-  /** The short messages about refused answers; each distinct sentence when left out. */
+  /** The toasts about refused answers; every distinct message when left out. */
   refusedFields?: TellFields;
 }
 
@@ -55,7 +57,7 @@ export interface WizardNotify {
   dismiss(id: string): void;
 }
 
-/** What the server tells of the person's application when the page opens. */
+/** The server's state of the person's application when the page opens. */
 export type Progress<Values> =
   | { kind: 'open'; owner: string; copy: ServerCopy<Values> }
   | { kind: 'done' }
@@ -70,32 +72,32 @@ export interface WizardOptions<Values extends object> {
   messages: WizardMessages;
   /** The furthest step that an anonymous person may open with these answers. */
   openTo(values: Values): number;
-  /** Whose session this browser holds, if it is one for this wizard. */
+  /** The person of this browser's session, if the session is valid for this wizard. */
   owner(): string | null;
   load(): Promise<Progress<Values>>;
-  /** Ends the session on the server and here. */
+  /** Ends this browser's session, if there is one, on the server and here. */
   signOut(): Promise<void>;
-  /** Forgets a session that the server does not accept any more. */
+  /** Forgets a session that the server no longer accepts. */
   forget(): void;
-  /** Goes to the home page. */
+  /** Goes to the home page, or to the person's own pages while they are signed in there. */
   goHome(): void;
-  /** Where a person whose sign-in has ended signs in again; the first step when left out. */
+  /** The step for signing in again after a session has ended; the first step when left out. */
   signInStep?: number;
-  /** Milliseconds between saves while a person types; none when left out. */
+  /** Milliseconds between saves while a person types; no such saves when left out. */
   autosaveMs?: number;
-  /** The steps that save by themselves; all when left out. */
+  /** The steps with automatic saves; all steps when left out. */
   autosaveOn?(step: number): boolean;
 }
 
 export interface WizardState {
-  /** 'restoring' until it is known where the person was; 'failed' when that could not be asked. */
+  /** 'restoring' until the person's last step is known; 'failed' when it could not be loaded. */
   phase: 'restoring' | 'failed' | 'form' | 'done';
   step: number;
   reached: number;
-  /** Where Next leads when a person came from the review to change something. */
+  /** The step after Next when a person came from the review to change an answer. */
   back: number | null;
   busy: 'next' | 'previous' | 'leave' | null;
-  /** An error that belongs to no field. */
+  /** An error without a field. */
   problem: string | null;
   leaving: 'typed' | 'unsaved' | null;
 }
@@ -103,18 +105,19 @@ export interface WizardState {
 export interface Wizard<Values extends object> {
   state(): WizardState;
   subscribe(listener: () => void): () => void;
-  /** Finds out where the person was and watches from then on. Returns the function that stops it. */
+  /** Restores the person's last step and starts to watch. Returns the function that stops watching. */
   start(): () => void;
   retry(): Promise<void>;
   next(logic: StepLogic<Values>): Promise<void>;
   previous(): Promise<void>;
-  /** Opens a step that is open already; `back` comes straight back from it. */
+  /** Opens a step that is reachable already; with `back`, Next returns to that step. */
   open(step: number, options?: { back?: number | null }): Promise<void>;
-  leave(): Promise<void>;
-  /** The answer to the question that leaving asked. */
+  /** Leaves for the page of `goHome`, and ends this browser's session unless `keepSession` is set. */
+  leave(options?: { keepSession?: boolean }): Promise<void>;
+  /** Handles the answer to the dialog about leaving. */
   answerLeaving(answer: 'stay' | 'keep' | 'delete'): Promise<void>;
-  /** Tells what became of a call that a step made by itself; begins anew when the sign-in is over. */
+  /** Shows the error of a call that a step made by itself; restarts when the session has ended. */
   fail(error: unknown): void;
-  /** The application is in: nothing of it stays on this device. */
+  /** Called after the submission: removes the application from this device. */
   finish(): void;
 }

@@ -1,13 +1,15 @@
+import { readProblem } from '../../draft/problem';
 import { failureOf, type StepWords } from './failure';
-import { readProblem } from './problem';
 import type { StepLogic, Wizard, WizardOptions, WizardState } from './wizard-types';
 
 type Values = object;
 
-/** Leads through the steps: one forward at a time, only when what the step holds is safe. */
+/** Leads through the steps: forward one step at a time, and only when the answers of the step are stored. */
 export function createWizard<V extends Values>(options: WizardOptions<V>): Wizard<V> {
   const { steps, form, draft, url, notify, messages } = options;
   const listeners = new Set<() => void>();
+  /** Whether the person who is leaving stays signed in. */
+  let sessionStays = false;
   let state: WizardState = {
     phase: 'restoring',
     step: 1,
@@ -38,11 +40,11 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
     url.write({ step: nameOf(step), back: back ? nameOf(back) : null }, { replace });
   }
 
-  /** The step that the address asks for, if it is open; otherwise the given one. */
-  function showFromUrl(fallback: number) {
+  /** Shows the step in the address if it is reachable and not before `least`, otherwise the given step. */
+  function showFromUrl(fallback: number, least = 1) {
     const { step, back } = url.read();
     const asked = numberOf(step);
-    const open = asked !== null && asked <= furthest();
+    const open = asked !== null && asked >= least && asked <= furthest();
     const comeBack = open ? numberOf(back) : null;
     show(open ? asked : Math.min(fallback, furthest()), {
       back: comeBack !== null && comeBack <= furthest() ? comeBack : null,
@@ -66,10 +68,10 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
     return failure;
   }
 
-  async function saved(step: number): Promise<void> {
+  async function saved(step: number, finished?: readonly string[]): Promise<void> {
     const toast = notify.loading(messages.saving);
     try {
-      await draft.save(step);
+      await draft.save(step, finished);
       notify.success(messages.saved);
     } finally {
       notify.dismiss(toast);
@@ -96,8 +98,8 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
       if (outcome.done) return finish();
       if (outcome.goTo) return show(outcome.goTo);
       const target = state.back ?? Math.min(state.step + 1, steps.length);
-      saving = true;
-      if (signedIn()) await saved(target);
+      saving = !logic.finishes;
+      if (signedIn()) await saved(target, logic.finishes);
       show(target);
     } catch (error) {
       report(error, saving, logic);
@@ -112,7 +114,7 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
       try {
         await saved(target);
       } catch (error) {
-        // The words are safe on this device; only a lost sign-in keeps a person from going back.
+        // The answers are safe on this device; only an ended session keeps a person from going back.
         if (report(error, true, {}).restart) return;
       } finally {
         change({ busy: null });
@@ -157,11 +159,15 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
     try {
       const progress = await options.load();
       if (progress.kind === 'done') return change({ phase: 'done' });
-      if (progress.kind === 'none') return openAnonymous();
+      if (progress.kind === 'none') {
+        draft.forget(owner);
+        return openAnonymous();
+      }
       await draft.open(progress.owner, progress.copy);
-      const { step, reached } = draft.placed();
+      const { step: placed, reached } = draft.placed();
+      const { step } = progress.copy;
       change({ reached });
-      showFromUrl(step);
+      showFromUrl(Math.max(step, placed), step);
     } catch (error) {
       restoreFailed(owner, error);
     } finally {
@@ -171,15 +177,14 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
 
   function restoreFailed(owner: string, error: unknown) {
     const { kind } = readProblem(error);
-    // The page is being left for the one that says that the portal is closed.
+    // The shell is leaving this page for the page of the closed portal.
     if (kind === 'closed') return change({ phase: 'failed' });
     if (kind === 'session') {
       const kept = draft.peek(owner);
-      // What was typed before the sign-in ended is offered again, to be continued after the next one.
+      // Answers typed before the session ended are shown again, to be continued after the next sign-in.
       if (kept) form.load(kept.form);
       restart();
-      // Whoever opens further on than the first step is told why.
-      return change({ problem: options.signInStep ? messages.sessionLost : null });
+      return change({ problem: messages.sessionLost });
     }
     notify.error(messages.restoreFailed);
     const kept = draft.peek(owner);
@@ -200,20 +205,22 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
     change({ phase: 'done', problem: null, leaving: null });
   }
 
-  async function leave() {
+  async function leave({ keepSession = false } = {}) {
     if (state.busy) return;
+    sessionStays = keepSession;
     if (!signedIn()) {
       if (draft.unsaved() || draft.state().save === 'device') return change({ leaving: 'typed' });
-      return options.goHome();
+      return goOut();
     }
     change({ busy: 'leave' });
     try {
       await saved(state.step).catch((error: unknown) => {
-        // The person has just chosen between two copies: the choice is what is to be saved.
+        // The person has just chosen between two copies: the choice must be saved.
         if (readProblem(error).kind === 'settled') return saved(state.step);
         throw error;
       });
-      await depart();
+      draft.wipe();
+      await goOut();
     } catch {
       change({ leaving: 'unsaved' });
     } finally {
@@ -221,9 +228,8 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
     }
   }
 
-  async function depart() {
-    draft.wipe();
-    await options.signOut();
+  async function goOut() {
+    if (!sessionStays) await options.signOut();
     options.goHome();
   }
 
@@ -231,8 +237,7 @@ export function createWizard<V extends Values>(options: WizardOptions<V>): Wizar
     change({ leaving: null });
     if (answer === 'stay') return;
     if (answer === 'delete') draft.wipe();
-    if (signedIn() || options.owner() !== null) await options.signOut();
-    options.goHome();
+    await goOut();
   }
 
   function start() {

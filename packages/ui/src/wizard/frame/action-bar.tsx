@@ -4,7 +4,7 @@ export interface ActionBarProps {
   onPrevious?: (() => void) | undefined;
   nextLabel: string;
   busy: 'next' | 'previous' | 'leave' | null;
-  /** Looks and reads as disabled; pressed, it says what is missing. */
+  /** The button looks disabled and is announced as disabled; a press says what is missing. */
   incomplete?: boolean;
 }
 

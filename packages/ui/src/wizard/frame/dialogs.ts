@@ -1,2 +1,2 @@
-export { ConflictDialog } from './conflict-dialog';
+export { ConflictDialog } from '../../draft/conflict-dialog';
 export { LeaveDialog } from './leave-dialog';

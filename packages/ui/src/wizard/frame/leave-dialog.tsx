@@ -6,7 +6,7 @@ export interface LeaveDialogProps {
   onAnswer: (answer: 'stay' | 'keep' | 'delete') => void;
 }
 
-const words = {
+const leaveTexts = {
   typed: {
     title: 'Leave this application?',
     text: 'What you typed is only on this device so far. Keep it here to continue later, or delete it if others use this device.',
@@ -17,9 +17,9 @@ const words = {
   },
 };
 
-/** Asks before anything typed would be lost. */
+/** Asks for confirmation before typed answers would be lost. */
 export function LeaveDialog({ reason, onAnswer }: LeaveDialogProps) {
-  const { title, text } = words[reason];
+  const { title, text } = leaveTexts[reason];
   return (
     <Dialog
       open

@@ -3,8 +3,8 @@ import { lazy } from 'react';
 const load = () => import('./dialogs');
 
 /**
- * The questions come up seldom, so their code is not in the page; they come up when the network is gone, so it is
- * fetched as soon as there is something to lose.
+ * The dialogs are rare, so their code is not part of the page. They appear when the network is gone, so their code is
+ * loaded as soon as there are unsaved answers.
  */
 export function fetchQuestions(): void {
   load().catch(() => undefined);

@@ -4,11 +4,11 @@ import { useForm, useFormErrors } from '../../form-state';
 import { ErrorSummary } from '../../forms';
 
 export interface StepErrorsProps {
-  /** An error that belongs to no field. */
+  /** An error without a field. */
   problem: string | null;
-  /** What became of what was typed. */
+  /** Whether the typed answers are kept. */
   kept?: string;
-  /** Where the field of an error stands when it is on another step. */
+  /** The link to the field of an error on another step. */
   elsewhere?: ((path: string) => ErrorLink | null) | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface ErrorLink {
   open(): void;
 }
 
-/** 'There is a problem' with a link to each field, and what went wrong beside the fields. */
+/** 'There is a problem' with a link to each field, and errors without a field. */
 export function StepErrors({
   problem,
   kept = 'What you typed is kept on this device.',
@@ -26,7 +26,7 @@ export function StepErrors({
   const form = useForm();
   const told = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // It stands above the fields, out of sight of who pressed Next below them.
+    // It is above the fields, out of view after a press on Next below them.
     if (problem) told.current?.focus();
   }, [problem]);
   const errors = Object.entries(useFormErrors()).map(([path, message]) => {

@@ -6,15 +6,17 @@ export interface StepListProps {
   steps: readonly StepName[];
   /** From 1. */
   current: number;
+  /** The furthest step that may be opened. */
+  reached: number;
   href: (step: number) => string;
   onOpen: (step: number) => void;
 }
 
 export const percentOf = (step: number, total: number): number => Math.round((step / total) * 100);
 
-/** All steps with where a person stands; those already done can be opened again. */
-export function StepList({ steps, current, href, onOpen }: StepListProps) {
-  const percent = percentOf(current, steps.length);
+/** All steps, with the current step marked; steps that were reached before can be opened again. */
+export function StepList({ steps, current, reached, href, onOpen }: StepListProps) {
+  const percent = percentOf(reached, steps.length);
   return (
     <nav className="p-wizard-steps" aria-label="Steps">
       <p className="p-muted p-small">{percent} % complete</p>
@@ -22,7 +24,7 @@ export function StepList({ steps, current, href, onOpen }: StepListProps) {
       <ol className="p-steps">
         {steps.map(({ value, label }, index) => {
           const step = index + 1;
-          const done = step < current;
+          const done = step < reached && step !== current;
           return (
             <li
               key={value}
@@ -32,7 +34,7 @@ export function StepList({ steps, current, href, onOpen }: StepListProps) {
               <span className="p-step-mark" aria-hidden="true">
                 {done ? <CheckIcon /> : step}
               </span>
-              {done ? (
+              {step <= reached && step !== current ? (
                 <a
                   href={href(step)}
                   onClick={(event) => {
@@ -41,7 +43,7 @@ export function StepList({ steps, current, href, onOpen }: StepListProps) {
                   }}
                 >
                   {label}
-                  <span className="visually-hidden"> (done)</span>
+                  {done ? <span className="visually-hidden"> (done)</span> : null}
                 </a>
               ) : (
                 label
@@ -54,7 +56,7 @@ export function StepList({ steps, current, href, onOpen }: StepListProps) {
   );
 }
 
-/** The same on a phone: where one stands in words and in segments. */
+/** The steps on a phone: the current step in words and as segments. */
 export function StepBadge({ steps, current }: Pick<StepListProps, 'steps' | 'current'>) {
   return (
     <div className="p-wizard-badge">

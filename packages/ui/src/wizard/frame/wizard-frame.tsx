@@ -4,12 +4,12 @@ import { Button } from '../../components/button';
 import { SaveStatus } from '../../components/save-status';
 import { SkipLink } from '../../components/skip-link';
 import { TipBox } from '../../components/tip-box';
+import type { DescribedField, Draft } from '../../draft';
 import { useFormErrors } from '../../form-state';
 import { useFocusOnChange } from '../../hooks/use-focus-on-change';
 import { usePageTitle } from '../../hooks/use-page-title';
-import type { Draft, StepName, StepUrl, Wizard } from '../engine';
+import type { StepName, StepUrl, Wizard } from '../engine';
 import { ActionBar } from './action-bar';
-import type { DescribedField } from './conflict-dialog';
 import { ConflictQuestion, fetchQuestions, LeaveQuestion } from './questions';
 import { type ErrorLink, StepErrors } from './step-errors';
 import { StepBadge, StepList } from './step-list';
@@ -19,7 +19,7 @@ export interface WizardFrameProps<Values extends object> {
   draft: Draft<Values>;
   url: StepUrl;
   steps: readonly StepName[];
-  /** What this wizard is for: 'Internship application'. */
+  /** The wizard's title: 'Internship application'. */
   title: string;
   branding: HeaderBranding & { mailbox: string };
   timeZone?: string;
@@ -31,18 +31,25 @@ export interface WizardFrameProps<Values extends object> {
   /** Next looks disabled and says what is missing. */
   incomplete?: boolean;
   onNext: () => void;
-  /** Instead of the step before. */
+  /** The text of the button beside Leave that keeps the session; there is none when left out. */
+  backLabel?: string | undefined;
+  /** Replaces going to the previous step. */
   onPrevious?: (() => void) | undefined;
-  /** Where the field of an error stands when it is on another step. */
+  /** The link to the field of an error on another step. */
   elsewhere?: (path: string) => ErrorLink | null;
   describe: (key: string) => DescribedField;
+  /** What stands below the help. */
+  besides?: ReactNode;
   children: ReactNode;
 }
 
 /** Steps, form and tip side by side (one under the other on a phone), with saving always in view. */
 export function WizardFrame<Values extends object>(props: WizardFrameProps<Values>) {
   const { wizard, draft, url, steps, title, branding, heading } = props;
-  const { step, back, busy, problem, leaving } = useSyncExternalStore(wizard.subscribe, wizard.state);
+  const { step, reached, back, busy, problem, leaving } = useSyncExternalStore(
+    wizard.subscribe,
+    wizard.state,
+  );
   const { save, savedAt, conflict, signedIn } = useSyncExternalStore(draft.subscribe, draft.state);
   const errors = useFormErrors();
   const atStake = save !== 'idle';
@@ -61,12 +68,23 @@ export function WizardFrame<Values extends object>(props: WizardFrameProps<Value
       <SkipLink />
       <AppHeader branding={branding} title={title}>
         <SaveStatus state={save} at={savedAt} timeZone={props.timeZone} />
+        {props.backLabel ? (
+          <Button
+            variant="outline"
+            small
+            busy={busy === 'leave'}
+            onClick={() => void wizard.leave({ keepSession: true })}
+          >
+            {props.backLabel}
+          </Button>
+        ) : null}
         <LeaveControl signedIn={signedIn} busy={busy === 'leave'} onLeave={() => void wizard.leave()} />
       </AppHeader>
       <div className="p-wizard">
         <StepList
           steps={steps}
           current={step}
+          reached={signedIn ? reached : step}
           href={(number) => url.href(steps[number - 1]?.value ?? '')}
           onOpen={(number) => void wizard.open(number)}
         />
@@ -98,6 +116,7 @@ export function WizardFrame<Values extends object>(props: WizardFrameProps<Value
           <p className="p-small p-muted">
             Help: <a href={`mailto:${branding.mailbox}`}>{branding.mailbox}</a>
           </p>
+          {props.besides}
         </aside>
       </div>
       <Suspense>

@@ -1,4 +1,4 @@
-import { SignInNeeded } from '../engine';
+import { SignInNeeded } from '../../draft';
 import { calm, openPage, refusal, server } from './stand';
 
 describe('with autosave', () => {
@@ -11,7 +11,7 @@ describe('with autosave', () => {
     return page;
   };
 
-  test('what is typed goes to the server after 45 seconds, not before', async () => {
+  test('typed answers are saved on the server after 45 seconds, not before', async () => {
     const page = await typing();
     await jest.advanceTimersByTimeAsync(44_000);
     expect(page.to.saves).toEqual([]);
@@ -25,7 +25,7 @@ describe('with autosave', () => {
     expect(page.to.saves).toEqual([]);
     page.stop();
   });
-  test('nothing new is nothing to save', async () => {
+  test('without a change nothing is saved', async () => {
     const page = await typing();
     await jest.advanceTimersByTimeAsync(180_000);
     expect(page.to.saves).toHaveLength(1);

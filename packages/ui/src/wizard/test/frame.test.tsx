@@ -68,7 +68,7 @@ describe('the frame of a wizard', () => {
     expect(document.title).toMatch(/^Error: /);
   });
 
-  test('what belongs to no field is said above the fields, and has the focus', async () => {
+  test('an error without a field is shown above the fields, and has the focus', async () => {
     const { user, to, form, wizard, go } = await draw();
     await user.type(screen.getByLabelText('Text'), ' more');
     to.failures.push({ status: 0 });
@@ -88,10 +88,13 @@ describe('the frame of a wizard', () => {
     expect(found.violations).toEqual([]);
   });
 
-  test('a done step opens again from the list', async () => {
+  test('a done step opens again from the list, and going back costs no progress', async () => {
     const { user, wizard } = await draw();
     await user.click(screen.getByRole('link', { name: /Person/ }));
     expect(wizard.state().step).toBe(2);
+    expect(screen.getByText('75 % complete')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Text' }));
+    expect(wizard.state().step).toBe(3);
   });
 
   test('two copies are shown field by field, with the proposal chosen', async () => {

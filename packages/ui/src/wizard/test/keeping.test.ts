@@ -110,12 +110,13 @@ describe('what is typed is never lost', () => {
       load: () => Promise.reject(refusal(401)),
     });
     await calm();
-    expect(again.wizard.state()).toMatchObject({ phase: 'form', step: 1 });
+    const problem = 'Session expired. Please start over.';
+    expect(again.wizard.state()).toMatchObject({ phase: 'form', step: 1, problem });
     expect(again.form.values()).toMatchObject({ purpose: 'volunteer', name: 'Amina' });
     expect(again.session.ended).toEqual(['forgotten']);
   });
 
-  test('someone else signs in on the same phone: they get their own form, the first one keeps theirs', async () => {
+  test('another person signs in on the same phone: they get their own form, the first person keeps theirs', async () => {
     const page = await onStep3();
     page.form.set('text', 'private words');
     page.to.failures.push(refusal(401));
@@ -197,7 +198,7 @@ describe('two copies', () => {
     page.form.set('text', 'sent, answer lost');
     page.to.failures.push(refusal(0, { kind: 'network' }));
     await page.wizard.next(page.go);
-    // It had arrived after all.
+    // The save had arrived after all.
     await page.to.write(undefined, (form) => ({ ...form, text: 'sent, answer lost' }));
     page.form.set('text', 'sent, answer lost, and more');
     await page.wizard.next(page.go);
@@ -277,7 +278,7 @@ describe('two copies', () => {
     expect(page.wizard.state().step).toBe(4);
   });
 
-  test('the other copy names no ids: those of the sign-in stay', async () => {
+  test('the other copy has no ids: the ids of the sign-in stay', async () => {
     const page = await onStep3();
     page.form.set('id', 7);
     page.form.set('text', 'same');

@@ -1,5 +1,5 @@
 import { FieldProblem } from '../engine';
-import { calm, memoryUrl, openPage, refusal, server } from './stand';
+import { calm, device, memoryUrl, openPage, refusal, server } from './stand';
 
 const signedIn = async (options: Parameters<typeof openPage>[0] = {}) => {
   const page = openPage({ owner: 'amina', ...options });
@@ -22,6 +22,20 @@ describe('through the steps', () => {
     expect(page.to.saves.at(-1)?.step).toBe(4);
     expect(page.wizard.state().step).toBe(4);
     expect(page.told).toEqual(['Restoring your session...', 'Saving...', 'Progress Saved Successfully']);
+  });
+
+  test('Next finishes its parts with the save; a refused part keeps the step and the words on the device', async () => {
+    const page = await signedIn();
+    const logic = { ...page.go, finishes: ['person', 'text'] };
+    page.form.set('text', 'Half a sentence');
+    page.to.failures.push(refusal(422, { errors: { text: ['Finish the sentence'] } }));
+    await page.wizard.next(logic);
+    expect(page.wizard.state().step).toBe(3);
+    expect(page.form.errors()).toEqual({ text: 'Finish the sentence' });
+    expect(page.draft.state().save).toBe('device');
+    await page.wizard.next(logic);
+    expect(page.wizard.state().step).toBe(4);
+    expect(page.to.saves.map(({ finished }) => finished)).toEqual([logic.finishes, logic.finishes]);
   });
 
   test('wrong answers keep the step, without any call', async () => {
@@ -148,9 +162,34 @@ describe('the address', () => {
     expect(page.url.url.read().step).toBe('welcome');
   });
 
-  test('a link to an earlier step opens it', async () => {
-    const page = await signedIn({ url: memoryUrl({ step: 'person', back: null }) });
-    expect(page.wizard.state().step).toBe(2);
+  test.each([
+    ['person', 3],
+    ['text', 3],
+    ['review', 4],
+    [null, 3],
+  ])('a reload at %s opens the larger of it and the step to continue with', async (step, opened) => {
+    const to = Object.assign(server(), { reached: 4 });
+    const page = await signedIn({ to, url: memoryUrl({ step, back: null }) });
+    expect(page.wizard.state().step).toBe(opened);
+  });
+
+  test('an address without a step opens the step that this device showed last', async () => {
+    const to = Object.assign(server({}, 2), { reached: 4 });
+    const on = device();
+    const first = await signedIn({ to, on });
+    await first.wizard.open(3);
+    first.form.set('text', 'typed, and then the tab died');
+    const again = await signedIn({ to, on });
+    expect(again.wizard.state().step).toBe(3);
+    expect(again.form.values().text).toBe('typed, and then the tab died');
+  });
+
+  test('after going back and leaving, all that was reached before can be opened on any device', async () => {
+    const to = Object.assign(server({}, 2), { reached: 4 });
+    const page = await signedIn({ to });
+    expect(page.wizard.state()).toMatchObject({ step: 2, reached: 4 });
+    await page.wizard.open(4);
+    expect(page.wizard.state().step).toBe(4);
   });
 
   test("the browser's back button shows the step before and saves what was typed", async () => {

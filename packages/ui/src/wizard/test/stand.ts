@@ -1,74 +1,10 @@
+import { createDraft } from '../../draft';
+import { blank, device, type Form, read, server } from '../../draft/test/stand';
 import { createFormStore } from '../../form-state';
-import type { DeviceSlot, StepLogic, StepPlace, StepUrl, WizardMessages } from '../engine';
-import { createDraft, createWizard } from '../engine';
+import type { StepLogic, StepPlace, StepUrl, WizardMessages } from '../engine';
+import { createWizard } from '../engine';
 
-/** A small form like those of the wizards: two early answers, a text, a list, an id from the server. */
-export interface Form {
-  purpose: string;
-  name: string;
-  text: string;
-  rows: { title: string }[];
-  id: number;
-}
-export const blank: Form = { purpose: '', name: '', text: '', rows: [], id: 0 };
-export const read = (stored: unknown): Form => ({ ...blank, ...(stored as Partial<Form>) });
-
-/** What calls throw. */
-export const refusal = (status: number, more: object = {}) => ({ status, message: 'no', ...more });
-export const conflict = (version: number, form_data: Partial<Form>, current_step = 3) =>
-  refusal(409, { body: { version, current: { form_data, current_step } } });
-
-/** A device that outlives pages, with as many tabs as are opened on it. */
-export function device() {
-  const kept = new Map<string, string>();
-  const listeners = new Map<string, Set<(text: string | null) => void>>();
-  function slot<T>(key: string): DeviceSlot<T> {
-    const own = new Set<(text: string | null) => void>();
-    const tell = (text: string | null) => {
-      for (const listener of listeners.get(key) ?? []) if (!own.has(listener)) listener(text);
-    };
-    return {
-      read: () => JSON.parse(kept.get(key) ?? 'null') as T | null,
-      write(value) {
-        kept.set(key, JSON.stringify(value));
-        tell(JSON.stringify(value));
-        return true;
-      },
-      clear() {
-        if (kept.delete(key)) tell(null);
-      },
-      subscribe(listener) {
-        const follow = (text: string | null) => listener(JSON.parse(text ?? 'null') as T | null);
-        own.add(follow);
-        listeners.set(key, (listeners.get(key) ?? new Set()).add(follow));
-        return () => void listeners.get(key)?.delete(follow);
-      },
-    };
-  }
-  return { kept, slot };
-}
-
-/** The server's side: one stored form with its version. */
-export function server(stored: Partial<Form> = {}, step = 3) {
-  const it = {
-    form: read(stored),
-    step,
-    version: 1,
-    saves: [] as { values: Form; step: number; keepalive: boolean }[],
-    /** Thrown by the next calls, in order. */
-    failures: [] as unknown[],
-    copy: () => ({ values: it.form, step: it.step, version: it.version }),
-    async write(version: number | undefined, change: (form: Form) => Form) {
-      const failure = it.failures.shift();
-      if (failure) throw failure;
-      if (version !== undefined && version !== it.version) throw conflict(it.version, it.form, it.step);
-      it.form = change(it.form);
-      it.version += 1;
-      return { version: it.version };
-    },
-  };
-  return it;
-}
+export { calm, conflict, device, refusal, server } from '../../draft/test/stand';
 
 export function memoryUrl(start: StepPlace = { step: null, back: null }) {
   const listeners = new Set<() => void>();
@@ -88,7 +24,7 @@ export function memoryUrl(start: StepPlace = { step: null, back: null }) {
   return {
     url,
     history,
-    /** The browser's own back and forward. */
+    /** The browser's back and forward buttons. */
     go(place: StepPlace) {
       history.push(place);
       for (const listener of listeners) listener();
@@ -129,10 +65,11 @@ export function openPage({
       { slot: on.slot('draft-2'), keys: ['name'] },
     ],
     read,
+    stored: ({ form_data }) => form_data as Partial<Form>,
     serverOwned: ['id'],
     now: () => 1000,
-    save: ({ values, step, version, keepalive }) => {
-      to.saves.push({ values, step, keepalive });
+    save: ({ values, step, finished, version, keepalive }) => {
+      to.saves.push({ values, step, ...(finished && { finished }), keepalive });
       return to.write(version, () => {
         to.step = step;
         return values;
@@ -170,6 +107,7 @@ export function openPage({
     owner: () => session.owner,
     load: load ?? (async () => ({ kind: 'open' as const, owner: session.owner ?? '', copy: to.copy() })),
     signOut: async () => {
+      if (session.owner === null) return;
       session.ended.push('signed out');
       session.owner = null;
     },
@@ -181,7 +119,7 @@ export function openPage({
     ...more,
   });
   const stop = wizard.start();
-  /** Signs in as a step of the wizard would. */
+  /** A step that signs in. */
   const signIn: StepLogic<Form> = {
     check: () => ({}),
     async save() {
@@ -193,6 +131,3 @@ export function openPage({
   const go: StepLogic<Form> = { check: () => ({}) };
   return { on, to, url, told, session, form, draft, wizard, stop, signIn, go };
 }
-
-/** Lets promises that wait on each other finish. */
-export const calm = () => new Promise((resolve) => setTimeout(resolve));

@@ -9,7 +9,7 @@ function stand() {
     failed: (_key, error) => (error === 'something else' ? null : 'CV could not be uploaded, try again'),
     linkText: 'View Previous file',
   });
-  /** A send that is finished or failed by hand. */
+  /** A send that the test finishes or fails. */
   let settle: { resolve: (file: StoredFile) => void; reject: (error: unknown) => void };
   let progress: (percent: number) => void = () => undefined;
   let signal: AbortSignal | undefined;
@@ -75,6 +75,30 @@ describe('the files of a form', () => {
     expect(aborted()).toBe(true);
     expect(file()).toMatchObject({ status: 'stored', name: 'cv.pdf' });
     expect(error()).toBeUndefined();
+  });
+
+  test('two files are sent at a time, a third when one has arrived; a file removed meanwhile is not sent', async () => {
+    const { uploads } = stand();
+    const begins: string[] = [];
+    const arrive = new Map<string, (file: StoredFile) => void>();
+    const send: Send = (file) =>
+      new Promise((resolve) => {
+        begins.push(file.name);
+        arrive.set(file.name, resolve);
+      });
+    const chosen = ['cv', 'transcript', 'record', 'letter'].map((key) => uploads.choose(key, pdf(key), send));
+    await begun();
+    expect(begins).toEqual(['cv', 'transcript']);
+    expect(uploads.state('letter').file).toMatchObject({ status: 'uploading', percent: 0 });
+    uploads.cancel('record');
+    arrive.get('cv')?.(stored);
+    await begun();
+    expect(begins).toEqual(['cv', 'transcript', 'letter']);
+    arrive.get('transcript')?.(stored);
+    arrive.get('letter')?.(stored);
+    await Promise.all(chosen);
+    expect(uploads.isStored('letter')).toBe(true);
+    expect(uploads.isStored('record')).toBe(false);
   });
 
   test('failed: it says so, keeps the file, and sends it again when asked', async () => {

@@ -1,41 +1,66 @@
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useFormError } from '../../form-state';
 import { FileField, type FileFieldProps } from '../../forms';
 import type { Send, Uploads } from './uploads';
 
+const RemoveQuestion = lazy(() => import('./remove-dialog'));
+
 export interface UploadFieldProps extends Pick<FileFieldProps, 'label' | 'hint' | 'optional' | 'accept'> {
-  /** Where its error stands in the form; the id of the input too. */
+  /** The path of its errors in the form; the id of the input, too. */
   path: string;
   uploads: Uploads;
   /** The file's key among the uploads. */
   uploadKey: string;
   /** Sends the file as soon as it is chosen; without it the file waits. */
   send?: Send;
-  /** The stored file can turn out not to be the right one: what is said of it is shown beside it. */
+  /** Removes the stored file from the server; without it a stored file can only be changed. */
+  remove?: (() => Promise<void>) | undefined;
+  /** The stored file may be refused later: its error is shown beside it. */
   storedMayBeRefused?: boolean;
 }
 
-/** A file of a form, with everything that can happen to it. */
+/** The field of a file, in each of its states. */
 export function UploadField(props: UploadFieldProps) {
-  const { path, uploads, uploadKey, send, storedMayBeRefused = false, ...field } = props;
+  const { path, uploads, uploadKey, send, remove, storedMayBeRefused = false, ...field } = props;
   const { file, error } = useSyncExternalStore(uploads.subscribe, () => uploads.state(uploadKey));
   const missing = useFormError(path);
   const settled =
     file.status === 'chosen' ||
     file.status === 'uploading' ||
     (file.status === 'stored' && !storedMayBeRefused);
+  const [asking, setAsking] = useState(false);
+  const unsent = file.status === 'chosen' || file.status === 'failed';
+  const onRemove = unsent
+    ? () => uploads.cancel(uploadKey)
+    : remove && file.status === 'stored'
+      ? () => setAsking(true)
+      : undefined;
+
+  async function answer(confirmed: boolean) {
+    setAsking(false);
+    if (!confirmed || !remove) return;
+    await uploads.remove(uploadKey, remove);
+    // The button that had the focus is gone with the file.
+    document.getElementById(path)?.focus();
+  }
+
   return (
-    <FileField
-      {...field}
-      name={path}
-      file={file}
-      error={error ?? (settled ? undefined : missing)}
-      onChoose={(chosen) => void uploads.choose(uploadKey, chosen, send)}
-      onCancel={() => uploads.cancel(uploadKey)}
-      onRetry={() => void uploads.retry(uploadKey)}
-      {...(file.status === 'chosen' || file.status === 'failed'
-        ? { onRemove: () => uploads.cancel(uploadKey) }
-        : {})}
-    />
+    <>
+      <FileField
+        {...field}
+        name={path}
+        file={file}
+        error={error ?? (settled ? undefined : missing)}
+        onChoose={(chosen) => void uploads.choose(uploadKey, chosen, send)}
+        onCancel={() => uploads.cancel(uploadKey)}
+        onRetry={() => void uploads.retry(uploadKey)}
+        {...(onRemove ? { onRemove } : {})}
+      />
+      {asking ? (
+        <Suspense>
+          <RemoveQuestion name={file.name ?? 'The file'} onAnswer={(confirmed) => void answer(confirmed)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

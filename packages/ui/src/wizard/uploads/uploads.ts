@@ -1,12 +1,16 @@
+import { readProblem } from '../../draft/problem';
+import type { FileScan } from '../../files';
 import type { FileState } from '../../forms';
 
-/** A file that the server holds. */
+/** A stored file. */
 export interface StoredFile {
   name: string;
-  /** Where it opens. */
+  /** The address of the file. */
   href: string;
   /** Bytes. */
   size?: number | undefined;
+  /** Missing where the file can be opened. */
+  scan?: FileScan | undefined;
 }
 
 export interface SendOptions {
@@ -17,35 +21,37 @@ export type Send = (file: File, options: SendOptions) => Promise<StoredFile>;
 
 export interface UploadState {
   file: FileState;
-  /** What is wrong with the file chosen last. */
+  /** The error of the file chosen last. */
   error: string | undefined;
 }
 
 export interface UploadsOptions {
-  /** What is wrong with a file before it is sent, in one sentence; null when nothing is. */
+  /** The error of a file before it is sent, in one sentence; null when there is none. */
   check(key: string, file: File): Promise<string | null>;
-  /** The sentence about a file that could not be sent; null when something else than the file was refused. */
-  failed(key: string, error: unknown): string | null;
-  /** Words of the link to a stored file. */
+  /** The message about a file that could not be sent; null when the server refused something other than the file. */
+  failed(key: string, error: unknown): string | null | Promise<string | null>;
+  /** Text of the link to a stored file. */
   linkText: string;
 }
 
-/** The files of one form: each by itself, so that none waits for or is lost with another. */
+/** The files of a form. Each is sent separately, so that no file waits for another or is lost with it. */
 export interface Uploads {
   state(key: string): UploadState;
   subscribe(listener: () => void): () => void;
-  /** Checks a file and, with `send`, sends it at once; without, it waits for `sendChosen`. */
+  /** Checks a file and, with `send`, sends it at once; without `send` it waits for `sendChosen`. */
   choose(key: string, file: File, send?: Send): Promise<void>;
-  /** Sends the file that waits. Throws what the call throws. Nothing waits: resolves at once. */
+  /** Sends the waiting file. Throws the error of the call. Without a waiting file it resolves at once. */
   sendChosen(key: string, send: Send): Promise<void>;
   cancel(key: string): void;
+  /** Runs the call that removes the stored file; after a failure the file stays, with the reason beside it. */
+  remove(key: string, call: () => Promise<void>): Promise<void>;
   retry(key: string): Promise<void>;
-  /** The file that waits to be sent. */
+  /** The waiting file. */
   waiting(key: string): File | undefined;
   isStored(key: string): boolean;
-  /** Files that the server is known to hold. */
+  /** Sets the stored files. */
   load(stored: Readonly<Record<string, StoredFile>>): void;
-  /** Resolves when nothing is on its way any more. */
+  /** Resolves when no file is being sent. */
   settled(): Promise<void>;
   clear(): void;
 }
@@ -56,12 +62,36 @@ interface Slot {
   send?: Send | undefined;
   running?: { percent: number; stop: AbortController; done: Promise<void> } | undefined;
   error?: string | undefined;
-  /** The chosen file was tried and did not arrive. */
+  /** True when sending the chosen file failed. */
   broken?: boolean;
   state: UploadState;
 }
 
-const nothing: UploadState = { file: { status: 'empty' }, error: undefined };
+/**
+ * The number of files sent at once. More files would only slow each other down on a slow connection; the portal accepts
+ * three of one session.
+ */
+const atOnce = 2;
+
+/** A queue that runs at most `atOnce` pieces of work, in order of arrival. */
+function inTurns() {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running >= atOnce) await new Promise<void>((begin) => waiting.push(begin));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      // The next piece of work takes over the free place.
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+const emptySlot: UploadState = { file: { status: 'empty' }, error: undefined };
 
 function draw(
   { stored, chosen, running, error, broken }: Omit<Slot, 'state'>,
@@ -73,13 +103,17 @@ function draw(
     if (running) return { file: { status: 'uploading', ...about, percent: running.percent }, error };
     return { file: { status: broken ? 'failed' : 'chosen', ...about, ...link }, error };
   }
-  if (stored) return { file: { status: 'stored', name: stored.name, size: stored.size, ...link }, error };
+  if (stored) {
+    const { name, size, scan } = stored;
+    return { file: { status: 'stored', name, size, scan, ...(scan ? {} : link) }, error };
+  }
   return { file: { status: 'empty' }, error };
 }
 
 export function createUploads({ check, failed, linkText }: UploadsOptions): Uploads {
   const slots = new Map<string, Slot>();
   const listeners = new Set<() => void>();
+  const inTurn = inTurns();
 
   function change(key: string, part: Partial<Omit<Slot, 'state'>>) {
     const slot = { ...slots.get(key), ...part };
@@ -93,7 +127,10 @@ export function createUploads({ check, failed, linkText }: UploadsOptions): Uplo
       const running = slots.get(key)?.running;
       if (running?.stop === stop) change(key, { running: { ...running, percent } });
     };
-    const sending = send(file, { onProgress: progress, signal: stop.signal });
+    const sending = inTurn(async () => {
+      stop.signal.throwIfAborted();
+      return send(file, { onProgress: progress, signal: stop.signal });
+    });
     const done = sending.then(
       () => undefined,
       () => undefined,
@@ -104,9 +141,9 @@ export function createUploads({ check, failed, linkText }: UploadsOptions): Uplo
       if (slots.get(key)?.running?.stop === stop)
         change(key, { stored, chosen: undefined, running: undefined, send: undefined });
     } catch (error) {
-      // A cancelled file was put away by `cancel`; a newer choice must not be touched either.
+      const sentence = await failed(key, error);
+      // `cancel` has removed a cancelled file; a newer choice must not be touched either.
       if (slots.get(key)?.running?.stop !== stop) return;
-      const sentence = failed(key, error);
       change(key, { running: undefined, broken: sentence !== null, error: sentence ?? undefined });
       throw error;
     }
@@ -118,12 +155,12 @@ export function createUploads({ check, failed, linkText }: UploadsOptions): Uplo
     const error = await check(key, file);
     if (error !== null) return change(key, { error });
     change(key, { chosen: file, send });
-    // Told at the field; who waits for all files asks `isStored`.
+    // The field shows the error; callers that wait for all files use `isStored`.
     if (send) await run(key, file, send).catch(() => undefined);
   }
 
   return {
-    state: (key) => slots.get(key)?.state ?? nothing,
+    state: (key) => slots.get(key)?.state ?? emptySlot,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -132,7 +169,7 @@ export function createUploads({ check, failed, linkText }: UploadsOptions): Uplo
     async sendChosen(key, send) {
       const chosen = slots.get(key)?.chosen;
       if (!chosen) return;
-      // Kept for another try, when this one fails.
+      // Kept for another try if this send fails.
       change(key, { send });
       await run(key, chosen, send);
     },
@@ -146,6 +183,16 @@ export function createUploads({ check, failed, linkText }: UploadsOptions): Uplo
         error: undefined,
       });
       running?.stop.abort();
+    },
+    async remove(key, call) {
+      try {
+        await call();
+        change(key, { stored: undefined, error: undefined });
+      } catch (error) {
+        const problem = readProblem(error);
+        const told = problem.kind === 'fields' ? Object.values(problem.errors)[0] : undefined;
+        change(key, { error: told ?? 'The file could not be removed, try again' });
+      }
     },
     async retry(key) {
       const slot = slots.get(key);

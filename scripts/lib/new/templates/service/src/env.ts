@@ -1,10 +1,10 @@
-import { databaseEnv, httpEnv, internalEnv, parseEnv, type Variables } from '@portal/service-kit/env';
+import { databaseEnv, httpEnv, internalEnvOf, parseEnv, type Variables } from '@portal/service-kit/env';
 
 const database = databaseEnv('EXAMPLE_NAME_DATABASE_URL', 'example-name.sqlite');
 
 /** All that this service is told from outside, read once before anything listens. */
 export function readEnv(variables: Variables = process.env) {
-  return parseEnv({ http: httpEnv, database, internal: internalEnv }, variables);
+  return parseEnv({ http: httpEnv, database, internal: internalEnvOf('svc-example-name') }, variables);
 }
 
 /** All that migrating needs: no secrets but the database's. */

@@ -1,0 +1,56 @@
+/** Letters that referees send by a mailed link. */
+import type { Choice } from './vocabulary';
+
+/** How the letters of a programme come. */
+export const letterWays = [
+  { value: 'upload', label: 'The applicant uploads them' },
+  { value: 'ask', label: 'We ask the referees' },
+  { value: 'either', label: 'The applicant chooses' },
+] as const satisfies readonly Choice[];
+
+export type LetterWay = (typeof letterWays)[number]['value'];
+
+/** What became of a letter that was asked for. `waiting`: the mail leaves once the applicant's mailbox is proven. */
+export const letterStates = [
+  { value: 'waiting', label: 'Not asked yet' },
+  { value: 'asked', label: 'Asked' },
+  { value: 'opened', label: 'Opened' },
+  { value: 'sent', label: 'Letter received' },
+  { value: 'declined', label: 'Declined' },
+] as const satisfies readonly Choice[];
+
+export type LetterState = (typeof letterStates)[number]['value'];
+
+/** Characters, after trimming. */
+export const letterLimits = { about: 500, statement: 20_000, reason: 1000 } as const;
+
+/** How often an applicant may remind a referee, in days. */
+export const remindEveryDays = 3;
+
+/** Where the letter is missing, and cannot be uploaded. */
+export const askForLetter = 'Ask your referee for the letter';
+
+export const letterMessages = {
+  name: 'Enter the name of your referee',
+  email: 'Enter an email address in the correct format, like name@example.com',
+  type: 'Choose which letter this is',
+  about: 'Write what your referee should write about',
+  self: 'You cannot be your own referee. Name somebody else, with their own email address and phone number.',
+  notAsked: 'Letters are uploaded here. Please ask your referee for the letter as a PDF.',
+  onlyAsked: 'Letters are not uploaded here: we ask your referees for them.',
+  arrived: 'This letter is here already.',
+  over: 'We do not take letters for this application any more.',
+  notLive: 'Nobody is asked for this letter any more.',
+  notMailed: 'The first mail has not left yet. It leaves once you have confirmed your email address.',
+  nobodyWaits: 'Your email address is confirmed already, or nobody waits to be asked.',
+  noReferences: 'Choose a programme that asks for references',
+  remindLater: (day: string) => `You can remind your referee once in three days, next on ${day}.`,
+  /** Submission is refused. */
+  askFor: askForLetter,
+  notThere: (name: string) => `The letter of ${name} has not come yet`,
+  hasDeclined: (name: string) => `${name} cannot write the letter. Please ask somebody else`,
+} as const;
+
+/** `waiting for 1 of 2 letters`; null where none is awaited. */
+export const waitingForLetters = (missing: number, needed: number): string | null =>
+  missing > 0 ? `waiting for ${missing} of ${needed} ${needed === 1 ? 'letter' : 'letters'}` : null;

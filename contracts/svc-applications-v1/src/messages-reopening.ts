@@ -1,0 +1,36 @@
+/** The sections of a submitted application that staff open again, for a while. */
+import type { Choice } from './vocabulary';
+
+export const reopenLimits = {
+  /** Characters of what staff ask for, without blanks around it. */
+  reason: { min: 10, max: 1000 },
+  /** Whole days from today until the last day on which answers are taken. */
+  days: { min: 1, max: 90 },
+} as const;
+
+/** How a reopening stands, or ended. */
+export const reopeningStates = [
+  { value: 'open', label: 'Reopened' },
+  { value: 'answered', label: 'Answered' },
+  { value: 'over', label: 'Time over' },
+  { value: 'decided', label: 'Decided meanwhile' },
+  { value: 'withdrawn', label: 'Withdrawn meanwhile' },
+  { value: 'ended', label: 'Ended by staff' },
+] as const satisfies readonly Choice[];
+export type ReopeningState = (typeof reopeningStates)[number]['value'];
+
+export const reopenMessages = {
+  nothing: 'Choose at least one section or document.',
+  unknown: 'This section or document cannot be reopened.',
+  reason: `Say what you need, in ${reopenLimits.reason.min} characters or more.`,
+  reasonTooLong: `What you need cannot exceed ${reopenLimits.reason.max} characters.`,
+  until: `Choose a day between tomorrow and ${reopenLimits.days.max} days from now.`,
+  notWaiting: 'Only an application that is submitted and waits for its decision can be reopened.',
+  withdrawn: 'The applicant has withdrawn this application, so it cannot be reopened.',
+  already: 'This application is reopened already. Wait for the answers, or end that first.',
+  changed: 'This application has changed in the meantime. Look at it again, then reopen it.',
+  noneOpen: 'This application is not reopened (any more).',
+  /** To an applicant who saves or sends too late. */
+  over: 'The time for these answers is over, so nothing was changed. What you typed is still on this device. Please write to us.',
+  closed: 'We do not wait for these answers any more, so nothing was changed.',
+} as const;

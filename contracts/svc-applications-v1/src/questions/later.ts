@@ -1,0 +1,6 @@
+/** Asked by editors and the forms of further applications alone: what the parts of a row may tell besides. */
+const later = { later: true, optional: true } as const;
+
+export const laterLine = { ...later, kind: 'line' } as const;
+export const laterText = { ...later, kind: 'text' } as const;
+export const laterDay = { ...later, kind: 'day', say: { en: 'Enter a date like 2027-01-31' } } as const;

@@ -1,0 +1,73 @@
+import { isAsked } from './choices';
+import { isDay } from './kinds';
+import type { Answers, Question, Questions, Rows } from './question';
+import { filled } from './words';
+
+type Problems = Record<string, string>;
+
+/**
+ * What only the owner of an application is told, by its place: days before `earliest` ('YYYY-MM-DD'), periods that
+ * overlap, and rows that repeat. A question without an answer among `answers` is not looked at.
+ */
+export const ownersProblems = (ask: Questions, answers: Answers, earliest: string): Problems =>
+  Object.assign(
+    {},
+    ...Object.entries(ask).map(([key, question]) => ownersProblemsAt(question, key, answers, earliest)),
+  );
+
+/** The same for one question. */
+export function ownersProblemsAt(
+  question: Question,
+  key: string,
+  answers: Answers,
+  earliest: string,
+): Problems {
+  const typed = answers[key];
+  if (question.kind === 'rows') return Array.isArray(typed) ? inRows(question, key, typed, earliest) : {};
+  const over = question.kind === 'day' && question.past && isOver(typed, earliest);
+  return over && isAsked(question, answers) ? { [key]: filled(question.past, {}) } : {};
+}
+
+const isOver = (typed: unknown, earliest: string): boolean =>
+  typeof typed === 'string' && isDay(typed) && typed < earliest;
+
+function inRows(question: Rows, list: string, typed: readonly unknown[], earliest: string): Problems {
+  const rows = typed.map((row) => Object(row) as Answers);
+  const found: Problems = {};
+  for (const [index, row] of rows.entries()) {
+    const before = rows.slice(0, index);
+    const gaps = { position: index + 1 };
+    const at = (key: string) => `${list}.${index}.${key}`;
+    const { apart, distinct, of } = question;
+    if (apart && before.some((other) => overlap(row, other, apart)))
+      found[at(apart.from)] = filled(apart.say, gaps);
+    if (distinct && before.some((other) => repeats(question, row, other)))
+      found[at(distinct.keys[0] ?? '')] = filled(distinct.say, gaps);
+    Object.assign(found, ...Object.keys(of).map((key) => pastAt(of[key], at(key), row[key], earliest)));
+  }
+  return found;
+}
+
+const pastAt = (leaf: Question | undefined, path: string, typed: unknown, earliest: string): Problems =>
+  leaf?.kind === 'day' && leaf.past && isOver(typed, earliest) ? { [path]: filled(leaf.past, {}) } : {};
+
+/** Periods of which one ends on the day on which the other begins do not overlap. */
+function overlap(row: Answers, other: Answers, { from, to }: NonNullable<Rows['apart']>): boolean {
+  const days = [row[from], row[to], other[from], other[to]].map(String);
+  const [begins = '', ends = '', othersBegin = '', othersEnd = ''] = days;
+  return days.every(isDay) && begins < othersEnd && othersBegin < ends;
+}
+
+/** Case and blanks around an answer make no difference; an unfinished row repeats nothing. */
+function repeats({ distinct, of }: Rows, row: Answers, other: Answers): boolean {
+  const told = (from: Answers) =>
+    (distinct?.keys ?? [])
+      .filter((key) => isAsked(of[key] ?? {}, from))
+      .map((key) =>
+        String(from[key] ?? '')
+          .trim()
+          .toLowerCase(),
+      );
+  const own = told(row);
+  return own.every(Boolean) && own.join('\n') === told(other).join('\n');
+}

@@ -1,0 +1,20 @@
+import type { Choice } from './vocabulary';
+
+/** What ends after months that an administrator sets for a programme; untouched drafts, and decided applications. */
+export const keptStatuses = [
+  { value: 'draft', label: 'Drafts that nobody goes on with' },
+  { value: 'approved', label: 'Approved applications' },
+  { value: 'rejected', label: 'Rejected and withdrawn applications' },
+] as const satisfies readonly Choice[];
+export type KeptStatus = (typeof keptStatuses)[number]['value'];
+
+/** The longest time that can be set, in months; without any, things are kept for ever. */
+export const monthsMost = { kept: 120, devices: 6 } as const;
+
+/** The owner of a draft is told so many days before it ends. */
+export const toldDaysBefore = 14;
+
+export const retentionMessages = {
+  months: `Enter a whole number from 1 to ${monthsMost.kept}, or leave it empty to keep it for ever`,
+  devices: `Enter a whole number from 1 to ${monthsMost.devices}, or leave it empty`,
+} as const;

@@ -1,0 +1,6 @@
+/** After how many minutes without use a session of staff may end (A53). */
+export const idleMinutes = {
+  least: 5,
+  most: 720,
+  say: 'Enter a whole number of minutes from 5 to 720',
+} as const;

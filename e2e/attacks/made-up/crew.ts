@@ -1,0 +1,126 @@
+import { call, signIn, staffSignIn, startInternship, submittedApplicant } from '../../support/api';
+import { anApplicant } from '../../support/applicants';
+import { startVisit } from '../../support/visit-api';
+import type { Tokens } from '../cast';
+import type { Scene } from '../scene';
+
+export type Actor =
+  | 'nobody'
+  | keyof Pick<Tokens, 'applicant' | 'stranger' | 'internWizard' | 'visitWizard' | 'reviewer' | 'admin'>;
+
+export const actors: readonly Actor[] = [
+  'nobody',
+  'applicant',
+  'stranger',
+  'internWizard',
+  'visitWizard',
+  'reviewer',
+  'admin',
+];
+
+/** Staff may read everything; what the others are answered never holds a word of the victim's. */
+export const mayReadAll = (actor: Actor) => actor === 'admin' || actor === 'reviewer';
+
+export interface Victim {
+  /** Stands in the victim's name, addresses and answers, and nowhere else. */
+  canary: string;
+  application_id: number;
+  intern_details_id: number;
+  person: number;
+}
+
+/** A person with a submitted application, in whose words the canary is. */
+export async function plantVictim({ portal }: Scene): Promise<Victim> {
+  const canary = `Quokka${Date.now().toString(36)}`;
+  const applicant = { ...anApplicant(`Ada ${canary}`), current_address: `${canary} Road 7, Kigali` };
+  const { application_id, password } = await submittedApplicant(portal, applicant);
+  const { token, user } = await signIn(portal, applicant.email, password);
+  const { applications } = await call<{ applications: { intern_details_id: number }[] }>(
+    portal,
+    'GET',
+    '/api/my-applications',
+    {
+      token,
+    },
+  );
+  return {
+    canary,
+    application_id,
+    person: user.id,
+    intern_details_id: applications[0]?.intern_details_id ?? 0,
+  };
+}
+
+/** How each of the cast comes in again; the wizards' people and the stranger are the part's own. */
+async function entrances({
+  portal,
+  cast,
+}: Scene): Promise<Record<Exclude<Actor, 'nobody'>, () => Promise<string>>> {
+  const [intern, visitor] = [anApplicant('Ines Made'), anApplicant('Victor Up')];
+  const stranger = await submittedApplicant(portal);
+  const enter = async (email: string, password: string) => (await signIn(portal, email, password)).token;
+  const asAdmin = async () => (await staffSignIn(portal)).token;
+  return {
+    admin: asAdmin,
+    async reviewer() {
+      const json = { active: true, role: 'reviewer' };
+      await call(portal, 'PATCH', `/api/staff/${cast.ids.reviewer}`, { token: await asAdmin(), json });
+      return enter(cast.emails.reviewer, cast.passwords.reviewer);
+    },
+    applicant: () => enter(cast.emails.applicant, cast.passwords.applicant),
+    stranger: () => enter(stranger.applicant.email, stranger.password),
+    async internWizard() {
+      cast.ids.internship = await startInternship(portal, intern);
+      return cast.ids.internship.token;
+    },
+    async visitWizard() {
+      cast.ids.visit = await startVisit(portal, visitor);
+      return cast.ids.visit.token;
+    },
+  };
+}
+
+/** A request of another lane may end the very session by which somebody is let in again. */
+async function inAFewTries(enter: () => Promise<string>, tries = 5): Promise<string> {
+  try {
+    return await enter();
+  } catch (error) {
+    if (tries === 1) throw error;
+    return inAFewTries(enter, tries - 1);
+  }
+}
+
+/** Made-up passwords for an address have locked it for a while. */
+const isLockedOut = (error: unknown) => error instanceof Error && error.message.includes(': 429 ');
+
+/** The actors' tokens; one that a request has ended is replaced before the next request. */
+export async function createCrew(scene: Scene) {
+  const { tokens } = scene.cast;
+  const enter = await entrances(scene);
+  const renewals = new Map<Actor, Promise<void>>();
+  for (const actor of ['stranger', 'internWizard', 'visitWizard'] as const)
+    tokens[actor] = await enter[actor]();
+  const renew = async (actor: Exclude<Actor, 'nobody'>) => {
+    const { status } = await scene.ask({ method: 'GET', path: '/api/me', token: tokens[actor] });
+    if (status !== 401) return;
+    try {
+      tokens[actor] = await inAFewTries(enter[actor]);
+    } catch (error) {
+      // Until the lock ends this actor sends as somebody whose session has ended.
+      if (!isLockedOut(error)) throw error;
+    }
+  };
+  return {
+    async tokenOf(actor: Actor): Promise<string | undefined> {
+      await renewals.get(actor);
+      return actor === 'nobody' ? undefined : tokens[actor];
+    },
+    /** Called after an answer of 401. */
+    doubt(actor: Actor) {
+      if (actor === 'nobody' || renewals.has(actor)) return;
+      const renewal = renew(actor).finally(() => renewals.delete(actor));
+      renewal.catch(() => undefined);
+      renewals.set(actor, renewal);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { answers } from '../support/applicants';
+import type { Ids } from './cast';
+import type { Target } from './target';
+import { personal } from './wizard-targets';
+
+const draft = ({ internship }: Ids) => ({ application_id: internship.application_id });
+const path = (call: string) => () => `/api/programmes/intern/${call}`;
+const inWizard = { who: 'wizard', by: 'internWizard', owned: true } as const;
+
+/** The calls that serve every programme, aimed at the internship. */
+export const programmeTargets: Record<string, Target> = {
+  G01: { who: 'anybody', by: 'internWizard', path: path('login'), json: () => personal },
+  G02: { ...inWizard, path: path('progress'), owned: false },
+  G03: {
+    ...inWizard,
+    path: path('progress'),
+    json: (ids) => ({ ...draft(ids), current_step: 4, form_data: { languages: [answers.language] } }),
+  },
+  G04: {
+    ...inWizard,
+    path: path('sections/skills'),
+    json: (ids) => ({
+      ...draft(ids),
+      answers: { languages: [answers.language], other_skills: answers.skills },
+    }),
+  },
+  G05: {
+    ...inWizard,
+    path: path('documents'),
+    fields: (ids) => ({ ...draft(ids), document_type: 'cv' }),
+    files: ['document'],
+    kinds: 'pdf',
+    also: ['admin'],
+  },
+  G06: {
+    ...inWizard,
+    path: path('submit'),
+    json: (ids) => ({ ...draft(ids), signature: 'Mallory Example', agreement: true }),
+  },
+  G07: {
+    ...inWizard,
+    path: path('documents/remove'),
+    json: (ids) => ({ ...draft(ids), document_type: 'other' }),
+  },
+  G08: {
+    ...inWizard,
+    path: path('contact/email-code'),
+    json: (ids) => ({ ...draft(ids), email: 'mallory.right@example.org' }),
+  },
+  G09: {
+    ...inWizard,
+    path: path('contact/email'),
+    json: (ids) => ({ ...draft(ids), email: 'mallory.right@example.org', code: '123456' }),
+  },
+  G10: {
+    ...inWizard,
+    path: path('contact/phone'),
+    json: (ids) => ({ ...draft(ids), phone: '250780000009' }),
+  },
+};

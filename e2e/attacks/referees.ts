@@ -1,0 +1,122 @@
+import { askReferee, sendForm } from '../support/referees';
+import { judged } from './answers';
+import type { Part, Scene } from './scene';
+import { changesBetween, contentsOfTables } from './tables';
+
+const secretOf = (path: string): string => path.split('/').pop() ?? '';
+
+/** A referee is nobody to the API: the secret is no token and no cookie, and opens no other address. */
+async function opensNothingElse({ ask, aims }: Scene, path: string): Promise<string[]> {
+  const token = secretOf(path);
+  const problems: string[] = [];
+  for (const { call, target } of aims.filter(({ call }) => call.method === 'GET')) {
+    if (target.who === 'anybody') continue;
+    const address = call.path.replace(/\{\w+\}/g, '1');
+    problems.push(...judged(call.id, await ask({ method: 'GET', path: address, token }), [401, 404]));
+    const cookie = `portal_files=${token}`;
+    problems.push(
+      ...judged(`${call.id} by cookie`, await ask({ method: 'GET', path: address, cookie }), [401, 404]),
+    );
+  }
+  return problems;
+}
+
+/** Pages behind a secret that is nearly right, or somebody else's letter. */
+async function guesses(scene: Scene, path: string): Promise<string[]> {
+  const problems: string[] = [];
+  const secret = secretOf(path);
+  const turned = [...secret].reverse().join('');
+  for (const other of [
+    `${secret}A`,
+    secret.slice(0, -1),
+    turned,
+    secret.toLowerCase(),
+    '1',
+    "' or 1=1 --",
+    '%00',
+  ]) {
+    const answer = await fetch(`${scene.portal.url}/letter/${encodeURIComponent(other)}`);
+    const text = await answer.text();
+    if (![400, 404].includes(answer.status)) problems.push(`${other}: ${answer.status}`);
+    if (/Ada Asking|ward/.test(text)) problems.push(`${other} tells who asks`);
+  }
+  return problems;
+}
+
+/** Reading changes nothing but `opened`, whatever is read; so do forms without what they need. */
+async function changesNothing({ portal }: Scene, path: string): Promise<string[]> {
+  await fetch(`${portal.url}${path}`);
+  const before = await contentsOfTables(portal.dataDir, ['budgets']);
+  const url = `${portal.url}${path}`;
+  for (const query of ['', '?act=send&statement=x', '?act=decline', '/?act=pass']) await fetch(url + query);
+  await fetch(url, { method: 'HEAD' });
+  for (const method of ['PUT', 'DELETE', 'PATCH']) await fetch(url, { method });
+  await fetch(url, { method: 'POST', body: 'act=decline', headers: { 'content-type': 'text/plain' } });
+  await fetch(url, { method: 'POST', body: new URLSearchParams({ act: 'decline' }) });
+  await fetch(url, {
+    method: 'POST',
+    body: '{"act":"decline"}',
+    headers: { 'content-type': 'application/json' },
+  });
+  await sendForm(portal, path, { act: 'send', letter: new Blob(['MZ\u0090']) });
+  await sendForm(portal, path, { act: 'pass', name: 'x', email: 'not an address' });
+  return changesBetween(before, await contentsOfTables(portal.dataDir, ['budgets']));
+}
+
+/** No script, no frame, nothing from elsewhere, no word of the applicant's as markup. */
+async function page({ portal }: Scene, path: string): Promise<string[]> {
+  const answer = await fetch(`${portal.url}${path}`);
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  const text = await answer.text();
+  return [
+    ...(answer.status === 200 ? [] : [`the page answered ${answer.status}`]),
+    ...(/default-src 'none'/.test(policy) && !/unsafe|script-src/.test(policy)
+      ? []
+      : [`the policy is ${policy}`]),
+    ...(answer.headers.get('referrer-policy') === 'no-referrer'
+      ? []
+      : ['it tells its address to other sites']),
+    ...(/<script|<iframe|\ssrc=|\son\w+=/i.test(text) ? ['it has scripts or things from elsewhere'] : []),
+    ...(answer.headers.get('cache-control') === 'no-store' ? [] : ['it is kept in caches']),
+  ];
+}
+
+/** What the secret opens when the letter is there, and what of it the applicant gets. */
+async function afterwards({ portal, ask, cast }: Scene): Promise<string[]> {
+  const { path, session, applicant } = await askReferee(portal);
+  const sent = await sendForm(portal, path, { act: 'send', statement: 'Quokka quality' });
+  const again = await sendForm(portal, path, { act: 'send', statement: 'Second thoughts' });
+  const text = await again.text();
+  const { application_id: id, token } = session;
+  const reads = ['/api/get-progress', `/api/user/applications/${id}`, `/api/user/applications/${id}/letters`];
+  const problems = [
+    ...(sent.status === 303 ? [] : [`sending answered ${sent.status}`]),
+    ...(text.includes('This link has been used') ? [] : ['a used link does not say so']),
+    ...(text.includes('Quokka') ? ['a used link shows the letter'] : []),
+  ];
+  for (const address of reads) {
+    const answer = await ask({ method: 'GET', path: address, token });
+    if (answer.text.includes('Quokka')) problems.push(`${address} tells ${applicant.name} the letter`);
+  }
+  const staff = { method: 'GET', path: `/api/admin/applications/${id}/letters` };
+  problems.push(...judged('the applicant', await ask({ ...staff, token }), [403]));
+  problems.push(...judged('another applicant', await ask({ ...staff, token: cast.tokens.stranger }), [403]));
+  const read = await ask({ ...staff, token: cast.tokens.reviewer });
+  if (!read.text.includes('Quokka')) problems.push('staff do not read the letter');
+  if (read.text.includes('Second thoughts')) problems.push('a used link was written by');
+  return problems;
+}
+
+/** The referee: somebody without an account, who holds the secret of a mailed link. */
+export const referees: Part = {
+  name: 'referees',
+  async run(scene: Scene) {
+    const { checks, portal } = scene;
+    const { path } = await askReferee(portal);
+    checks.note("A referee's secret opens nothing but the page", await opensNothingElse(scene, path));
+    checks.note('A secret that is nearly right opens nothing', await guesses(scene, path));
+    checks.note('Nothing but a whole form changes anything', await changesNothing(scene, path));
+    checks.note('The page runs no script and takes nothing from elsewhere', await page(scene, path));
+    checks.note('A sent letter is for staff alone, and its link is used', await afterwards(scene));
+  },
+};

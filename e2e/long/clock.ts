@@ -1,0 +1,37 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pause } from '../support/patience';
+
+const folders = ['/usr/lib/x86_64-linux-gnu/faketime', '/usr/lib/aarch64-linux-gnu/faketime'];
+
+/** How often processes look what their clock should say. */
+const lookEverySeconds = 1;
+
+/** A clock of the portal's processes that can be set while they run: Debian's libfaketime, by a file with an offset. */
+export async function openClock(folder: string) {
+  const found = folders
+    .filter((one) => existsSync(one))
+    .flatMap((one) => readdirSync(one).map((name) => path.join(one, name)));
+  const library = found.find((name) => name.includes('libfaketimeMT'));
+  if (!library) throw new Error('libfaketime is missing: install the Debian package libfaketime');
+  const file = path.join(folder, 'clock');
+  const set = async (offset: string) => {
+    await writeFile(file, `${offset}\n`);
+    await pause(1000 * lookEverySeconds);
+  };
+  await set('+0');
+  return {
+    env: {
+      LD_PRELOAD: library,
+      FAKETIME_TIMESTAMP_FILE: file,
+      FAKETIME_CACHE_DURATION: String(lookEverySeconds),
+      // Waiting goes on as before; only the date and time jump.
+      FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    },
+    /** Sets the clock by a number of seconds before or after the true time; resolves when the processes know. */
+    jump: (seconds: number) => set(`${seconds < 0 ? '' : '+'}${seconds}`),
+  };
+}
+
+export type Clock = Awaited<ReturnType<typeof openClock>>;

@@ -1,0 +1,206 @@
+/**
+ * Kills a service, the database, the store or the mail server, fills the disk, or sets the clock, again and again while
+ * people work: `tsx e2e/long/run.ts [--bail] [results.json]`, as many rounds as ROUNDS says (200), and as many decisions
+ * that wait; `held` alone plays only these. What was accepted
+ * must be there, once, and all must be back within five seconds. Ends with a table for the documents.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { preparePdf } from '../attacks/forms';
+import { anApplicant } from '../support/applicants';
+import { type Checks, runProgram, say } from '../support/checks';
+import type { TestPortal } from '../support/harness';
+import { playHeldRound } from '../support/held-round';
+import { loadLauncher } from '../support/launcher';
+import { patienceMs, pause } from '../support/patience';
+import { startTestPortal } from '../support/portal';
+import { playReminderRound } from '../support/reminder-round';
+import { embedded, startProduction } from '../support/stack';
+import { openClock } from './clock';
+import { openStoreDoor } from './store-door';
+import { emptyRow, origin, type Row, tableOf } from './table';
+import { fullDisk, type Trouble, troublesOf } from './troubles';
+import { mailsDue, verify } from './verify';
+import { type Cast, gather, startWork, submitThrough } from './work';
+
+/** On a machine where the whole portal takes longer to start, as long as that took. */
+const backWithinMs = (startMs: number) => Math.max(5000, startMs);
+const fullDiskTitle = 'disk full (a tmpfs of 96 MB, embedded default)';
+
+/** Everything that is counted over the rounds. */
+interface Account {
+  rows: Map<string, Row>;
+  /** The applications whose mails are counted at the end, by the address of their applicant. */
+  mailed: Map<string, number>;
+  /** How long the portal of the rounds took to start. */
+  startMs: number;
+}
+
+/** One round: people work, trouble comes and goes, and what is stored is compared with what was accepted. */
+async function playRound(cast: Cast, round: number, trouble: Trouble, row: Row) {
+  const { portal } = cast;
+  const next = anApplicant();
+  const draft = await submitThrough(portal, next);
+  const work = await startWork(cast, round);
+  await work.back(performance.now());
+  const submitted = draft.submit();
+  const overAt = await trouble(work.tallies);
+  const back = await work.back(overAt);
+  await submitted;
+  await work.stop();
+  const { lost, doubled } = await verify(cast, round, work.tallies, draft.application_id);
+  for (const { accepted, refused } of work.tallies) {
+    row.accepted += accepted.length;
+    row.refused += refused;
+  }
+  row.accepted += 1;
+  row.rounds += 1;
+  row.lost += lost.length;
+  row.doubled += doubled.length;
+  row.back = Math.max(row.back, back);
+  cast.case = { applicant: next, application_id: draft.application_id };
+  return {
+    back,
+    problems: [...lost.map((what) => `lost: ${what}`), ...doubled.map((what) => `doubled: ${what}`)],
+  };
+}
+
+async function playRounds(cast: Cast, list: [string, Trouble][], account: Account, checks: Checks) {
+  for (const [place, [title, trouble]] of list.entries()) {
+    const row = account.rows.get(title) ?? emptyRow();
+    account.rows.set(title, row);
+    account.mailed.set(cast.case.applicant.email, cast.case.application_id);
+    const { back, problems } = await playRound(cast, place + 1, trouble, row);
+    const most = backWithinMs(account.startMs);
+    const late =
+      back > most ? [`all was back after ${Math.round(back)} ms, not within ${Math.round(most)}`] : [];
+    checks.note(`Round ${place + 1}: ${title}`, [...problems, ...late]);
+    account.mailed.set(cast.case.applicant.email, cast.case.application_id);
+  }
+}
+
+/** Each submission and each decision is mailed once. Copies under one message id count once, as in mail programs. */
+async function wrongMails(portal: TestPortal, mailed: ReadonlyMap<string, number>) {
+  const due = new Map<string, number>();
+  for (const [email, id] of mailed) due.set(email, await mailsDue(portal, id));
+  const end = Date.now() + Math.max(100_000, patienceMs());
+  for (;;) {
+    const mails = await portal.mails();
+    const problems = [...due].flatMap(([email, count]) => {
+      const ids = mails
+        .filter(({ to }) => to?.some(({ address }) => address === email))
+        .map(({ messageId }) => messageId);
+      const found = new Set(ids).size;
+      return found === count ? [] : [`${count} mails were due to one person, ${found} came`];
+    });
+    if (problems.length === 0 || Date.now() > end)
+      return { problems, count: [...due.values()].reduce((sum, one) => sum + one, 0) };
+    await pause(500);
+  }
+}
+
+async function finish(portal: TestPortal, account: Account, checks: Checks, where: string) {
+  const { problems, count } = await wrongMails(portal, account.mailed);
+  checks.note(`Each of ${count} mails came once, ${where}`, problems);
+}
+
+/** As many held decisions as rounds, a fifth of them undone, and a kill for every fourth. */
+async function holdDecisions(portal: TestPortal, count: number, checks: Checks) {
+  const round = {
+    held: Math.max(10, count),
+    undone: Math.max(2, Math.round(count / 5)),
+    kills: Math.max(4, Math.round(count / 4)),
+    replicas: ['svc-applications', 'svc-applications-2'],
+  };
+  const { problems, mails, copies, kills } = await playHeldRound(portal, round);
+  const what = `Of ${round.held} held decisions ${round.undone} were undone and ${mails} mailed`;
+  checks.note(`${what}; ${copies} copies in ${kills} kills`, problems);
+}
+
+/** As many drafts as rounds, a referee and a kill for every fourth. */
+async function remindOfDrafts(portal: TestPortal, count: number, checks: Checks) {
+  const round = {
+    drafts: Math.max(10, count),
+    referees: Math.max(4, Math.round(count / 4)),
+    kills: Math.max(4, Math.round(count / 4)),
+    replicas: ['svc-applications', 'svc-applications-2'],
+  };
+  const { problems, mails, copies, kills } = await playReminderRound(portal, round);
+  checks.note(
+    `${mails} of ${round.drafts + round.referees} reminders came; ${copies} copies in ${kills} kills`,
+    problems,
+  );
+}
+
+/** Servers as an organisation has them, two replicas of every service. */
+async function inProduction(rounds: number, account: Account, checks: Checks, held: number) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portal-long-'));
+  const stack = await startProduction({ durable: true });
+  let portal: TestPortal | undefined;
+  try {
+    const ground = await stack.ground();
+    const store = await openStoreDoor(String(ground.env.S3_ENDPOINT));
+    const clock = await openClock(folder);
+    const env = { LOG_LEVEL: 'error', S3_ENDPOINT: store.endpoint, ...clock.env };
+    const begun = performance.now();
+    portal = await startTestPortal(await loadLauncher(), { replicas: 2, env }, ground);
+    const startMs = performance.now() - begun;
+    say(`  two replicas of every service started in ${Math.round(startMs)} ms`);
+    const troubles = Object.entries(troublesOf({ portal, ground, stack, store, clock }));
+    const list = Array.from(
+      { length: rounds },
+      (_, place) => troubles[place % troubles.length] as [string, Trouble],
+    );
+    const own: Account = { ...account, mailed: new Map(), startMs };
+    await playRounds(await gather(portal), list, own, checks);
+    await finish(portal, own, checks, 'in production');
+    await remindOfDrafts(portal, held, checks);
+    await holdDecisions(portal, held, checks);
+  } finally {
+    await portal?.stop();
+    await stack.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The embedded default, whose disk is small enough to be filled. */
+async function onSmallDisk(rounds: number, account: Account, checks: Checks) {
+  const disk = await mkdtemp(path.join(tmpdir(), 'portal-disk-'));
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=96m', 'tmpfs', disk]);
+  let portal: TestPortal | undefined;
+  try {
+    const env = { LOG_LEVEL: 'error', DATA_DIR: disk };
+    const begun = performance.now();
+    portal = await startTestPortal(await loadLauncher(), { env }, embedded(disk));
+    const own: Account = { ...account, mailed: new Map(), startMs: performance.now() - begun };
+    const list = Array.from({ length: rounds }, (): [string, Trouble] => [fullDiskTitle, fullDisk(disk)]);
+    await playRounds(await gather(portal), list, own, checks);
+    await finish(portal, own, checks, 'on the small disk');
+  } finally {
+    await portal?.stop();
+    execFileSync('umount', [disk]);
+    await rm(disk, { recursive: true, force: true });
+  }
+}
+
+runProgram(async ({ patterns }, checks) => {
+  const rounds = Number(process.env.ROUNDS ?? 200);
+  if (!Number.isSafeInteger(rounds) || rounds < 2)
+    throw new Error('ROUNDS must be a whole number, 2 or more.');
+  const full = Math.max(1, Math.round(rounds / 10));
+  const where = origin();
+  await preparePdf();
+  checks.announce(rounds + 3);
+  const account: Account = { rows: new Map(), mailed: new Map(), startMs: 0 };
+  try {
+    const heldAlone = patterns.includes('held');
+    if (!patterns.includes('disk'))
+      await inProduction(heldAlone ? 0 : rounds - full, account, checks, rounds);
+    if (!patterns.includes('production') && !heldAlone) await onSmallDisk(full, account, checks);
+  } finally {
+    say(`\n${rounds} rounds: ${where}\n`);
+    for (const line of tableOf(account.rows)) say(line);
+  }
+});

@@ -1,0 +1,47 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { freePort } from '@portal/test-kit';
+
+/** A door before the object store that can be shut, as when the store dies, and can say that its disk is full. */
+export interface StoreDoor {
+  /** `http://127.0.0.1:PORT` */
+  endpoint: string;
+  shut(): Promise<void>;
+  open(): Promise<void>;
+  /** Whether further files are refused with 507. */
+  full: boolean;
+}
+
+export async function openStoreDoor(behind: string): Promise<StoreDoor> {
+  const port = await freePort();
+  const { hostname, port: target } = new URL(behind);
+  const pass = (asked: IncomingMessage, answer: ServerResponse) => {
+    if (door.full && asked.method === 'PUT') {
+      asked.resume();
+      asked.on('end', () => answer.writeHead(507).end('<Error><Code>StorageFull</Code></Error>'));
+      return;
+    }
+    const { method, url, headers } = asked;
+    const passed = request({ hostname, port: target, path: url, method, headers }, (answered) => {
+      answer.writeHead(answered.statusCode ?? 502, answered.headers);
+      answered.pipe(answer);
+    });
+    passed.on('error', () => answer.destroy());
+    asked.pipe(passed);
+  };
+  let server = createServer(pass);
+  const door: StoreDoor = {
+    endpoint: `http://127.0.0.1:${port}`,
+    full: false,
+    shut: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+    open: () => {
+      server = createServer(pass);
+      return new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
+    },
+  };
+  await door.open();
+  return door;
+}

@@ -1,0 +1,99 @@
+import { rm, statfs, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { TestPortal } from '../support/harness';
+import { pause, until } from '../support/patience';
+import type { ProductionGround, Stack } from '../support/stack';
+import type { Clock } from './clock';
+import type { StoreDoor } from './store-door';
+import type { Tally } from './work';
+
+export interface House {
+  portal: TestPortal;
+  ground: ProductionGround;
+  stack: Stack;
+  store: StoreDoor;
+  clock: Clock;
+}
+
+/** Makes trouble while people work. Returns when it was over, by `performance.now()`: from then on all must be back. */
+export type Trouble = (tallies: Tally[]) => Promise<number>;
+
+/** How long servers stay away, in ms; long enough for every kind of work to meet it. */
+const awayMs = 1000;
+const now = () => performance.now();
+
+/** Both replicas of a service die at once; the launcher starts them again. */
+const kill =
+  ({ portal }: House, names: string[]): Trouble =>
+  async () => {
+    const at = now();
+    await Promise.all(names.map((name) => portal.child(name).kill()));
+    return at;
+  };
+
+const pair = (service: string) => [service, `${service}-2`];
+const refusedIn = (tallies: Tally[]) => tallies.reduce((sum, { refused }) => sum + refused, 0);
+
+/** The troubles of the rounds, in turn. */
+export function troublesOf(house: House): Record<string, Trouble> {
+  const { ground, stack, store, clock } = house;
+  return {
+    'svc-auth killed, both replicas': kill(house, pair('svc-auth')),
+    'svc-applications killed, both replicas': kill(house, pair('svc-applications')),
+    'svc-reports killed, both replicas': kill(house, pair('svc-reports')),
+    'gateway killed': kill(house, ['gateway']),
+    'database (MariaDB) killed': async (tallies) => {
+      const before = refusedIn(tallies);
+      await stack.mariadb.kill();
+      await until('somebody is refused', () => refusedIn(tallies) > before);
+      await stack.mariadb.startAgain();
+      return now();
+    },
+    'object store away': async () => {
+      await store.shut();
+      await pause(awayMs);
+      await store.open();
+      return now();
+    },
+    'mail server away': async () => {
+      await ground.smtp.goAway();
+      await pause(awayMs);
+      await ground.smtp.comeBack();
+      return now();
+    },
+    'object store full (507)': async () => {
+      store.full = true;
+      await pause(awayMs);
+      store.full = false;
+      return now();
+    },
+    'clock 10 minutes ahead, then back': async () => {
+      await clock.jump(600);
+      await pause(awayMs);
+      const at = now();
+      await clock.jump(0);
+      return at;
+    },
+    'clock 10 minutes behind, then right': async () => {
+      await clock.jump(-600);
+      await pause(awayMs);
+      const at = now();
+      await clock.jump(0);
+      return at;
+    },
+  };
+}
+
+/** The disk with databases, files and mails of an embedded portal has no byte left for a while. */
+export const fullDisk =
+  (disk: string): Trouble =>
+  async (tallies) => {
+    const ballast = path.join(disk, 'ballast');
+    const before = refusedIn(tallies);
+    const { bsize, bavail } = await statfs(disk);
+    await writeFile(ballast, Buffer.alloc(bsize * bavail)).catch(() => undefined);
+    await until('somebody is refused', () => refusedIn(tallies) > before);
+    await pause(awayMs);
+    await rm(ballast);
+    return now();
+  };

@@ -1,0 +1,50 @@
+import { connectDatabase } from '@portal/service-kit/database';
+import { saveProgress, startInternship } from '../support/api';
+import { anApplicant } from '../support/applicants';
+import { expectCleanPage } from '../support/axe';
+import { fill } from '../support/form';
+import type { TestPortal } from '../support/harness';
+import { borrowPortal, giveBack } from '../support/lone-portal';
+import { linkFromMail, mailTo } from '../support/mailbox';
+import { button, h1 } from '../support/page';
+import { leaveAlone } from '../support/reminder-round';
+import { resize, sizesHere } from '../support/windows';
+import { expectStep } from '../support/wizard';
+
+fixture('A draft is left alone for three days').before(borrowPortal).after(giveBack);
+
+/** A round of reminders begins with each start of the service. */
+async function threeDaysLater(portal: TestPortal, id: number) {
+  const database = connectDatabase({ url: portal.database });
+  await leaveAlone(database, [id]).finally(() => database.destroy());
+  portal.child('svc-applications').kill('SIGKILL');
+}
+
+for (const size of sizesHere()) {
+  test(`a mail leads back to the step where it stopped, and a click ends the reminders, on ${size.name}`, async (t) => {
+    const portal = t.fixtureCtx.portal as TestPortal;
+    const applicant = anApplicant();
+    const session = await startInternship(portal, applicant);
+    await saveProgress(portal, session, 6, {});
+    await threeDaysLater(portal, session.application_id);
+
+    const subject = /waits for you/;
+    const { text } = await mailTo(portal, applicant.email, subject);
+    await t.expect(text).contains('Step 6 of 12: Motivation');
+    await t.expect(text).notContains(applicant.name, 'the mailbox is not proven');
+
+    await resize(t, size);
+    await t.navigateTo(await linkFromMail(portal, applicant.email, subject, '?resume'));
+    await fill('Email', applicant.email);
+    await fill('Phone Number', applicant.phone);
+    await t.click(button('Continue'));
+    await expectStep(/Motivation/);
+
+    await t.navigateTo(await linkFromMail(portal, applicant.email, subject, '/reminders/'));
+    await expectCleanPage('the page that ends reminders', { newToAxe: true });
+    await t.click(button('End the reminders'));
+    await t.expect(h1.textContent).eql('You get no more reminders');
+    await t.click(button('Undo: remind me'));
+    await t.expect(h1.textContent).eql('You get reminders again');
+  });
+}

@@ -1,0 +1,51 @@
+import { Selector } from 'testcafe';
+import { submittedApplicant } from '../support/api';
+import { anApplicant } from '../support/applicants';
+import { fill } from '../support/form';
+import type { TestPortal } from '../support/harness';
+import { borrowPortal, giveBack } from '../support/lone-portal';
+import { mailTo } from '../support/mailbox';
+import { button, errorAt, errorSummary, field, words } from '../support/page';
+import { expectCleanStaffPage, openAsStaff } from '../support/staff';
+import { decide } from '../support/staff-api';
+import { told } from '../support/toasts';
+import { phone, resize } from '../support/windows';
+
+fixture('An administrator writes the emails in words of their own').before(borrowPortal).after(giveBack);
+
+const message = 'Bring your passport on the first day.';
+const text =
+  'Dear **{name}**,\n\nwelcome to {house}!\n\n{message}\n\nRead [our rules](https://care.example/rules).';
+
+test('a slip is told by name; the next email has the new words, and the standard comes back', async (t) => {
+  const portal = t.fixtureCtx.portal as TestPortal;
+  const { applicant, application_id } = await submittedApplicant(portal, anApplicant('Divine Umutoni'));
+  await openAsStaff(portal, '/admin/portal-settings');
+  await t.click(Selector('a.p-shortcut').withText('Words of emails'));
+  await t.click(Selector('a.p-shortcut').withText('Decision: approved'));
+  await t.expect(field('Text').value).contains('{message}');
+  await fill('Text', text.replace('{name}', '{nmae}'));
+  await t.click(button('Save'));
+  await t.expect(errorSummary.exists).ok();
+  await t.expect(errorAt('Text')).contains('There is no {nmae} in this email.');
+  await expectCleanStaffPage('the words with their error', { newToAxe: true });
+
+  await fill('Subject', 'Welcome, {name} ({reference})');
+  await fill('Text', text);
+  await t.click(button('Preview'));
+  await t.expect(words(`With the facts of application ${application_id}`).exists).ok();
+  await t.expect(Selector('.p-mail-text').withText('Dear Divine Umutoni').exists).ok();
+  await resize(t, phone);
+  await expectCleanStaffPage('the words with their preview');
+  await t.click(button('Save'));
+  await t.expect(told('Saved. The next email has these words.')).ok();
+
+  await decide(portal, application_id, 'approved', message);
+  const mail = await mailTo(portal, applicant.email, /^Welcome, Divine Umutoni/);
+  await t.expect(mail.text).contains(message);
+  await t.expect(mail.text).contains('our rules (https://care.example/rules)');
+  await t.expect(mail.html).contains('<strong>Divine Umutoni</strong>');
+  await t.click(button('Back to the standard words'));
+  await t.expect(told('The standard words are back.')).ok();
+  await t.expect(field('Text').value).contains('We have good news');
+});

@@ -1,0 +1,101 @@
+import { connectDatabase } from '@portal/service-kit/database';
+import { staffSignIn, startInternship } from './api';
+import { anApplicant } from './applicants';
+import type { TestPortal } from './harness';
+import { startKilling } from './held-round';
+import { patienceMs, until } from './patience';
+import { askReferee, setLetters } from './referees';
+
+export interface ReminderRound {
+  drafts: number;
+  /** Referees who were asked for a letter and do not answer. */
+  referees: number;
+  /** How often a replica of svc-applications is killed; each begins a round when it is back. */
+  kills: number;
+  /** The names of the replicas, which are killed in turn. */
+  replicas: string[];
+}
+
+const dayMs = 24 * 3_600_000;
+const subjects = { draft: /waits for you/, referee: /^Reminder: .* asks you for a reference letter/ };
+
+/** Leaves drafts and referees alone for days while replicas are killed; then counts the reminders that arrived. */
+export async function playReminderRound(portal: TestPortal, round: ReminderRound) {
+  const drafts = await begin(portal, round.drafts);
+  const referees = await askReferees(portal, round.referees);
+  const ids = drafts.map(({ id }) => id);
+  const database = connectDatabase({ url: portal.database });
+  try {
+    await leaveAlone(database, ids);
+    await database('letter_requests')
+      .whereIn('email', referees)
+      .update({ asked_at: daysAgo(5) });
+    const killer = startKilling(portal, round);
+    await killer.done;
+    const told = () => database('draft_reminders').whereIn('application_id', ids).whereNotNull('secret');
+    const left = async () => {
+      if ((await told()).length < drafts.length) return 'unreminded';
+      if ((await database('letter_reminders')).length < referees.length) return 'unreminded';
+      return database('applications_outbox').where({ state: 'waiting' }).first('id');
+    };
+    // A worker that was killed holds its mails for a minute.
+    await until('every reminder went out', async () => (await left()) === undefined, {
+      withinMs: Math.max(180_000, patienceMs()),
+    });
+    const kills = killer.count();
+    const emails = drafts.map(({ email }) => email);
+    const counts = [
+      await counted(portal, emails, subjects.draft),
+      await counted(portal, referees, subjects.referee),
+    ];
+    const copies = counts.reduce((sum, one) => sum + one.copies, 0);
+    const problems = counts.flatMap((one) => one.problems);
+    if (copies > kills) problems.push(`${copies} copies came for ${kills} kills`);
+    return { problems, mails: counts.reduce((sum, one) => sum + one.mails, 0), copies, kills };
+  } finally {
+    await database.destroy();
+  }
+}
+
+async function begin(portal: TestPortal, count: number): Promise<{ id: number; email: string }[]> {
+  const begun: { id: number; email: string }[] = [];
+  while (begun.length < count) {
+    const applicant = anApplicant();
+    begun.push({ id: (await startInternship(portal, applicant)).application_id, email: applicant.email });
+  }
+  return begun;
+}
+
+async function askReferees(portal: TestPortal, count: number): Promise<string[]> {
+  const { token } = await staffSignIn(portal);
+  await setLetters(portal, token, 'ask', true);
+  const asked: string[] = [];
+  while (asked.length < count) asked.push((await askReferee(portal)).email);
+  await setLetters(portal, token, 'upload');
+  return asked;
+}
+
+const daysAgo = (days: number): Date => new Date(Date.now() - days * dayMs);
+
+/** As if nobody had touched these drafts for three days. */
+export async function leaveAlone(database: ReturnType<typeof connectDatabase>, ids: number[]): Promise<void> {
+  const ago = daysAgo(3);
+  await database('retention_state').update({ seen_at: new Date(), steady_since_at: ago });
+  await database('applications').whereIn('id', ids).update({ updated_at: ago });
+}
+
+/** A copy under the same Message-ID comes where a kill falls between delivery and its note. */
+async function counted(portal: TestPortal, emails: string[], subject: RegExp) {
+  const mails = (await portal.mails()).filter((mail) => subject.test(mail.subject ?? ''));
+  const problems: string[] = [];
+  const ids = new Set<string>();
+  let copies = 0;
+  for (const email of emails) {
+    const theirs = mails.filter(({ to }) => to?.some(({ address }) => address === email));
+    const different = new Set(theirs.map(({ messageId }) => String(messageId)));
+    for (const id of different) ids.add(id);
+    copies += theirs.length - different.size;
+    if (different.size !== 1) problems.push(`${email} got ${different.size} reminders, not one`);
+  }
+  return { problems, mails: ids.size, copies };
+}

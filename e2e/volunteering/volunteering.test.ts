@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { evaluate } from '../contracts/evaluate';
+import { root } from '../house/files';
+import { addVolunteering } from './add-programme';
+
+const house = mkdtempSync(path.join(tmpdir(), 'portal-volunteering-'));
+const places = [
+  ...['package.json', 'package-lock.json', 'biome.json', '.gitignore', 'README.md', '.github'],
+  ...[
+    'contracts',
+    'packages',
+    'scripts',
+    'svc-applications',
+    'svc-auth',
+    'mfe-*/manifest.json',
+    'mfe-*/package.json',
+  ],
+];
+beforeAll(() => {
+  evaluate('copy-house.mjs', 'it.copyHouse(given.house, given.places) ?? 0', { house, places });
+});
+afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+const node = (...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: house, encoding: 'utf8' });
+  return { status, said: stdout + stderr };
+};
+const tool = (name: string, ...args: string[]) => node(path.join(root, 'node_modules', name), ...args);
+const inService = (service: string, ...args: string[]) =>
+  spawnSync(process.execPath, args, { cwd: path.join(house, service), encoding: 'utf8' });
+const by = (name: string, to: string) => copyFileSync(path.join(__dirname, name), path.join(house, to));
+
+describe('a third programme', () => {
+  it('is three files, and one command that makes its wizard', () => {
+    expect(node('scripts/new.mjs', 'remote', 'volunteering', 'volunteer').said).toMatch(
+      /No wizard is made from a programme "volunteer"/,
+    );
+    expect(addVolunteering(house)).toHaveLength(3);
+    expect(node('scripts/new.mjs', 'remote', 'volunteering', 'volunteer').said).toMatch(
+      /^Made mfe-volunteering\.(?:.|\n)*http:\/\/127\.0\.0\.1:8080\/application\/volunteers/,
+    );
+    const manifest = readFileSync(path.join(house, 'mfe-volunteering/manifest.json'), 'utf8');
+    expect(JSON.parse(manifest)).toMatchObject({
+      title: 'Volunteering application',
+      pages: [{ path: '/application/volunteers' }],
+    });
+  });
+
+  it('is an addition to the contracts that breaks nobody', () => {
+    // A role of its own, too.
+    for (const service of ['svc-auth', 'svc-applications'])
+      expect(inService(service, '--import', 'tsx', 'contract.ts').status).toBe(0);
+    expect(node('scripts/contracts.mjs', '--check-breaking')).toMatchObject({ status: 0 });
+  });
+
+  it('passes the compiler and the linter, and its wizard its own tests', () => {
+    for (const folder of ['mfe-volunteering', 'svc-applications'])
+      expect(tool('typescript-native/bin/tsc', '-p', folder, '--noEmit')).toEqual({ status: 0, said: '' });
+    expect(tool('@biomejs/biome/bin/biome', 'check', 'mfe-volunteering')).toMatchObject({ status: 0 });
+    const tested = tool('jest/bin/jest.js', '--ci', '--maxWorkers=1', '--projects', 'mfe-volunteering');
+    expect(tested.said).toMatch(/Test Suites: 2 passed, 2 total/);
+  });
+
+  it('is applied for, edited, listed, counted, decided, answered by mail, and applied for again', () => {
+    by('by-http.ts.txt', 'svc-applications/test/volunteering.test.ts');
+    const told = tool(
+      'jest/bin/jest.js',
+      '--ci',
+      '--projects',
+      'svc-applications',
+      '--',
+      'test/volunteering',
+    );
+    expect(told.said).toMatch(/Tests: +1 passed, 1 total/);
+  });
+});

@@ -1,5 +1,0 @@
-import { ApplicationsPage } from './applications-page';
-
-export default function VisitorApplications() {
-  return <ApplicationsPage type="visitor" />;
-}

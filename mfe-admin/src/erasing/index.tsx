@@ -1,0 +1,123 @@
+import { erasureReasons } from '@portal/contract-svc-applications-v1';
+import { Dialog, Notice, Skeleton } from '@portal/ui';
+import { ErrorSummary, RadioGroup, TextField } from '@portal/ui/forms';
+import { useState } from 'react';
+import { eraseForGood, readHoldings } from '../api/erasing';
+import { DialogButtons, DialogFailure } from '../common/dialog-parts';
+import { FailedNotice } from '../common/failed-notice';
+import { fieldErrors, refusalSentence } from '../common/refusal';
+import { useStaff } from '../common/staff-context';
+import { useErrorTitle } from '../common/use-error-title';
+import { useLoad } from '../common/use-load';
+import { useWork } from '../common/use-work';
+import { completeForm, type ErasingForm, goings, missing } from './rules';
+
+const FAILED = 'This person could not be erased. Please try again.';
+const names = ['reason', 'password'] as const;
+
+export interface EraseDialogProps {
+  /** An application of the person. */
+  applicationId: number;
+  close: () => void;
+  /** Called when the person is erased, or is about to be. */
+  erased: () => void;
+}
+
+/** Asks before a person is erased: names what goes, and wants a reason and the administrator's password. */
+export default function EraseDialog({ applicationId, close, erased }: EraseDialogProps) {
+  const { api, shell } = useStaff();
+  const [{ data, state, message }, reload] = useLoad({
+    key: `holdings ${applicationId}`,
+    load: () => readHoldings(api, applicationId),
+  });
+  const [form, setForm] = useState<ErasingForm>({ reason: '', password: '' });
+  const [errors, setErrors] = useState<Partial<Record<keyof ErasingForm, string>>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const { busy, run } = useWork();
+  const summary = names.flatMap((name) =>
+    errors[name] ? [{ href: `#erase-${name}`, message: errors[name] }] : [],
+  );
+  useErrorTitle(summary.length > 0);
+
+  async function erase(body: NonNullable<ReturnType<typeof completeForm>>) {
+    const whole = await eraseForGood(api, applicationId, body);
+    shell.notify.success(whole ? 'The person is erased' : 'Erasing has begun, and goes on by itself');
+    erased();
+  }
+
+  function submit() {
+    if (busy || !data) return;
+    setAttempt((count) => count + 1);
+    setFailure(null);
+    setErrors(missing(form));
+    const body = completeForm(form);
+    if (!body) return;
+    void run(
+      () => erase(body),
+      (error) => {
+        const found = fieldErrors(error, names);
+        setErrors(found);
+        setFailure(Object.keys(found).length > 0 ? null : refusalSentence(error, FAILED));
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      title={data ? `Erase ${data.name}?` : 'Erase this person?'}
+      onClose={busy ? undefined : close}
+      footer={<DialogButtons button="Erase for good" harmful busy={busy} close={close} form="erase-form" />}
+    >
+      <ErrorSummary errors={summary} attempt={attempt} />
+      <DialogFailure failure={failure} />
+      {state === 'failed' ? (
+        <FailedNotice title="What goes could not be loaded" message={message} retry={reload} />
+      ) : null}
+      {data ? (
+        <>
+          <p>This goes for good, and nobody can bring it back:</p>
+          <ul>
+            {goings(data).map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+          <Notice>
+            <p>
+              Figures go on counting what was received. That you erased this person, when and why is recorded
+              without the name.
+            </p>
+          </Notice>
+        </>
+      ) : null}
+      {state === 'loading' ? <Skeleton lines={4} label="Loading what goes" /> : null}
+      <form
+        id="erase-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <RadioGroup
+          legend="Why"
+          name="erase-reason"
+          options={erasureReasons}
+          value={form.reason}
+          error={errors.reason}
+          onChange={(reason) => setForm({ ...form, reason })}
+        />
+        <TextField
+          label="Your password"
+          id="erase-password"
+          type="password"
+          autoComplete="current-password"
+          value={form.password}
+          error={errors.password}
+          onChange={({ target }) => setForm({ ...form, password: target.value })}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { Select, TextField } from '@portal/ui/forms';
+import { DateRange } from '../common/date-range';
+import { rangeProblem } from '../common/range-problem';
+import { kindChoices } from './words';
+
+/** The filter as chosen; '' leaves a part out. Days are those of the reader. */
+export interface Chosen {
+  kind: string;
+  person: string;
+  from: string;
+  to: string;
+}
+
+export const everything: Chosen = { kind: '', person: '', from: '', to: '' };
+
+export const personProblem = ({ person }: Chosen): string | undefined =>
+  person === '' || /^[1-9]\d{0,8}$/.test(person.trim()) ? undefined : 'A person’s number has digits alone';
+
+export interface FilterFieldsProps {
+  chosen: Chosen;
+  change: (change: Partial<Chosen>) => void;
+}
+
+export function FilterFields({ chosen, change }: FilterFieldsProps) {
+  return (
+    <form
+      aria-label="Filters"
+      className="p-card p-filters p-report-filters"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Select
+        label="What happened"
+        id="kind"
+        options={kindChoices}
+        value={chosen.kind}
+        onChange={(event) => change({ kind: event.target.value })}
+      />
+      <TextField
+        label="Number of the person"
+        id="person"
+        inputMode="numeric"
+        error={personProblem(chosen)}
+        value={chosen.person}
+        onChange={(event) => change({ person: event.target.value })}
+      />
+      <DateRange range={chosen} problem={rangeProblem(chosen)} change={change} />
+    </form>
+  );
+}

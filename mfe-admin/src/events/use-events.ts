@@ -1,0 +1,78 @@
+import { type ApiClient, ApiError } from '@portal/remote-sdk';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { merged, readNext, type Source, untouched, withPart } from '../activity/merge';
+import { type EventFilter, readEvents, readReleases, type SecurityEvent } from '../api/events';
+import { refusalSentence } from '../common/refusal';
+import { sessionRefused } from '../common/session-refused';
+import { useStaff } from '../common/staff-context';
+
+/** The ids of the lists overlap: `of` names the list of an event. */
+export type ListedEvent = SecurityEvent & { of: string };
+
+const readers: readonly [string, (api: ApiClient, filter: EventFilter, page: number) => Promise<Part>][] = [
+  ['accounts', (api, filter, page) => readEvents(api, 'accounts', filter, page)],
+  ['applications', (api, filter, page) => readEvents(api, 'applications', filter, page)],
+  ['releases', readReleases],
+];
+
+interface Part {
+  entries: SecurityEvent[];
+  pagination: { current_page: number; last_page: number };
+}
+
+interface Read {
+  state: 'loading' | 'ready' | 'failed';
+  sources: readonly Source<ListedEvent>[];
+  message: string;
+}
+
+/** How many more events a press shows. */
+const AT_ONCE = 50;
+const FAILED = 'Something went wrong. Try again.';
+const notLoaded = (): Read => ({ state: 'loading', sources: readers.map(() => untouched), message: '' });
+
+/** The events of all parts that fit the filter, as one list that is read from the newest on. */
+export function useEvents(filter: EventFilter) {
+  const { api, shell } = useStaff();
+  const [read, setRead] = useState<Read>(notLoaded);
+  const key = JSON.stringify(filter);
+  const wanted = useRef(key);
+
+  const older = useCallback(
+    async (sources: readonly Source<ListedEvent>[]) => {
+      let now = sources;
+      const show = (next: Read) => wanted.current === key && setRead(next);
+      show({ state: 'loading', sources, message: '' });
+      try {
+        const enough = merged(now).length + AT_ONCE;
+        for (let index = readNext(now); index !== null; index = readNext(now)) {
+          const at = index;
+          const [of, reader] = readers[at] as (typeof readers)[number];
+          const part = await reader(api, JSON.parse(key), now[at]?.next ?? 1);
+          const entries = part.entries.map((event) => ({ of, ...event }));
+          now = now.map((source, place) => (place === at ? withPart(source, { ...part, entries }) : source));
+          if (merged(now).length >= enough) break;
+        }
+        show({ state: 'ready', sources: now, message: '' });
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        show({ state: 'failed', sources: now, message: refusalSentence(error, FAILED) });
+        sessionRefused(shell, error);
+      }
+    },
+    [api, shell, key],
+  );
+
+  useEffect(() => {
+    wanted.current = key;
+    void older(notLoaded().sources);
+  }, [older, key]);
+
+  return {
+    state: read.state,
+    message: read.message,
+    events: merged(read.sources),
+    hasOlder: readNext(read.sources) !== null,
+    older: () => void older(read.sources),
+  };
+}

@@ -1,0 +1,42 @@
+import { applicationStatuses, labelOf } from '@portal/contract-svc-applications-v1';
+import type { ApplicationRow } from '../api/applications';
+import { useStaff } from '../common/staff-context';
+import { useUndo } from './use-undo';
+import { goesOutTime } from './words';
+
+type Waiting = NonNullable<ApplicationRow['held_decision']>;
+
+/** 'Approved goes out at 14:10'. */
+export function HeldWords({ held }: { held: Waiting }) {
+  const { locale } = useStaff().shell;
+  const status = labelOf(applicationStatuses, held.status);
+  return (
+    <span className="p-small">
+      {status} goes out at {goesOutTime(held.goes_out_at, locale)}
+    </span>
+  );
+}
+
+interface HeldInRowProps {
+  row: Pick<ApplicationRow, 'id' | 'reference'>;
+  held: Waiting;
+  changed: () => void;
+}
+
+/** The decision that waits, in a row of the list. */
+export function HeldInRow({ row, held, changed }: HeldInRowProps) {
+  const { busy, undo } = useUndo(row.id, changed);
+  return (
+    <>
+      <HeldWords held={held} />
+      <button
+        type="button"
+        className="p-link"
+        aria-disabled={busy || undefined}
+        onClick={() => undo(held.id)}
+      >
+        Undo<span className="visually-hidden"> the decision on {row.reference}</span>
+      </button>
+    </>
+  );
+}

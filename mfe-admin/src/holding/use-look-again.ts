@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+
+const afterMs = 1500;
+const againMs = 5000;
+
+/** Calls `look` once a time is over, and every few seconds until the time is another: clocks differ a little. */
+export function useLookAgain(until: string | null, look: () => void): void {
+  const latest = useRef(look);
+  latest.current = look;
+  useEffect(() => {
+    if (until === null) return;
+    let timer: number;
+    const wait = (ms: number) => {
+      timer = window.setTimeout(() => {
+        latest.current();
+        wait(againMs);
+      }, ms);
+    };
+    wait(Math.max(Date.parse(until) - Date.now(), 0) + afterMs);
+    return () => clearTimeout(timer);
+  }, [until]);
+}

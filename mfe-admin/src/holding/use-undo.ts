@@ -1,0 +1,29 @@
+import { deviceStore } from '@portal/remote-sdk';
+import { undoDecision } from '../api/feedback';
+import { refusalSentence } from '../common/refusal';
+import { useStaff } from '../common/staff-context';
+import { useWork } from '../common/use-work';
+import { type FeedbackText, keptTextOf } from '../feedback/rules';
+
+const FAILED = 'The decision could not be undone. Try again.';
+
+/** Undoes a waiting decision; its words come back into the form, unless something else is being written there. */
+export function useUndo(applicationId: number, changed: () => void) {
+  const { api, shell, userId } = useStaff();
+  const { busy, run } = useWork();
+  const undo = (id: number) =>
+    void run(
+      async () => {
+        const { held, message } = await undoDecision(api, id);
+        const kept = deviceStore<FeedbackText>(keptTextOf(userId, applicationId));
+        if (!kept.read()) kept.write({ status: held.status, message: held.message });
+        shell.notify.success(message);
+        changed();
+      },
+      (error) => {
+        shell.notify.error(refusalSentence(error, FAILED));
+        changed();
+      },
+    );
+  return { busy, undo };
+}

@@ -1,0 +1,82 @@
+import { labelOf, letterStates, referenceTypes } from '@portal/contract-svc-applications-v1';
+import { StatusChip, type Tone } from '@portal/ui';
+import { StoredFileLink } from '@portal/ui/files';
+import type { LetterRequest } from '../api/letters';
+import { dayAndTime } from '../common/dates';
+import { useStaff } from '../common/staff-context';
+
+const tones: Record<LetterRequest['state'], Tone> = {
+  waiting: 'neutral',
+  asked: 'info',
+  opened: 'info',
+  sent: 'success',
+  declined: 'danger',
+};
+
+const endings = { passed: 'Passed on', replaced: 'Replaced' } as const;
+
+const chipOf = ({ state, ended }: LetterRequest): { label: string; tone: Tone } =>
+  ended
+    ? { label: endings[ended], tone: 'neutral' }
+    : { label: labelOf(letterStates, state), tone: tones[state] };
+
+/** A referee who is or was asked: who, when, from which address, and the letter. */
+export function AskedReferee({ request }: { request: LetterRequest }) {
+  const { type, name, email, about, passed_on_by, decline_reason, letter } = request;
+  return (
+    <section className="p-rows-view">
+      <div className="p-row">
+        <h3 className="p-card-title mb-0">{labelOf(referenceTypes, type)}</h3>
+        <StatusChip status={request.state} {...chipOf(request)} />
+      </div>
+      <p className="mb-1">
+        <bdi>{name}</bdi>, <bdi>{email}</bdi>
+        {passed_on_by ? <>, to whom {passed_on_by} has passed it on</> : null}
+      </p>
+      <Dates request={request} />
+      <p className="p-small mb-1">
+        <span className="p-muted">The applicant asks to write about: </span>
+        {about}
+      </p>
+      {decline_reason ? <p className="mb-1">Why not: {decline_reason}</p> : null}
+      {letter ? <Letter letter={letter} name={name} email={email} /> : null}
+    </section>
+  );
+}
+
+function Dates({ request }: { request: LetterRequest }) {
+  const { locale } = useStaff().shell;
+  const { asked_at, opened_at, answered_at } = request;
+  const told = [
+    ['asked', asked_at],
+    ['opened', opened_at],
+    ['answered', answered_at],
+  ].flatMap(([word, at]) => (at ? [`${word} ${dayAndTime(at, locale)}`] : []));
+  const sentence = told.join(', ') || 'not asked yet: the applicant has not confirmed the email address';
+  return <p className="p-small p-muted mb-1">{sentence}</p>;
+}
+
+interface LetterProps extends Pick<LetterRequest, 'name' | 'email'> {
+  letter: NonNullable<LetterRequest['letter']>;
+}
+
+/** The statement as it was written, and the file. */
+function Letter({ letter, name, email }: LetterProps) {
+  const { locale } = useStaff().shell;
+  const { statement, file, sent_at } = letter;
+  return (
+    <>
+      <p className="p-small p-muted mb-1">
+        Sent by the referee, {name}, by the link to {email}, {dayAndTime(sent_at, locale)}
+      </p>
+      {statement ? <blockquote className="p-quote">{statement}</blockquote> : null}
+      {file ? (
+        <p>
+          <StoredFileLink href={file.file_url} scan={file.scan}>
+            {file.original_name}
+          </StoredFileLink>
+        </p>
+      ) : null}
+    </>
+  );
+}

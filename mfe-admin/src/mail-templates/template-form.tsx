@@ -1,0 +1,159 @@
+import { templateLimits } from '@portal/contract-svc-applications-v1';
+import { Button, Card, Notice } from '@portal/ui';
+import { ErrorSummary, TextArea, TextField } from '@portal/ui/forms';
+import type { MailTemplate, TemplatePreview } from '../api/mail-templates';
+import { dayAndTime } from '../common/dates';
+import { useStaff } from '../common/staff-context';
+import { useErrorTitle } from '../common/use-error-title';
+import { parts, type TemplateFormProps, useTemplate } from './use-template';
+
+const idOf = (part: string) => `template-${part}`;
+
+/** The words of an email, to be changed, looked at and saved. */
+export function TemplateForm(props: TemplateFormProps) {
+  const { template } = props;
+  const form = useTemplate(props);
+  const { typed, errors, failure, busy, preview } = form;
+  const summary = parts.flatMap((part) => {
+    const message = errors[part];
+    return message ? [{ href: `#${idOf(part)}`, message }] : [];
+  });
+  useErrorTitle(summary.length > 0);
+  return (
+    <div className="p-measure">
+      <form
+        noValidate
+        aria-label="Words of the email"
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.save();
+        }}
+      >
+        <ErrorSummary errors={summary} attempt={form.attempt} />
+        {failure ? (
+          <Notice tone="danger" role="alert" title="Not saved">
+            <p>{failure}</p>
+          </Notice>
+        ) : null}
+        <TextField
+          id={idOf('subject')}
+          label="Subject"
+          autoComplete="off"
+          value={typed.subject}
+          error={errors.subject}
+          onChange={({ target }) => form.change('subject', target.value)}
+        />
+        <TextArea
+          id={idOf('text')}
+          label="Text"
+          hint="A blank line begins a paragraph. **Two stars** make words bold, [words](https://address) a link. The facts, a button and your address follow by themselves."
+          rows={12}
+          limit={templateLimits.text}
+          value={typed.text}
+          error={errors.text}
+          onChange={({ target }) => form.change('text', target.value)}
+        />
+        <TextArea
+          id={idOf('small')}
+          label="Small print below the button"
+          optional
+          rows={3}
+          limit={templateLimits.small}
+          value={typed.small}
+          error={errors.small}
+          onChange={({ target }) => form.change('small', target.value)}
+        />
+        <div className="p-row mb-4">
+          <Button type="submit" busy={busy}>
+            Save
+          </Button>
+          <Button variant="outline" busy={busy} onClick={form.look}>
+            Preview
+          </Button>
+          {template.is_standard ? null : (
+            <Button variant="outline" busy={busy} onClick={form.standard}>
+              Back to the standard words
+            </Button>
+          )}
+        </div>
+      </form>
+      {preview ? <Preview preview={preview} /> : null}
+      <Placeholders template={template} />
+      <Versions template={template} restore={form.restore} />
+    </div>
+  );
+}
+
+function Preview({ preview }: { preview: TemplatePreview }) {
+  return (
+    <section className="mb-4" aria-label="Preview of the email">
+      <h2>Preview</h2>
+      <p className="p-muted" role="status">
+        {preview.application_id === null
+          ? 'With a made-up applicant, as the programme has no application yet.'
+          : `With the facts of application ${preview.application_id}.`}
+      </p>
+      <dl className="p-mail">
+        <div>
+          <dt>Subject</dt>
+          <dd>{preview.subject}</dd>
+        </div>
+      </dl>
+      <div className="p-mail-text">{preview.text}</div>
+    </section>
+  );
+}
+
+function Placeholders({ template }: { template: MailTemplate }) {
+  return (
+    <Card title="What can stand in it">
+      <dl className="mb-0">
+        {template.placeholders.map(({ name, meaning, required }) => (
+          <div key={name} className="mb-2">
+            <dt>
+              <code>{`{${name}}`}</code>
+              {required ? ' (has to be in the text)' : null}
+            </dt>
+            <dd className="mb-0">{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+interface VersionsProps {
+  template: MailTemplate;
+  restore: (words: MailTemplate['versions'][number]) => void;
+}
+
+function Versions({ template, restore }: VersionsProps) {
+  const { locale } = useStaff().shell;
+  if (template.versions.length === 0) return null;
+  return (
+    <Card title="Versions">
+      <ol className="list-unstyled mb-0">
+        {template.versions.map((one) => (
+          <li key={one.version} className="p-sent">
+            <details>
+              <summary>
+                Version {one.version}
+                {one.is_standard ? ', the standard words' : ''}: {one.saved_by},{' '}
+                {dayAndTime(one.saved_at, locale)}
+              </summary>
+              <p className="mt-2 mb-1">
+                <strong>{one.subject}</strong>
+              </p>
+              <div className="p-mail-text">{`${one.text}\n\n${one.small}`.trim()}</div>
+            </details>
+            {one.version === template.version ? null : (
+              <Button variant="outline" small onClick={() => restore(one)}>
+                Restore<span className="visually-hidden"> version {one.version}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ApiError } from '@portal/remote-sdk';
+import { useState } from 'react';
+import {
+  backToStandard,
+  type MailTemplate,
+  previewTemplate,
+  saveTemplate,
+  type TemplatePlace,
+  type TemplatePreview,
+  type TemplateWords,
+} from '../api/mail-templates';
+import { fieldErrors, refusalSentence } from '../common/refusal';
+import { useStaff } from '../common/staff-context';
+import { useWork } from '../common/use-work';
+import { templateWords as say } from './words';
+
+export type Part = keyof TemplateWords;
+export const parts: readonly Part[] = ['subject', 'text', 'small'];
+
+const wordsOf = ({ subject, text, small }: TemplateWords): TemplateWords => ({ subject, text, small });
+
+export interface TemplateFormProps {
+  place: TemplatePlace;
+  template: MailTemplate;
+  changed: (now: MailTemplate) => void;
+}
+
+/** The words as they are typed; the server checks them, before they are shown and before they are saved. */
+export function useTemplate({ place, template, changed }: TemplateFormProps) {
+  const { api, shell } = useStaff();
+  const { busy, run } = useWork();
+  const [typed, setTyped] = useState(() => wordsOf(template));
+  const [errors, setErrors] = useState<Partial<Record<Part, string>>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [preview, setPreview] = useState<TemplatePreview | null>(null);
+
+  function begin() {
+    setAttempt((count) => count + 1);
+    setErrors({});
+    setFailure(null);
+  }
+  const failed = (fallback: string) => (error: ApiError) => {
+    const found = fieldErrors(error, parts);
+    setErrors(found);
+    setPreview(null);
+    if (Object.keys(found).length === 0) setFailure(refusalSentence(error, fallback));
+  };
+  function keep(now: MailTemplate, sentence: string) {
+    setTyped(wordsOf(now));
+    setPreview(null);
+    changed(now);
+    shell.notify.success(sentence);
+  }
+  return {
+    typed,
+    errors,
+    failure,
+    attempt,
+    busy,
+    preview,
+    change(part: Part, words: string) {
+      setTyped({ ...typed, [part]: words });
+      setPreview(null);
+    },
+    restore(words: TemplateWords) {
+      setTyped(wordsOf(words));
+      setErrors({});
+      setPreview(null);
+      shell.notify.success(say.restored);
+    },
+    look() {
+      begin();
+      void run(async () => setPreview(await previewTemplate(api, place, typed)), failed(say.previewFailed));
+    },
+    save() {
+      begin();
+      const work = async () => keep(await saveTemplate(api, place, typed, template.version), say.saved);
+      void run(work, failed(say.saveFailed));
+    },
+    standard() {
+      begin();
+      const work = async () => keep(await backToStandard(api, place, template.version), say.back);
+      void run(work, failed(say.saveFailed));
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { Button, StatusChip, type Tone } from '@portal/ui';
+import { type ApplicationMail, sendMailAgain } from '../api/mail';
+import { dayAndTime } from '../common/dates';
+import { refusalSentence } from '../common/refusal';
+import { useStaff } from '../common/staff-context';
+import { useWork } from '../common/use-work';
+import { CorrectAddress } from './correct-address';
+import { kindWords, mailMessages } from './words';
+
+const states: Record<ApplicationMail['state'], { label: string; tone: Tone }> = {
+  queued: { label: 'Waits to be sent', tone: 'info' },
+  sent: { label: 'Sent', tone: 'success' },
+  refused: { label: 'Refused by the mail server', tone: 'warning' },
+  bounced: { label: 'Came back', tone: 'danger' },
+  given_up: { label: 'Given up', tone: 'danger' },
+};
+
+interface ApplicationMailsProps {
+  applicationId: number;
+  mails: readonly ApplicationMail[];
+  /** Called after one was sent again, or the address was corrected. */
+  changed: () => void;
+}
+
+/** What happened to each email about an application, in its history. */
+export function ApplicationMails({ applicationId, mails, changed }: ApplicationMailsProps) {
+  const { admin } = useStaff();
+  if (mails.length === 0) return null;
+  const lost = mails.findLast(({ state }) => state !== 'sent' && state !== 'queued');
+  return (
+    <>
+      <h3 className="p-card-title mt-4 mb-2">Emails</h3>
+      <ul className="list-unstyled mb-0">
+        {mails.map((mail) => (
+          <li key={mail.id} className="p-sent">
+            <Mail mail={mail} isNewest={mail === mails.at(-1)} changed={changed} />
+          </li>
+        ))}
+      </ul>
+      {admin && lost ? (
+        <CorrectAddress applicationId={applicationId} present={lost.to} changed={changed} />
+      ) : null}
+    </>
+  );
+}
+
+interface MailProps {
+  mail: ApplicationMail;
+  isNewest: boolean;
+  changed: () => void;
+}
+
+function Mail({ mail, isNewest, changed }: MailProps) {
+  const { api, shell } = useStaff();
+  const { busy, run } = useWork();
+  const { label, tone } = states[mail.state];
+  // An old email that has arrived would only confuse its reader.
+  const again = mail.state === 'sent' ? isNewest : mail.state !== 'queued';
+
+  const send = () =>
+    void run(
+      async () => {
+        const state = await sendMailAgain(api, mail.id);
+        shell.notify.success(state === 'sent' ? mailMessages.sent : mailMessages.underWay);
+        changed();
+      },
+      (error) => {
+        shell.notify.error(refusalSentence(error, mailMessages.retryFailed));
+        changed();
+      },
+    );
+  return (
+    <>
+      <p className="mb-1">
+        <strong>{kindWords(mail.kind)}</strong>
+      </p>
+      <p className="p-row mb-1">
+        <StatusChip status={mail.state} label={label} tone={tone} />
+      </p>
+      {mail.answer ? <p className="p-small mb-1 text-break">{mail.answer}</p> : null}
+      <p className="p-small p-muted mb-1 text-break">
+        {mail.to ? `${mail.to}, ` : ''}
+        {dayAndTime(mail.changed_at, shell.locale)}
+      </p>
+      {mail.state === 'refused' ? <p className="p-small mb-1">It is tried again by itself.</p> : null}
+      {again ? (
+        <Button variant="outline" small busy={busy} onClick={send}>
+          Send again<span className="visually-hidden">: {kindWords(mail.kind)}</span>
+        </Button>
+      ) : null}
+    </>
+  );
+}

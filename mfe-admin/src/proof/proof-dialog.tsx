@@ -1,0 +1,44 @@
+import type { ApiClient } from '@portal/remote-sdk';
+import { Dialog } from '@portal/ui';
+import { useEffect } from 'react';
+import { proveAgain } from '../api/proof';
+import { type Given, ProofForm } from '../second-factor/proof-form';
+import { useSecondStep } from './use-second-step';
+
+export interface ProofDialogProps {
+  api: ApiClient;
+  /** Called with whether the password was proven. */
+  settle: (given: boolean) => void;
+}
+
+/** Asks for the password again before something that changes the portal for others. */
+export default function ProofDialog({ api, settle }: ProofDialogProps) {
+  const { asksCode, asks, passkey, learn } = useSecondStep();
+  const first = asksCode ? 'factor-code' : 'factor-password';
+  useEffect(() => document.getElementById(first)?.focus(), [first]);
+
+  async function send({ password, code, passkey: answered }: Given) {
+    try {
+      await proveAgain(api, { password, ...(answered ? { passkey: answered } : asksCode && { code }) });
+    } catch (error) {
+      if (learn(error)) return;
+      throw error;
+    }
+    settle(true);
+  }
+
+  return (
+    <Dialog open title="Is it still you?" onClose={() => settle(false)}>
+      <ProofForm asks={asks} passkey={passkey} button="Go on" send={send} cancel={() => settle(false)}>
+        {asksCode ? (
+          <p>Your password is right. Now the code of your app, or one of your recovery codes.</p>
+        ) : (
+          <p>
+            You signed in more than 15 minutes ago. Please enter your password again for this. Nothing that
+            you have typed is lost.
+          </p>
+        )}
+      </ProofForm>
+    </Dialog>
+  );
+}

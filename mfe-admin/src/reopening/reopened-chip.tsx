@@ -1,0 +1,16 @@
+import { labelOf, reopeningStates } from '@portal/contract-svc-applications-v1';
+import { StatusChip } from '@portal/ui';
+
+const tones = { open: 'warning', answered: 'success', over: 'neutral' } as const;
+
+interface ReopenedChipProps {
+  reopened: { state: string } | null | undefined;
+}
+
+/** Beside the status: whether an applicant was asked for more, and has answered. */
+export function ReopenedChip({ reopened }: ReopenedChipProps) {
+  if (!reopened) return null;
+  const { state } = reopened;
+  const tone = tones[state as keyof typeof tones] ?? 'neutral';
+  return <StatusChip status={state} label={labelOf(reopeningStates, state)} tone={tone} />;
+}

@@ -1,0 +1,116 @@
+import type { SecondStepRequest } from '@portal/contract-svc-auth-v1';
+import { Button } from '@portal/ui';
+import { ErrorSummary, TextField } from '@portal/ui/forms';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { fieldErrors, refusalSentence } from '../common/refusal';
+import { useWork } from '../common/use-work';
+import { PasskeyButton } from '../passkeys/passkey-button';
+
+type Name = 'password' | 'code';
+
+export interface Given extends Record<Name, string> {
+  /** What the browser answered, in place of the code. */
+  passkey?: SecondStepRequest['passkey'];
+}
+
+export interface ProofFormProps {
+  /** What is asked for; nothing where a press is enough. */
+  asks: readonly Name[];
+  button: string;
+  harmful?: boolean;
+  /** Sends it; a refusal is shown at its field. */
+  send: (given: Given) => Promise<void>;
+  /** What the browser is asked for a passkey, which may stand in place of the code. */
+  passkey?: Record<string, unknown> | undefined;
+  cancel: () => void;
+  cancelLabel?: string;
+  /** Says what it is for. */
+  children: ReactNode;
+}
+
+const fields = {
+  password: {
+    label: 'Your password',
+    type: 'password',
+    autoComplete: 'current-password',
+    hint: undefined,
+    missing: 'Enter your password',
+  },
+  code: {
+    label: 'Code',
+    type: 'text',
+    autoComplete: 'one-time-code',
+    hint: 'The six figures that your app shows now',
+    missing: 'Enter the code that your app shows',
+  },
+} as const;
+
+const FAILED = 'That could not be done. Please try again.';
+
+/** Asks for the password, the code of the app, or both. */
+export function ProofForm({ asks, button, harmful, send, cancel, children, ...more }: ProofFormProps) {
+  const { busy, run } = useWork();
+  const [given, setGiven] = useState<Record<Name, string>>({ password: '', code: '' });
+  const [problems, setProblems] = useState<Partial<Record<Name | 'general', string>>>({});
+  const [attempt, setAttempt] = useState(0);
+  const errors = ([...asks, 'general'] as const).flatMap((name) => {
+    const message = problems[name];
+    return message ? [{ href: `#factor-${name === 'general' ? (asks[0] ?? 'send') : name}`, message }] : [];
+  });
+
+  function press(event: FormEvent) {
+    event.preventDefault();
+    setAttempt((count) => count + 1);
+    const missing = asks.filter((name) => given[name].trim() === '');
+    setProblems(Object.fromEntries(missing.map((name) => [name, fields[name].missing])));
+    if (missing.length > 0) return;
+    sendIt(() => send({ password: given.password, code: given.code.trim() }));
+  }
+
+  function pressPasskey(asked: Record<string, unknown>) {
+    setAttempt((count) => count + 1);
+    setProblems({});
+    sendIt(async () => {
+      const { answerByPasskey } = await import('../passkeys/browser');
+      await send({ password: given.password, code: '', passkey: await answerByPasskey(asked) });
+    });
+  }
+
+  function sendIt(sending: () => Promise<void>) {
+    void run(sending, (error) => {
+      const told = fieldErrors(error, asks);
+      setProblems(Object.keys(told).length > 0 ? told : { general: refusalSentence(error, FAILED) });
+    });
+  }
+
+  return (
+    <form onSubmit={press} noValidate>
+      <ErrorSummary errors={errors} attempt={attempt} />
+      {children}
+      {more.passkey ? <PasskeyButton asked={more.passkey} busy={busy} press={pressPasskey} /> : null}
+      {asks.map((name) => {
+        const { missing: _, hint, ...how } = fields[name];
+        return (
+          <TextField
+            key={name}
+            id={`factor-${name}`}
+            {...how}
+            {...(hint && { hint })}
+            {...(name === 'password' && { reveal: true })}
+            value={given[name]}
+            error={problems[name]}
+            onChange={({ target }) => setGiven((before) => ({ ...before, [name]: target.value }))}
+          />
+        );
+      })}
+      <div className="p-row">
+        <Button id="factor-send" type="submit" variant={harmful ? 'danger' : 'primary'} busy={busy}>
+          {button}
+        </Button>
+        <Button variant="outline" onClick={cancel}>
+          {more.cancelLabel ?? 'Cancel'}
+        </Button>
+      </div>
+    </form>
+  );
+}

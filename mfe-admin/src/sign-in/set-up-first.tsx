@@ -1,0 +1,57 @@
+import type { ShellApi } from '@portal/contract-shell-v1';
+import { createApiClient } from '@portal/remote-sdk';
+import { Notice, usePageTitle } from '@portal/ui';
+import { useEffect, useMemo, useRef } from 'react';
+import { type Staff, StaffContext } from '../common/staff-context';
+import SetUp from '../second-factor/set-up';
+import type { NarrowSignIn } from './use-sign-in';
+
+const TITLE = 'Set up a code for your sign-in';
+
+export interface SetUpFirstProps {
+  shell: ShellApi;
+  signedIn: NarrowSignIn;
+  startAgain: () => void;
+}
+
+/** Leads an administrator to the second factor that this portal asks of them, before anything else. */
+export default function SetUpFirst({ shell, signedIn, startAgain }: SetUpFirstProps) {
+  const { token, user, password } = signedIn;
+  // The token opens nothing but this: it does not become the session of the portal.
+  const staff = useMemo((): Staff => {
+    const session = { ...shell.session, current: () => ({ token, user }), end: startAgain };
+    const own = { ...shell, session };
+    return {
+      shell: own,
+      api: createApiClient(own),
+      userId: user.id,
+      admin: false,
+      proven: (doing) => doing(),
+    };
+  }, [shell, token, user, startAgain]);
+  usePageTitle(TITLE, { site: shell.branding.name });
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+
+  return (
+    <StaffContext value={staff}>
+      <h1 ref={title} tabIndex={-1}>
+        {TITLE}
+      </h1>
+      <Notice title="Administrators need a code here">
+        <p>
+          After your password, {shell.branding.name} asks administrators for a code from an app on their
+          phone. Set it up once and you are in.
+        </p>
+      </Notice>
+      <SetUp
+        password={password}
+        cancel={startAgain}
+        done={(opened) => {
+          if (opened) shell.session.start(opened);
+          shell.navigate('/dashboard');
+        }}
+      />
+    </StaffContext>
+  );
+}

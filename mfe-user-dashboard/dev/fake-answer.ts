@@ -1,0 +1,5 @@
+/** An answer of the portal in memory. */
+export interface FakeAnswer {
+  status: number;
+  body?: unknown;
+}

@@ -1,0 +1,15 @@
+import { LettersPanel } from '@portal/application-ui/letters';
+import { useDashboard } from '../app/context';
+import { Withdrawn } from '../withdrawing/withdrawal';
+import type { ApplicationCardProps } from './application-card';
+
+/** What stands beside the status of few applications: letters, a withdrawal. */
+export default function CardNotices({ application, onChanged }: ApplicationCardProps) {
+  const { api } = useDashboard();
+  return (
+    <>
+      {application.asks_referees ? <LettersPanel client={api.client} applicationId={application.id} /> : null}
+      <Withdrawn application={application} onChanged={onChanged} />
+    </>
+  );
+}

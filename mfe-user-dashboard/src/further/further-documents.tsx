@@ -1,0 +1,73 @@
+import { DocumentLink } from '@portal/application-ui/reading';
+import { documentLabel, documentsOffered } from '@portal/contract-svc-applications-v1';
+import { Button, Card, SummaryList } from '@portal/ui';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { FullReview } from '../api';
+import { useDashboard } from '../app/context';
+import { success } from '../common/messages';
+import { dialogClient } from '../view/dialog-client';
+
+const UploadDialog = lazy(async () => ({
+  default: (await import('@portal/application-ui/upload')).UploadDialog,
+}));
+
+interface FurtherDocumentsProps {
+  review: FullReview;
+  /** Replaces the review after an upload. */
+  take: (review: FullReview) => void;
+}
+
+/** The kinds that a further application asks, and those that are there besides. */
+const kindsOf = ({ type, uploads }: FullReview): string[] => [
+  ...new Set([
+    ...documentsOffered(type).map(({ value }) => value),
+    ...uploads.map(({ upload_type }) => upload_type),
+  ]),
+];
+
+/** The documents that a further application takes, and the dialog that adds one. */
+export function FurtherDocuments({ review, take }: FurtherDocumentsProps) {
+  const { api, shell } = useDashboard();
+  const [adding, setAdding] = useState(false);
+  const client = useMemo(() => dialogClient(api.client, shell), [api, shell]);
+  return (
+    <Card title="Documents">
+      <p>
+        You may add these documents before you submit; none of them has to be there. Uploading ends when you
+        submit: after that no document can be added or changed.
+      </p>
+      <SummaryList
+        rows={kindsOf(review).map((kind) => {
+          const upload = review.uploads.find(({ upload_type }) => upload_type === kind);
+          const term = documentLabel(review.type, kind);
+          return { term, value: upload ? <DocumentLink upload={upload} /> : 'Not added' };
+        })}
+      />
+      <div className="mt-4">
+        <Button variant="outline" onClick={() => setAdding(true)}>
+          Upload a document
+        </Button>
+      </div>
+      {adding ? (
+        <Suspense fallback={null}>
+          <UploadDialog
+            show
+            application={review}
+            api={client}
+            onClose={() => setAdding(false)}
+            onFailed={(title, sentence) => {
+              // A person whose session ended gets that message instead.
+              if (shell.session.current()) shell.notify.error(`${title}: ${sentence}`);
+            }}
+            onUploaded={(upload, version) => {
+              const others = review.uploads.filter((one) => one.upload_type !== upload.upload_type);
+              take({ ...review, version, uploads: [...others, upload] });
+              shell.notify.success(success.uploaded);
+              setAdding(false);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { EditDialog } from '@portal/application-ui/editing';
+import { D14 } from '@portal/contract-svc-applications-v1/operations';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useDashboard } from '../app/context';
+import { say, updateSentence } from '../common/messages';
+import { reference } from '../common/words';
+import { forgetLists } from '../discarding/forget-lists';
+import { dialogClient } from '../view/dialog-client';
+import { useView } from '../view/view-context';
+import { changesOf } from './keep';
+import { words } from './words';
+
+/** /userdashboard/applications/7/answer?section=degrees */
+export function AnswerRoute() {
+  const { api, shell, session, memory } = useDashboard();
+  const { review, put, close } = useView();
+  const [query] = useSearchParams();
+  const client = useMemo(() => dialogClient(api.client, shell), [api, shell]);
+  const keep = useMemo(() => changesOf(session.user.id, review.id), [session.user.id, review.id]);
+
+  return (
+    <EditDialog
+      show
+      review={review}
+      reference={reference(review.id)}
+      api={client}
+      save={D14}
+      only={review.reopened?.sections ?? []}
+      tab={query.get('section') ?? undefined}
+      formLimits={shell.settings.current().formLimits}
+      mailbox={shell.branding.mailbox}
+      keep={keep}
+      onClose={close}
+      onPartlySaved={(saved) => {
+        memory.delete('applications');
+        put(saved);
+      }}
+      onFailed={(...told) => {
+        if (shell.session.current()) shell.notify.error(updateSentence(...told));
+        else shell.notify.info(say.changesKept);
+      }}
+      onSaved={(saved) => {
+        forgetLists(memory, review.id);
+        put(savedNow(saved));
+        shell.notify.success(words.saved);
+        close();
+      }}
+    />
+  );
+}
+
+/** A review after a file alone was sent is the one of before with the file. */
+const savedNow = <Review extends Parameters<ReturnType<typeof useView>['put']>[0]>(review: Review): Review =>
+  review.reopened && !review.reopened.saved_at
+    ? { ...review, reopened: { ...review.reopened, saved_at: new Date().toISOString() } }
+    : review;

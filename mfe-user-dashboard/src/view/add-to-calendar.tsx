@@ -1,0 +1,37 @@
+import { N01 } from '@portal/contract-svc-applications-v1/operations';
+import { downloadFile, saveFile } from '@portal/remote-sdk';
+import { Button } from '@portal/ui';
+import { useState } from 'react';
+import type { FullReview } from '../api';
+import { useDashboard } from '../app/context';
+import { errorSentence } from '../common/messages';
+import { reference } from '../common/words';
+
+type Subject = Pick<FullReview, 'id' | 'status' | 'withdrawn_at'>;
+
+/** Whether its days stand in calendars: tentative until it is accepted. */
+export const isInCalendars = ({ status, withdrawn_at }: Subject): boolean =>
+  !withdrawn_at && ['submitted', 'in-review', 'approved'].includes(status);
+
+/** A button for a calendar file with the periods of a submitted application. */
+export function AddToCalendar({ id }: { id: number }) {
+  const { shell } = useDashboard();
+  const [busy, setBusy] = useState(false);
+  async function download() {
+    setBusy(true);
+    try {
+      saveFile(await downloadFile(shell, N01, { params: { id } }, `${reference(id)}.ics`));
+    } catch (error) {
+      shell.notify.error(errorSentence(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <div>
+      <Button variant="outline" small busy={busy} onClick={() => void download()}>
+        Add to calendar
+      </Button>
+    </div>
+  );
+}

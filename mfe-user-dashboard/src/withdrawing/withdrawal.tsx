@@ -1,0 +1,48 @@
+import { Button } from '@portal/ui';
+import { lazy, Suspense, useState } from 'react';
+import type { Doable } from '../api';
+import { reference } from '../common/words';
+
+const WithdrawDialog = lazy(() => import('./withdraw-dialog'));
+const WithdrawnNotice = lazy(() => import('./withdrawn-notice'));
+
+export interface WithdrawalProps {
+  application: Doable & { withdrawn_at?: string | null; undo_withdrawal_until?: string | null };
+  /** Called when it was withdrawn, or stands again. */
+  onChanged: () => void;
+}
+
+/** The button that withdraws an application, where the server allows it. */
+export function WithdrawButton({ application, onChanged }: WithdrawalProps) {
+  const [asking, setAsking] = useState(false);
+  if (!application.abilities.withdraw) return null;
+  return (
+    <>
+      <Button variant="quiet" small onClick={() => setAsking(true)}>
+        Withdraw<span className="visually-hidden"> {reference(application.id)}</span>
+      </Button>
+      {asking ? (
+        <Suspense fallback={null}>
+          <WithdrawDialog
+            application={application}
+            onClose={() => setAsking(false)}
+            onWithdrawn={() => {
+              setAsking(false);
+              onChanged();
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** What a withdrawn application says, and for a day the way back. */
+export function Withdrawn(props: WithdrawalProps) {
+  if (!props.application.withdrawn_at) return null;
+  return (
+    <Suspense fallback={null}>
+      <WithdrawnNotice {...props} />
+    </Suspense>
+  );
+}

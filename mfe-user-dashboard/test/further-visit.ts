@@ -1,0 +1,22 @@
+import { enter } from '@portal/application-ui/testing';
+import { abilities, application, fakePortal, openDashboard, reviewOf, screen } from './open';
+
+/** A further visit application without answers. */
+export const visit = application(9, 'visitor', 'draft', { abilities: abilities.furtherDraft });
+
+export async function openVisit(portal = fakePortal({ applications: [visit] })) {
+  portal.stored.reviews[9] ??= reviewOf(visit, { visitor_info: null, logistics: null, purpose: null });
+  const dashboard = openDashboard({ portal, at: '/applications/9/finish' });
+  await screen.findByRole('button', { name: 'Submit Application' });
+  const submit = () => dashboard.user.click(screen.getByRole('button', { name: 'Submit Application' }));
+  return { ...dashboard, submit };
+}
+/** Fills in every question. */
+export async function fillVisit({ user }: Awaited<ReturnType<typeof openVisit>>) {
+  await enter(user, screen.getByLabelText('Institution name'), 'University of Rwanda');
+  await enter(user, screen.getByLabelText('Position'), 'Lecturer');
+  await user.selectOptions(screen.getByLabelText('Purpose of visit'), 'research');
+  await enter(user, screen.getByLabelText('Visit start date'), '2099-02-01');
+  await enter(user, screen.getByLabelText('Visit end date'), '2099-02-12');
+  await user.click(screen.getByRole('radio', { name: 'No' }));
+}

@@ -1,0 +1,2 @@
+export { CorrectContact } from './correct-contact';
+export type { ContactDoor } from './door';

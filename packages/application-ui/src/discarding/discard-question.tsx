@@ -1,0 +1,62 @@
+import { Button, Dialog, Notice } from '@portal/ui';
+import { useState } from 'react';
+import { discardWords } from './words';
+
+export interface DiscardQuestionProps {
+  /** What goes: 'Visit APP-009'. */
+  name: string;
+  /** How it can be brought back within a day. */
+  wayBack: string;
+  /** Discards it; its error is shown in the dialog, by `sentence`. */
+  discard: () => Promise<void>;
+  sentence: (error: unknown) => string;
+  /** Shows a failure as a toast, too. */
+  tell: (message: string) => void;
+  onClose: () => void;
+}
+
+/** Asks before a draft is discarded, in the wizards and in the dashboard. */
+export function DiscardQuestion({ name, wayBack, discard, sentence, tell, onClose }: DiscardQuestionProps) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function confirm() {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await discard();
+    } catch (error) {
+      setBusy(false);
+      setProblem(sentence(error));
+      tell(discardWords.failed);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      title="Discard this application?"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="danger" busy={busy} onClick={() => void confirm()}>
+            {busy ? 'Discarding...' : 'Discard'}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            Keep it
+          </Button>
+        </>
+      }
+    >
+      {problem ? (
+        <Notice tone="danger" role="alert" title={discardWords.failed}>
+          <p>{problem}</p>
+        </Notice>
+      ) : null}
+      <p>
+        <strong>{name}</strong> goes, with all that you filled in and its documents.
+      </p>
+      <p>{wayBack}</p>
+    </Dialog>
+  );
+}

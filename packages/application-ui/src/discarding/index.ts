@@ -1,0 +1,2 @@
+export { DiscardQuestion, type DiscardQuestionProps } from './discard-question';
+export { discardWords } from './words';

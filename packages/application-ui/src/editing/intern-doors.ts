@@ -1,0 +1,38 @@
+import { type DocumentType, documentTypes, editorLimits } from '@portal/contract-svc-applications-v1';
+import { D12, I16 } from '@portal/contract-svc-applications-v1/operations';
+import { call } from '@portal/remote-sdk';
+import type { FullReview } from '../review';
+import { type Door, pdfRule } from './doors';
+
+const rule = pdfRule(editorLimits.internFileBytes);
+
+const documentDoor = (review: FullReview, type: DocumentType, label: string): Door => ({
+  type,
+  label,
+  rule,
+  async send(api, file, options) {
+    const fields = { application_id: review.id, intern_details_id: review.intern_details?.id };
+    const { uploads, version } = (await call(api, I16, { form: { ...fields, [type]: file } }, options)).body;
+    return { upload: uploads.find((one) => one.upload_type === type), version };
+  },
+});
+
+const letterDoor = (review: FullReview, type: string, label: string): Door => ({
+  type,
+  label,
+  rule,
+  async send(api, file, options) {
+    const form = { document_type: type, application_id: review.id, file };
+    const { upload, version } = (await call(api, D12, { form }, options)).body;
+    return { upload, version };
+  },
+});
+
+export const internDocuments = (review: FullReview): Door[] =>
+  documentTypes.map(({ value, label }) => documentDoor(review, value, label));
+
+/** The letters of the two referees. */
+export const internLetters = (review: FullReview): Door[] => [
+  letterDoor(review, 'academic_reference', 'Academic reference letter'),
+  letterDoor(review, 'community_reference', 'Character reference letter'),
+];

@@ -1,0 +1,69 @@
+import { D12 } from '@portal/contract-svc-applications-v1/operations';
+import {
+  answersOf,
+  documentNamed,
+  refereesKey,
+  reopenedLabel,
+  reopenedUnder,
+  sectionsOf,
+} from '@portal/contract-svc-applications-v1/questions';
+import { call } from '@portal/remote-sdk';
+import type { WizardForm } from '../form';
+import type { FullReview } from '../review';
+import { type Door, simpleRule } from './doors';
+import type { EditProgramme } from './programme';
+import type { EditSection } from './section';
+import { documentsTab } from './tabs/common-tabs';
+import type { EditTab } from './tabs/types';
+import type { EditDialogProps } from './types';
+
+interface Editor<Form extends WizardForm> {
+  programme: EditProgramme<Form>;
+  tabs: readonly EditTab[];
+}
+
+/** The section of a member of an edit, by its first question. */
+function sectionOf<Form extends WizardForm>(type: string, { keys }: EditSection<Form>): string {
+  const first: string = keys[0] ?? '';
+  if (first === 'references') return refereesKey;
+  const asking = [...answersOf(type).sections, ...sectionsOf(type)].find(({ ask }) => first in ask);
+  return asking?.key ?? '';
+}
+
+/** A document without a field of its own in the editor of the programme. */
+const plainDoor = ({ id, type }: FullReview, kind: string): Door => ({
+  type: kind,
+  label: reopenedLabel(type, `documents.${kind}`),
+  rule: simpleRule,
+  async send(api, file, options) {
+    const form = { document_type: kind, application_id: id, file };
+    const { upload, version } = (await call(api, D12, { form }, options)).body;
+    return { upload, version };
+  },
+});
+
+/** The part of an editor that staff reopened; the whole of it where they did not. */
+export function opened<Form extends WizardForm>(
+  { programme, tabs }: Editor<Form>,
+  { only, review: { type } }: Pick<EditDialogProps, 'only' | 'review'>,
+): Editor<Form> {
+  if (!only) return { programme, tabs };
+  const isOpen = (section: string) => only.includes(reopenedUnder(type, section));
+  const kinds = only.flatMap((key) => documentNamed(key) ?? []);
+  const documents = (review: FullReview): Door[] => {
+    const own = programme.documents(review);
+    return kinds.map((kind) => own.find((door) => door.type === kind) ?? plainDoor(review, kind));
+  };
+  const parts = tabs
+    .map((tab) => ({ ...tab, parts: tab.parts.filter(({ sections }) => sections.some(isOpen)) }))
+    .filter((tab) => tab.parts.length > 0);
+  return {
+    programme: {
+      ...programme,
+      sections: programme.sections.filter((section) => isOpen(sectionOf(type, section))),
+      documents,
+      letters: only.includes(refereesKey) ? programme.letters : () => [],
+    },
+    tabs: [...parts, ...(kinds.length > 0 ? [documentsTab] : [])],
+  };
+}

@@ -1,0 +1,41 @@
+import {
+  editorLimits,
+  identityUpload,
+  type VisitDocumentType,
+  visitDocumentTypes,
+} from '@portal/contract-svc-applications-v1';
+import { V05, V06 } from '@portal/contract-svc-applications-v1/operations';
+import { call } from '@portal/remote-sdk';
+import type { FullReview } from '../review';
+import { type Door, identityRule, pdfRule } from './doors';
+
+interface Details {
+  intern_details_id: number | undefined;
+}
+
+const documentDoor = (details: Details, type: VisitDocumentType, label: string): Door => ({
+  type,
+  label,
+  rule: pdfRule(editorLimits.visitorFileBytes),
+  async send(api, file, options) {
+    const { uploads, version } = (await call(api, V06, { form: { ...details, [type]: file } }, options)).body;
+    return { upload: uploads[type], version };
+  },
+});
+
+const identityDoor = (details: Details): Door => ({
+  type: identityUpload,
+  label: 'National ID/Passport',
+  rule: identityRule,
+  async send(api, file, options) {
+    const { upload, version } = (await call(api, V05, { form: { ...details, national_id: file } }, options))
+      .body;
+    return { upload, version };
+  },
+});
+
+export function visitorDocuments({ intern_details }: FullReview): Door[] {
+  const details = { intern_details_id: intern_details?.id };
+  const doors = visitDocumentTypes.map(({ value, label }) => documentDoor(details, value, label));
+  return [identityDoor(details), ...doors];
+}

@@ -1,0 +1,77 @@
+import { letterLimits, type ReferenceType } from '@portal/contract-svc-applications-v1';
+import type { ApiClient } from '@portal/remote-sdk';
+import { Button, Notice } from '@portal/ui';
+import { useFormError, useFormValue } from '@portal/ui/form-state';
+import { TextArea } from '@portal/ui/forms';
+import { type ReactNode, useState } from 'react';
+import type { Reference } from '../form';
+import { referenceIndex } from '../references/rules';
+import { LetterStanding } from './letter-standing';
+import { useLetters } from './use-letters';
+
+interface AskInStepProps {
+  client: ApiClient;
+  applicationId: number;
+  type: ReferenceType;
+  /** What the letter is called, as the label of its upload. */
+  label: string;
+  /** Called when the referee was asked. */
+  onAsked: () => void;
+  /** The field for uploading the letter, where the applicant may. */
+  children?: ReactNode;
+}
+
+/** In a wizard's step: asks the referee above for the letter, and shows how far it is. */
+export default function AskInStep({ client, applicationId, type, label, onAsked, children }: AskInStepProps) {
+  const path = `references.${referenceIndex[type]}`;
+  const referee = useFormValue<Reference>(path);
+  const missing = useFormError(`${path}.letter`);
+  const use = useLetters(client, applicationId);
+  const [about, setAbout] = useState('');
+  const reference = use.letters?.references.find((one) => one.type === type);
+  const request = reference?.request;
+  const isOver = request?.state === 'sent';
+
+  async function ask() {
+    const { full_name, email, phone } = referee;
+    if (await use.ask({ type, full_name, email, phone, about })) onAsked();
+  }
+  const problem = use.problem;
+  const aboutProblem = problem?.errors.about?.[0];
+  return (
+    <>
+      <p>
+        {label}: we write to your referee, who sends it to us. They read your name and the lines below, and
+        you do not get to read the letter.
+      </p>
+      {reference && request ? <LetterStanding reference={reference} use={use} /> : null}
+      {problem && !aboutProblem ? (
+        <Notice tone="danger" role="alert">
+          <p>{Object.values(problem.errors)[0]?.[0] ?? problem.message}</p>
+        </Notice>
+      ) : null}
+      {isOver ? null : (
+        <>
+          <TextArea
+            name={`${path}.letter`}
+            label={
+              request
+                ? 'Ask again, or somebody else: what should they write about?'
+                : 'What should they write about?'
+            }
+            hint="For example: your studies with them, or a project."
+            rows={3}
+            limit={letterLimits.about}
+            value={about}
+            error={aboutProblem ?? missing}
+            onChange={(event) => setAbout(event.currentTarget.value)}
+          />
+          <Button variant="outline" busy={use.busy === 'ask'} onClick={() => void ask()}>
+            Ask {referee.full_name.trim() || 'your referee'} for the letter
+          </Button>
+          {children}
+        </>
+      )}
+    </>
+  );
+}

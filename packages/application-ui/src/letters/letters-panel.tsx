@@ -1,0 +1,53 @@
+import type { ApiClient } from '@portal/remote-sdk';
+import { Button, Notice } from '@portal/ui';
+import { useState } from 'react';
+import { AskFields } from './ask-fields';
+import { LetterStanding } from './letter-standing';
+import { useLetters } from './use-letters';
+import type { LetterReference, Letters } from './words';
+
+interface LettersPanelProps {
+  client: ApiClient;
+  applicationId: number;
+}
+
+/** Whether somebody (else) can be asked for this letter. */
+const isToAsk = ({ letters }: Letters, { there, request }: LetterReference): boolean =>
+  letters !== 'upload' && !there && request?.state !== 'sent';
+
+/** The letters of an application on the dashboard. Nothing where they are uploaded, or could not be loaded. */
+export default function LettersPanel({ client, applicationId }: LettersPanelProps) {
+  const use = useLetters(client, applicationId);
+  const [asking, setAsking] = useState<LetterReference['type'] | null>(null);
+  const { letters, problem } = use;
+  if (!letters) return null;
+  return (
+    <section aria-label="Reference letters">
+      <h4 className="p-card-title mb-2">Reference letters</h4>
+      {letters.waiting ? <p role="status">Your application is {letters.waiting}.</p> : null}
+      {problem && !asking ? (
+        <Notice tone="danger" role="alert">
+          <p>{problem.message}</p>
+        </Notice>
+      ) : null}
+      {letters.references.map((reference) => (
+        <div key={reference.type}>
+          <LetterStanding reference={reference} use={use} />
+          {asking === reference.type ? (
+            <AskFields
+              type={reference.type}
+              use={use}
+              onAsked={() => setAsking(null)}
+              onCancel={() => setAsking(null)}
+            />
+          ) : isToAsk(letters, reference) ? (
+            <Button variant="quiet" small onClick={() => setAsking(reference.type)}>
+              {reference.request ? 'Ask somebody else' : 'Ask a referee'}
+              <span className="visually-hidden"> for the {reference.type} letter</span>
+            </Button>
+          ) : null}
+        </div>
+      ))}
+    </section>
+  );
+}

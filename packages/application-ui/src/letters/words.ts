@@ -1,0 +1,33 @@
+import type { AnswerBody } from '@portal/contract-svc-applications-v1';
+import { letterStates } from '@portal/contract-svc-applications-v1';
+import type { Tone } from '@portal/ui';
+import { formatInstant } from '../form/format';
+
+export type Letters = AnswerBody<'E03'>;
+export type LetterReference = Letters['references'][number];
+export type AskedLetter = NonNullable<LetterReference['request']>;
+
+const tones: Record<AskedLetter['state'], Tone> = {
+  waiting: 'warning',
+  asked: 'info',
+  opened: 'info',
+  sent: 'success',
+  declined: 'danger',
+};
+
+export const chipOf = ({ state }: Pick<AskedLetter, 'state'>) => ({
+  status: state,
+  tone: tones[state],
+  label: letterStates.find(({ value }) => value === state)?.label ?? state,
+});
+
+/** 'Asked on 3 November 2026, opened on 4 November 2026.' */
+export function datesOf({ state, asked_at, opened_at, answered_at }: AskedLetter): string {
+  const parts = [
+    asked_at && `asked on ${formatInstant(asked_at)}`,
+    opened_at && `opened on ${formatInstant(opened_at)}`,
+    answered_at && `${state === 'declined' ? 'declined' : 'received'} on ${formatInstant(answered_at)}`,
+  ].filter(Boolean);
+  const sentence = parts.join(', ');
+  return sentence ? `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.` : '';
+}

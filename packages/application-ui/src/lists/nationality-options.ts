@@ -1,3 +1,0 @@
-import { nationalities } from './nationalities';
-
-export const nationalityOptions = nationalities.map((value) => ({ value, label: value }));

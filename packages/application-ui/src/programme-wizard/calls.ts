@@ -1,0 +1,51 @@
+import type { ApplicationType } from '@portal/contract-svc-applications-v1';
+import { D13, G01, G02, G03, G05, G06 } from '@portal/contract-svc-applications-v1/operations';
+import { A04, A19 } from '@portal/contract-svc-auth-v1/operations';
+import { type ApiClient, asTyped, call, type UploadOptions } from '@portal/remote-sdk';
+import { storedForm, type WizardForm } from '../form';
+import type { FullReview } from '../review';
+import { discardDraft, orSubmitted, personOf, removeDocument, versioned, type WizardApi } from '../wizard';
+
+/** All calls of a wizard built from its programme's table. Each throws ApiError when it fails. */
+export function createProgrammeApi(client: ApiClient, type: ApplicationType) {
+  const params = { programme: type };
+  const shared: WizardApi<WizardForm> = {
+    client,
+    login(form, { whole, code }) {
+      const { email, phone } = form;
+      const body = { ...(whole ? personOf(form) : { email, phone }), ...(code && { code }) };
+      return orSubmitted(call(client, asTyped(G01), { params, body }));
+    },
+    progress: () => orSubmitted(call(client, G02, { params })),
+    async saveProgress({ values, step, finished, version, keepalive }) {
+      const { application_id } = values;
+      const answers = { application_id, current_step: step, form_data: storedForm(values) };
+      const body = { ...answers, ...(finished && { finished: [...finished] }), ...versioned(version) };
+      return (await call(client, G03, { params, body }, { keepalive })).body;
+    },
+    async submit({ application_id, signature }) {
+      const body = { application_id, signature: signature.trim(), agreement: true as const };
+      return (await call(client, G06, { params, body })).body;
+    },
+    removeDocument: (kind, form) => removeDocument(client, type, kind, form),
+    discard: (form) => discardDraft(client, form),
+    async logout() {
+      await call(client, A04);
+    },
+    async renewFiles() {
+      await call(client, A19);
+    },
+  };
+  return {
+    ...shared,
+    /** Sends one document; it replaces the earlier document of its type. */
+    async document(kind: string, { application_id }: WizardForm, file: File, options: UploadOptions) {
+      const form = { application_id, document_type: kind, document: file };
+      return (await call(client, G05, { params, form }, options)).body;
+    },
+    async review({ application_id }: WizardForm): Promise<FullReview> {
+      return (await call(client, D13, { params: { id: application_id } })).body.review;
+    },
+  };
+}
+export type ProgrammeApi = ReturnType<typeof createProgrammeApi>;

@@ -1,0 +1,1 @@
+export { ProgrammePage, type ProgrammePageProps } from './programme-page';

@@ -1,0 +1,45 @@
+import type { ApplicationType } from '@portal/contract-svc-applications-v1';
+import {
+  type ApiClient,
+  createApiClient,
+  deviceStore,
+  type PageComponentProps,
+  tokenScope,
+} from '@portal/remote-sdk';
+import { useState } from 'react';
+import { createWizardApp, type Submission, SubmittedScreen, WizardPage } from '../wizard';
+import { createProgrammeApi } from './calls';
+import { madeWizard } from './made-wizard';
+import { programmeFrom } from './programme';
+
+export interface ProgrammePageProps extends PageComponentProps {
+  /** The programme of the wizard. */
+  type: ApplicationType;
+  /** Replaces the portal's API. */
+  client?: ApiClient | undefined;
+}
+
+/** The application of a programme, from its first step to the confirmation. */
+export function ProgrammePage({ shell, type, client }: ProgrammePageProps) {
+  const [{ app, Submitted }] = useState(() => {
+    const api = createProgrammeApi(client ?? createApiClient(shell), type);
+    const { title, next } = madeWizard(type);
+    const surroundings = { shell, api, device: deviceStore, scopeOf: tokenScope };
+    return {
+      app: createWizardApp(programmeFrom(type), surroundings),
+      Submitted: ({ submission }: { submission: Submission }) => (
+        <SubmittedScreen
+          submission={submission}
+          heading="Application Submitted Successfully"
+          lead={`Thank you. Your ${title.toLowerCase()} is in.`}
+          next={next}
+        >
+          <p>
+            <a href="/">Return to Homepage</a>
+          </p>
+        </SubmittedScreen>
+      ),
+    };
+  });
+  return <WizardPage app={app} Submitted={Submitted} />;
+}

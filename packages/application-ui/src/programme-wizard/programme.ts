@@ -1,0 +1,62 @@
+import type { ApplicationType, WizardStep } from '@portal/contract-svc-applications-v1';
+
+import { pdfSentence, uploadSentence } from '../documents';
+import { readProgrammeForm, type WizardForm } from '../form';
+import { describer } from '../form/describe';
+import { commonMessages, commonWords, type Programme, type StepDefinition, storedDocuments } from '../wizard';
+import type { ProgrammeApi } from './calls';
+import { type MadeWizard, madeWizard } from './made-wizard';
+
+const AUTOSAVE_MS = 45_000;
+const sessionLost = 'Your session has ended. Please sign in again at step 2.';
+
+const keysOf = (sections: readonly { ask: object }[]): string[] =>
+  sections.flatMap(({ ask }) => Object.keys(ask));
+
+/** A step in the shape of the frame; its code is loaded when it is opened. */
+function stepOf(step: WizardStep, wizard: MadeWizard): StepDefinition {
+  const { value, label, lead, tip, sections, documents } = step;
+  const last = step === wizard.steps.at(-1);
+  return {
+    value,
+    label,
+    lead,
+    tip,
+    fields: [
+      ...keysOf(sections.map(wizard.named)),
+      ...sections,
+      ...(documents ? ['documents', 'uploads'] : []),
+    ],
+    load: async () => {
+      if (last) return { step: (await import('./review-step')).reviewStep(wizard) };
+      return { step: (await import('./step')).sectionStep(step, wizard) };
+    },
+  };
+}
+
+/** A programme's wizard in the shape of the frame, built from its table. */
+export function programmeFrom(type: ApplicationType): Programme<WizardForm, ProgrammeApi> {
+  const wizard = madeWizard(type);
+  const { title, steps, sections, named } = wizard;
+  const second = keysOf((steps[1]?.sections ?? []).map(named));
+  return {
+    name: `${type}-wizard`,
+    role: type,
+    title,
+    steps: steps.map((step) => stepOf(step, wizard)),
+    messages: { ...commonMessages, sessionLost },
+    words: { ...commonWords, welcomeBack: (step) => `Welcome back! Continuing from step ${step}.` },
+    blank: () => readProgrammeForm(sections, {}),
+    read: (stored) => readProgrammeForm(sections, stored),
+    describe: describer(sections),
+    alsoEarly: second,
+    storedFiles: ({ uploads }) => storedDocuments(uploads),
+    checkFile: pdfSentence,
+    failedFile: uploadSentence,
+    manners: {
+      signInStep: 2,
+      autosaveMs: AUTOSAVE_MS,
+      autosaveOn: (step) => step >= 2 && step < steps.length,
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { WizardStep } from '@portal/contract-svc-applications-v1';
+import type { Section } from '@portal/contract-svc-applications-v1/questions';
+import { DocumentFields, fileLabel } from '../documents';
+import { formLimits, type WizardForm } from '../form';
+import { FieldLimits, ownersRulesOf, QuestionFields } from '../questions';
+import {
+  commonWords,
+  PersonalStepFields,
+  ResumeLink,
+  removeFile,
+  type StepModule,
+  sendFile,
+  signIn,
+  signInWords,
+  useLimits,
+  useApp as useWizard,
+  type WizardApp,
+} from '../wizard';
+import type { ProgrammeApi } from './calls';
+import type { MadeWizard } from './made-wizard';
+
+type App = WizardApp<WizardForm, ProgrammeApi>;
+export const useApp = useWizard<WizardForm, ProgrammeApi>;
+
+/** The fields of a section; the first section and the person's section have the same surroundings in every wizard. */
+function SectionFields({ section, about }: { section: Section; about: readonly string[] }) {
+  if (section.key === 'person') return <PersonalStepFields />;
+  if (section.key !== 'welcome') return <QuestionFields of={section} />;
+  return (
+    <>
+      <ResumeLink />
+      {about.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <QuestionFields of={section} />
+    </>
+  );
+}
+
+function Documents({ asked }: { asked: MadeWizard['documents'] }) {
+  const app = useApp();
+  const hints = Object.fromEntries(asked.flatMap(({ value, hint }) => (hint ? [[value, hint]] : [])));
+  return (
+    <DocumentFields
+      types={asked}
+      required={(type) => asked.some(({ value, required }) => value === type && required)}
+      uploads={app.uploads}
+      hints={hints}
+      remove={removeFile(app, commonWords.documents)}
+      send={(type) =>
+        sendFile(app, commonWords.documents, (file, options) =>
+          app.api.document(type, app.form.values(), file, options),
+        )
+      }
+    />
+  );
+}
+
+/** The missing documents, as messages at their fields. */
+async function missingDocuments({ uploads }: App, asked: MadeWizard['documents']) {
+  // A file that is being sent counts when it has arrived.
+  await uploads.settled();
+  const missing = asked.filter(({ value, required }) => required && !uploads.isStored(value));
+  return Object.fromEntries(
+    missing.map(({ value, label }) => [`documents.${value}`, `Please add: ${label || fileLabel(value)}.`]),
+  );
+}
+
+/** A step of a programme: its sections with their rules, and its documents. */
+export function sectionStep(
+  { sections, documents: takesDocuments }: WizardStep,
+  { named, about, documents }: MadeWizard,
+): StepModule<WizardForm, ProgrammeApi> {
+  const asked = sections.map(named);
+  const rules = ownersRulesOf(...asked);
+  const signsIn = sections.includes('person');
+  const Fields = () => (
+    <FieldLimits value={useLimits()}>
+      {asked.map((section) => (
+        <SectionFields key={section.key} section={section} about={about} />
+      ))}
+      {takesDocuments ? <Documents asked={documents} /> : null}
+    </FieldLimits>
+  );
+  return {
+    Fields,
+    logic: (app) => ({
+      ...(signsIn && !app.draft.state().signedIn ? signInWords(app) : {}),
+      check: async (values) => ({
+        ...rules(values, formLimits(app.shell.settings.current().formLimits)),
+        ...(takesDocuments ? await missingDocuments(app, documents) : {}),
+      }),
+      save: async () => (signsIn && !app.draft.state().signedIn ? signIn(app, { whole: true }) : {}),
+      finishes: sections,
+    }),
+  };
+}

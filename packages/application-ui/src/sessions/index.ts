@@ -1,0 +1,1 @@
+export { SessionsCard, type SessionsCardProps } from './sessions-card';

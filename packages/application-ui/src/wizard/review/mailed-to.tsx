@@ -1,0 +1,27 @@
+import { Card } from '@portal/ui';
+import { useFormValue } from '@portal/ui/form-state';
+import { CorrectContact } from '../../contact';
+import { useApp } from '../app-context';
+import { useContactDoor } from '../contact-door';
+
+/** The address once more, large, while the application can still wait: a slip in it sends the password astray. */
+export function MailedTo() {
+  const { account } = useApp();
+  const door = useContactDoor();
+  const email = useFormValue<string>('email');
+  const [name, host] = email.split('@');
+  const hasPassword = account() !== null;
+  return (
+    <Card title={hasPassword ? 'Your confirmation will be mailed to' : 'Your password will be mailed to'}>
+      <p className="p-address">
+        {name}@<wbr />
+        {host}
+      </p>
+      <p className="form-text">
+        {hasPassword ? null : 'A password that you have already stays as it is. '}
+        Please read the address letter by letter. If it is wrong, correct it before you submit.
+      </p>
+      <CorrectContact what="email" door={door} />
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import '@testing-library/jest-dom';
+import { screen } from '@testing-library/react';
+import { sampleIntern, sampleVisit } from '../../src/dev/sample-reviews';
+import { axe } from '../axe';
+import { openEditor, pdf } from './stand';
+
+const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
+
+describe('what staff reopened', () => {
+  test('is all that the editor has, and all that it sends', async () => {
+    const only = ['degrees', 'statement', 'documents.cv'];
+    const editor = openEditor({ review: sampleIntern({ status: 'submitted' }), only, tab: 'statement' });
+    await editor.open();
+    expect(tabs()).toEqual(['Education', 'Interests', 'Documents']);
+    expect(screen.getByRole('tab', { name: 'Interests' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.queryByLabelText('Area')).toBeNull();
+    const statement = screen.getByLabelText('Why do you want to come to us?');
+    await editor.user.clear(statement);
+    await editor.user.type(statement, 'To learn.');
+    await editor.user.click(screen.getByRole('tab', { name: 'Education' }));
+    expect(screen.queryByText('Honours and awards')).toBeNull();
+    expect(await axe(document.body)).toEqual([]);
+    await editor.save();
+    expect(editor.asked.map(({ data }) => data)).toEqual([{ personal_statement: 'To learn.' }]);
+  });
+
+  test('of documents are just those, also of a kind that the editor does not have', async () => {
+    const only = ['documents.id', 'documents.cv'];
+    const editor = openEditor({ review: sampleIntern({ status: 'submitted' }), only, tab: 'documents.id' });
+    await editor.open();
+    expect(tabs()).toEqual(['Documents']);
+    expect(screen.getByLabelText('Signed CV / Resume')).toBeInTheDocument();
+    expect(screen.queryByLabelText('Cover letter')).toBeNull();
+    await editor.user.upload(screen.getByLabelText('National ID or passport'), pdf('id.pdf'));
+    await editor.save();
+    expect(editor.sent.map(({ fields }) => fields.document_type)).toEqual(['id']);
+  });
+
+  test('of a visit brings what belongs to it', async () => {
+    const review = sampleVisit({ status: 'submitted' });
+    await openEditor({ review, only: ['logistics', 'highest-education'] }).open();
+    expect(tabs()).toEqual(['Education', 'Logistics']);
+  });
+});

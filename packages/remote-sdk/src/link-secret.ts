@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * The secret of a mailed link, `/#reset=SECRET` or, in older mails, `/?reset=SECRET`; null where there is none. It is
+ * taken out of the address at once: an address is shown, kept in the history and sent to servers. The entry of the
+ * history keeps it, so that a reload finds it again; the next `navigate` with `replace` forgets it.
+ */
+function linkSecret(name: string): string | null {
+  const secretIn = (text: string) => new URLSearchParams(text).get(name);
+  const secret = secretIn(location.hash.slice(1)) || secretIn(location.search);
+  if (!secret) return history.state?.[name] ?? null;
+  // Not by the method that single-spa has put over it, since the page stays the same.
+  History.prototype.replaceState.call(history, { ...history.state, [name]: secret }, '', location.pathname);
+  return secret;
+}
+
+/** The secret of the mailed link by which the page was opened, also by a link that is opened while it is there. */
+export function useLinkSecret(name: string): string | null {
+  const [secret, setSecret] = useState(() => linkSecret(name));
+  useEffect(() => {
+    const look = () => setSecret(linkSecret(name));
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, [name]);
+  return secret;
+}

@@ -1,0 +1,2 @@
+export { type Budget, type Budgets, createBudgets } from './budgets';
+export { type BudgetStore, budgetStore } from './store';

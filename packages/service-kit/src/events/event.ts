@@ -1,0 +1,31 @@
+/** What an event is about, by its id alone: names and addresses stay where they can be erased. */
+export interface Subject {
+  /** 'person', 'application' and the like. */
+  kind: string;
+  id: number;
+}
+
+/** Something that happened, told without any personal data. */
+export interface NewEvent {
+  kind: string;
+  /** Absent where nobody was signed in. */
+  actor?: { personId: number; role: string } | undefined;
+  subject?: Subject | undefined;
+  /** The client's address where the request is another service's; only its keyed hash is kept. */
+  address?: string;
+  /** Ids, numbers and words of the program; never what a person typed. */
+  details?: Record<string, string | number | boolean | string[]>;
+  /** Of two events with the same key the first is kept. At most 100 characters. */
+  onceKey?: string;
+}
+
+export interface SecurityEvent {
+  id: number;
+  kind: string;
+  at: Date;
+  actor: { id: number; role: string } | null;
+  subject: Subject | null;
+  /** The keyed hash of the network; equal for equal networks. Null where no request caused the event. */
+  network: string | null;
+  details: Record<string, unknown>;
+}

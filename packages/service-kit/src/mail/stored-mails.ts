@@ -1,0 +1,78 @@
+import { open, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { domainToASCII } from 'node:url';
+import type { MailConfig } from './config';
+
+/** Mails that were sent and are still kept as files; a mail server keeps none here. */
+export interface StoredMails {
+  /** Removes the mails to these addresses, and may be repeated; returns how many it removed. */
+  removeTo(addresses: readonly string[]): Promise<number>;
+  /** Removes the mails that were written before this time; returns how many it removed. */
+  removeBefore(before: Date): Promise<number>;
+}
+
+export const noStoredMails: StoredMails = { removeTo: async () => 0, removeBefore: async () => 0 };
+
+export function storedMails(config: MailConfig): StoredMails {
+  if (config.kind === 'smtp') return noStoredMails;
+  const { directory } = config;
+  async function removeWhere(fits: (path: string) => Promise<boolean>): Promise<number> {
+    let removed = 0;
+    for (const name of await filesIn(directory)) {
+      const path = join(directory, name);
+      if (!(await fits(path).catch(unlessGone(false)))) continue;
+      await rm(path, { force: true });
+      removed += 1;
+    }
+    return removed;
+  }
+  return {
+    async removeTo(addresses) {
+      if (addresses.length === 0) return 0;
+      const wanted = new Set(addresses.map(asWritten));
+      return removeWhere(async (path) => receiversIn(await headOf(path)).some((one) => wanted.has(one)));
+    },
+    removeBefore: (before) => removeWhere(async (path) => (await stat(path)).mtime < before),
+  };
+}
+
+/** A killed process may leave the part of a mail. */
+const isMail = (name: string): boolean => name.endsWith('.eml') || name.endsWith('.eml.part');
+
+const filesIn = async (directory: string): Promise<string[]> =>
+  (await readdir(directory).catch(unlessGone([] as string[]))).filter(isMail);
+
+/** Another replica may remove the same file. */
+const unlessGone =
+  <T>(otherwise: T) =>
+  (error: NodeJS.ErrnoException): T => {
+    if (error.code === 'ENOENT') return otherwise;
+    throw error;
+  };
+
+const headBytes = 8192;
+
+async function headOf(path: string): Promise<string> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    return buffer.toString('latin1', 0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** The addresses of the line `To:`, which may go on in indented lines. */
+function receiversIn(head: string): string[] {
+  const to = /^to:((?:.*(?:\r?\n[ \t])?)*)/im.exec(head.split(/\r?\n\r?\n/, 1)[0] ?? '');
+  return (to?.[1] ?? '')
+    .split(/[\s,;<>"]+/)
+    .filter((word) => word.includes('@'))
+    .map((word) => word.toLowerCase());
+}
+
+/** As it stands in a mail: the domain in ASCII. */
+function asWritten(address: string): string {
+  const [local = '', domain = ''] = address.toLowerCase().split('@');
+  return `${local}@${domainToASCII(domain) || domain}`;
+}

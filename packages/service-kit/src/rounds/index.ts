@@ -1,0 +1,1 @@
+export { type Rounds, startRounds } from './rounds';

@@ -1,0 +1,263 @@
+import { type DeviceCopy, type DeviceSlot, pick, type WholeCopy } from './device';
+import type { Draft, DraftOptions, DraftState, Saved, ServerCopy } from './draft-types';
+import { alike, type Difference, type Side } from './merge';
+import { planOpening } from './opening';
+import { watchPage } from './page-events';
+import { type Problem, readProblem } from './problem';
+import { type Choice, createWrites, type Known } from './writes';
+
+/**
+ * Keeps a form safe: every change on the device at once, on the server when asked, and no copy ever replaces another
+ * unseen.
+ */
+export function createDraft<Values extends object>(options: DraftOptions<Values>): Draft<Values> {
+  const { form, early = [], serverOwned, along = {}, saves = 'by-itself', now = Date.now } = options;
+  const byItself = saves === 'by-itself';
+  const ignored: readonly string[] = [...serverOwned, ...Object.values(along).flat()];
+  const listeners = new Set<() => void>();
+  let state: DraftState = { save: 'idle', savedAt: null, signedIn: false, conflict: null, gone: false };
+  let slot: DeviceSlot<DeviceCopy<Values>> | null = null;
+  let place = { step: 1, reached: 1 };
+  const known: Known<Values> = { version: undefined, base: undefined, sent: [], unsaved: false };
+  const { write, noteSent, rest } = createWrites<Values>({ options, known, ignored, choose, keepOnDevice });
+
+  function change(part: Partial<DraftState>) {
+    state = { ...state, ...part };
+    for (const listener of listeners) listener();
+  }
+
+  const differing = (one: Values, other: Values | undefined) =>
+    (Object.keys(one) as (keyof Values & string)[]).filter(
+      (key) => !serverOwned.includes(key) && !alike(one[key], other?.[key]),
+    );
+  const changed = () => differing(form.values(), known.base);
+
+  /** The copy for the device: the whole form, or only the answers that the server lacks. */
+  function copyToKeep(): DeviceCopy<Values> | null {
+    const values = form.values();
+    const { version, unsaved, base, sent } = known;
+    const head = { ...place, timestamp: now(), version, unsaved };
+    if (byItself) return { form: values, ...head, sent, base };
+    const keys = changed();
+    return keys.length === 0 ? null : { form: pick(values, keys), ...head, base: base && pick(base, keys) };
+  }
+  function keepOnDevice(): boolean {
+    if (!slot) return early.map((one) => one.slot.write(pick(form.values(), one.keys))).every(Boolean);
+    const copy = copyToKeep();
+    if (copy) return slot.write(copy);
+    slot.clear();
+    return true;
+  }
+  const keptIn = (from: DeviceSlot<DeviceCopy<Values>>, under?: Values): WholeCopy<Values> | null => {
+    const copy = from.read();
+    const whole = (part: Partial<Values>) => options.read({ ...under, ...part });
+    return copy && { ...copy, form: whole(copy.form), base: copy.base && whole(copy.base) };
+  };
+
+  function typed() {
+    known.unsaved = true;
+    const kept = keepOnDevice();
+    change({ save: !kept ? 'idle' : slot && navigator.onLine === false ? 'offline' : 'device' });
+  }
+
+  /** Asks the person to choose between differences; without any it goes on at once. */
+  async function choose(differences: Difference[]): Promise<Choice> {
+    const asked = byItself ? differences : differences.filter(({ preferred }) => preferred === 'mine');
+    const given = asked.length === 0 ? {} : await ask(asked);
+    const choices: Record<string, Side> = {};
+    for (const { key, preferred } of differences) {
+      const side = given[key] ?? preferred;
+      for (const one of [key, ...(along[key] ?? [])]) choices[one] = side;
+    }
+    return { asked: asked.length > 0, choices };
+  }
+  const ask = (differences: Difference[]) =>
+    new Promise<Readonly<Record<string, Side>>>((resolve) => {
+      const settle = (choices: Readonly<Record<string, Side>>) => {
+        change({ conflict: null });
+        resolve(choices);
+      };
+      change({ conflict: { differences, settle } });
+    });
+
+  function arrived(sent: Values, { values }: Saved<Values>) {
+    const here = form.values();
+    const isTypedOn = here !== sent;
+    if (values) form.load({ ...values, ...pick(here, differing(here, sent)) });
+    known.base = values ?? sent;
+    known.unsaved = isTypedOn;
+    keepOnDevice();
+    change({ save: isTypedOn ? 'device' : 'saved', savedAt: now() });
+  }
+
+  async function save(step = place.step, finished?: readonly string[]) {
+    change({ save: 'saving' });
+    let values = form.values();
+    try {
+      const answer = await write((version) => {
+        values = form.values();
+        return options.save({ values, base: known.base, step, finished, version, keepalive: false });
+      });
+      arrived(values, answer);
+    } catch (error) {
+      known.unsaved = true;
+      keepOnDevice();
+      const states: Partial<Record<Problem['kind'], DraftState['save']>> = {
+        offline: 'offline',
+        settled: 'device',
+        // The person is told at the fields; the words are safe here meanwhile.
+        fields: 'device',
+      };
+      change({ save: states[readProblem(error).kind] ?? 'failed' });
+      throw error;
+    }
+  }
+
+  async function flush() {
+    if (!slot || !known.unsaved || state.conflict || !byItself) return;
+    const values = form.values();
+    noteSent();
+    keepOnDevice();
+    const { base, version } = known;
+    try {
+      const answer = await options.save({ values, base, step: place.step, version, keepalive: true });
+      known.version = answer.version;
+      arrived(values, answer);
+    } catch {
+      // If the page stays open after all, the next save handles a conflict or a failure.
+    }
+  }
+
+  /** The answers typed before sign-in; preset answers do not count. */
+  function typedEarly() {
+    const [here, untouched] = [form.values(), options.read({})];
+    return early.flatMap(({ keys }) => keys.filter((key) => !alike(here[key], untouched[key])));
+  }
+
+  async function open(owner: string, copy: ServerCopy<Values>) {
+    const target = options.backup(owner);
+    const kept = keptIn(target, copy.values);
+    const hereKeys = state.signedIn ? [] : typedEarly();
+    const opening = planOpening({ kept, copy, here: form.values(), hereKeys, serverOwned, ignored });
+    const { asked, choices } = await choose(opening.questions);
+    const values = opening.finish(choices);
+    slot = target;
+    const unsaved = !alike(values, copy.values);
+    Object.assign(known, { base: copy.values, sent: [], version: copy.version, unsaved });
+    form.load(values);
+    // A newer copy on the server means that the person continued on another device.
+    const step = kept && kept.version === copy.version ? kept.step : copy.step;
+    place = { step, reached: Math.max(copy.step, copy.reached ?? 1, kept?.reached ?? 1) };
+    for (const draft of early) draft.slot.clear();
+    keepOnDevice();
+    const save = known.unsaved ? 'device' : 'saved';
+    change({ signedIn: true, save, savedAt: known.unsaved ? null : now() });
+    return asked;
+  }
+
+  function openOffline(owner: string, copy: WholeCopy<Values>) {
+    slot = options.backup(owner);
+    const { step, reached, version, unsaved, sent = [], base } = copy;
+    place = { step, reached };
+    Object.assign(known, { version, unsaved, sent, base });
+    form.load(copy.form);
+    change({ signedIn: true, save: 'offline' });
+  }
+
+  function followBackup(copy: DeviceCopy<Values> | null) {
+    if (!copy) {
+      slot = null;
+      return change({ signedIn: false, save: 'idle', gone: true });
+    }
+    const { timestamp, unsaved, sent } = copy;
+    const values = { ...form.values(), ...copy.form };
+    known.version = Math.max(known.version ?? 0, copy.version ?? 0) || undefined;
+    known.unsaved = unsaved;
+    if (sent) known.sent = sent;
+    if (!unsaved) known.base = values;
+    if (!alike(values, form.values())) form.load(values);
+    change(unsaved ? { save: 'device' } : { save: 'saved', savedAt: timestamp });
+  }
+
+  function watch() {
+    let stopFollowing: (() => void) | undefined;
+    let followed: typeof slot = null;
+    const follow = () => {
+      if (followed === slot) return;
+      stopFollowing?.();
+      followed = slot;
+      stopFollowing = slot?.subscribe(followBackup);
+    };
+    const stops = [
+      form.subscribe(({ typed: byPerson }) => byPerson && typed()),
+      ...early.map((draft) =>
+        draft.slot.subscribe((part) => {
+          if (part && !slot) form.load({ ...form.values(), ...part });
+        }),
+      ),
+    ];
+    if (byItself) {
+      listeners.add(follow);
+      const online = () => known.unsaved && slot && void save().catch(() => undefined);
+      stops.push(watchPage({ hidden: () => void flush(), online }));
+    }
+    return () => {
+      for (const stop of stops) stop();
+      stopFollowing?.();
+      listeners.delete(follow);
+    };
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    watch,
+    restoreEarly() {
+      const blank = form.values();
+      const parts = early.map((draft) => draft.slot.read() ?? {});
+      const last = parts.findLastIndex((part) => !alike({ ...blank, ...part }, blank)) + 1;
+      if (last === 0) return 0;
+      form.load(Object.assign({}, blank, ...parts));
+      change({ save: 'device' });
+      return last;
+    },
+    peek: (owner) => keptIn(options.backup(owner)),
+    forget(owner) {
+      const backup = options.backup(owner);
+      if (!backup.read()?.unsaved) backup.clear();
+    },
+    openOffline,
+    open,
+    place(step, reached) {
+      place = { step, reached };
+      if (slot) keepOnDevice();
+    },
+    placed: () => place,
+    write,
+    noteVersion(seen) {
+      // Any other number would hide a write by someone else in between.
+      if (known.version !== undefined && seen === known.version + 1) known.version = seen;
+    },
+    save,
+    flush,
+    unsaved: () => known.unsaved,
+    changed,
+    rest,
+    close() {
+      slot = null;
+      Object.assign(known, { version: undefined, unsaved: false });
+      keepOnDevice();
+      change({ signedIn: false, save: 'device' });
+    },
+    wipe() {
+      slot?.clear();
+      for (const draft of early) draft.slot.clear();
+      slot = null;
+      known.unsaved = false;
+      change({ signedIn: false, save: 'idle' });
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { type FileDoor, FileDoorContext } from './file-door';
+export { type FileScan, StoredFileLink } from './stored-file-link';

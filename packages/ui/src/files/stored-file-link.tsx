@@ -1,0 +1,107 @@
+import { type MouseEvent, type ReactNode, useContext, useState } from 'react';
+import { askForFile, type FileRefusal } from './ask-for-file';
+import { FileDoorContext } from './file-door';
+
+const isPlainPress = (event: MouseEvent) =>
+  event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+
+const reasons: Record<FileRefusal, string> = {
+  gone: 'The file was not found.',
+  'signed-out': 'Your session has ended: sign in again to open it.',
+  waiting: 'It is still being checked for viruses: please try again in a minute.',
+  unreachable: '',
+};
+
+/** Opens a tab within the press: browsers block tabs that open later. Null where they block this one, too. */
+function blankTab(): Window | null {
+  try {
+    const tab = window.open('', '_blank');
+    if (tab) tab.opener = null;
+    return tab;
+  } catch {
+    return null;
+  }
+}
+
+function followLink(href: string): void {
+  const link = document.createElement('a');
+  Object.assign(link, { href, target: '_blank', rel: 'noopener' });
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+/** A file that waits for the virus scanner, or was refused by it; neither opens. */
+export type FileScan = 'waiting' | 'refused';
+
+const scans: Record<FileScan, string> = {
+  waiting: 'Being checked for viruses',
+  refused: 'Contains a virus and cannot be opened',
+};
+
+interface StoredFileLinkProps {
+  href: string;
+  scan?: FileScan | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A link to a stored file, which opens in a new tab. It asks for the file first: a refusal is shown beside the link, and
+ * nobody stands before an answer for machines in an empty tab.
+ */
+export function StoredFileLink({ href, scan, className, children }: StoredFileLinkProps) {
+  if (!scan)
+    return (
+      <OpeningLink href={href} className={className}>
+        {children}
+      </OpeningLink>
+    );
+  return (
+    <>
+      {children}{' '}
+      <span className={`p-file-refused ${scan === 'refused' ? 'p-error' : 'p-muted'}`}>{scans[scan]}</span>
+    </>
+  );
+}
+
+function OpeningLink({ href, className, children }: Omit<StoredFileLinkProps, 'scan'>) {
+  const { renew, failed, tell } = useContext(FileDoorContext);
+  const [refusal, setRefusal] = useState<FileRefusal | null>(null);
+
+  async function open() {
+    setRefusal(null);
+    const tab = blankTab();
+    const refused = await askForFile(href, renew);
+    if (refused) {
+      tab?.close();
+      setRefusal(refused);
+      tell?.(failed);
+    } else if (tab) tab.location.replace(href);
+    else followLink(href);
+  }
+
+  return (
+    <>
+      <a
+        className={className}
+        href={href}
+        target="_blank"
+        rel="noopener"
+        onClick={(event) => {
+          if (!isPlainPress(event)) return;
+          event.preventDefault();
+          void open();
+        }}
+      >
+        {children}
+        <span className="visually-hidden"> (opens in a new tab)</span>
+      </a>
+      {refusal ? (
+        <span className="p-error p-file-refused" role="alert">
+          {`${failed} ${reasons[refusal]}`.trim()}
+        </span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+/** What a generated wizard needs to know of its programme: where its page is, and what it is called. */
+import { spawnSync } from 'node:child_process';
+import { root } from '../install.mjs';
+
+const table = './contracts/svc-applications-v1/src/index.ts';
+const asking = (key) => `
+  const told = await import('${table}');
+  const { applicationPaths, programmeWizards } = told.default ?? told;
+  const wizard = programmeWizards[${JSON.stringify(key)}];
+  console.log(JSON.stringify({ path: applicationPaths[${JSON.stringify(key)}], title: wizard?.title }));
+`;
+
+/**
+ * Where the page of a programme's wizard is, with what stands in the template and what takes its place.
+ * @throws Error for a programme whose wizard is not made from the table
+ */
+export function wizardOf(key) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '-e', asking(key)],
+    { cwd: root, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`The table of programmes could not be read:\n${stderr}`);
+  const { path, title } = JSON.parse(stdout);
+  if (!path || !title)
+    throw new Error(
+      `No wizard is made from a programme "${key}": write it in contracts/svc-applications-v1/src/programmes first.`,
+    );
+  const spellings = [
+    ['example-key', key],
+    ['/example-path', path],
+    ['Example title', title],
+  ];
+  return { path, spellings };
+}

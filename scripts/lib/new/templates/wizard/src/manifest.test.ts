@@ -1,0 +1,9 @@
+/** @jest-environment node */
+import { checkRemoteManifest } from '@portal/contract-remote-v1';
+import { applicationPaths } from '@portal/contract-svc-applications-v1';
+import manifest from '../manifest.json';
+
+test('the manifest says what the shell needs to know, and the page is where its programme says', () => {
+  expect(checkRemoteManifest(manifest)).toMatchObject({ ok: true });
+  expect(manifest.pages.map(({ path }) => path)).toContain(applicationPaths['example-key']);
+});

@@ -1,0 +1,7 @@
+import { remoteConfig } from '@portal/build-config/webpack';
+
+export default remoteConfig({
+  name: 'mfe-example-name',
+  dir: __dirname,
+  exposes: { './page': './src/page' },
+});

@@ -1,0 +1,22 @@
+/** Runs npm with arguments that let it answer in JSON. */
+import { execFile } from 'node:child_process';
+import { root } from './install.mjs';
+
+const largest = 64 * 1024 * 1024;
+
+/** Resolves to the parsed answer, or undefined where npm gave none, and to all that npm said. */
+export function npmJson(args) {
+  return new Promise((resolve) => {
+    execFile('npm', args, { cwd: root, maxBuffer: largest }, (_error, output, complaint) =>
+      resolve({ json: parsed(output), said: `${output}${complaint}` }),
+    );
+  });
+}
+
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,29 @@
+/** The list of what is shipped: written anew when package-lock.json has changed. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './install.mjs';
+import { npmJson } from './npm-json.mjs';
+
+const file = path.join(root, 'dist/sbom.cdx.json');
+const stamp = path.join(root, '.cache/builds/sbom');
+const args = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--omit', 'dev'];
+
+/**
+ * Writes dist/sbom.cdx.json where it is missing or of another package-lock.json; resolves to a sentence about it, or
+ * undefined when it is there already.
+ * @throws Error with what npm said
+ */
+export async function ensureSbom() {
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(file) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return undefined;
+  const { json, said } = await npmJson([...args, '--package-lock-only']);
+  if (!json?.components) throw new Error(said);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(json, null, 2)}\n`);
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, lock);
+  return `${json.components.length} packages: ${path.relative(root, file)}`;
+}

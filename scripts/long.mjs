@@ -1,0 +1,23 @@
+/**
+ * `npm run test:long`: what is too long for every run. 50,000 made-up requests (REQUESTS, SEED), then 200 rounds of
+ * trouble (ROUNDS), which end with a table for docs/testing.md. Its last line says `N passed, M failed`.
+ */
+import { beginFamily } from './lib/family.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+
+beginFamily();
+await ensureInstalled();
+const { ensureTools, longTools } = await import('./lib/tools.mjs');
+await ensureTools({ log: console.log, more: longTools });
+const { follow } = await import('./lib/run.mjs');
+
+process.env.REQUESTS ||= '50000';
+const programs = [
+  ['scripts/build.mjs'],
+  ['--import', 'tsx', 'e2e/attacks/run.ts', 'made-up'],
+  ['--import', 'tsx', 'e2e/long/run.ts'],
+];
+let failed = 0;
+for (const program of programs) if ((await follow(program)) !== 0) failed += 1;
+console.log(`\n${programs.length - failed} passed, ${failed} failed`);
+process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,27 @@
+import type { ShellApi } from '@portal/contract-shell-v1';
+import { ForgottenForm } from './forgotten-form';
+import { NewPasswordForm } from './new-password-form';
+
+export interface MailedLinkProps {
+  shell: ShellApi;
+  /** The secret of the link by which the page was opened; without it the form that asks for a link. */
+  token: string | null;
+  show: (view: 'sign-in' | 'forgotten' | 'changed') => void;
+}
+
+/** Asks for a link by mail, and takes the new password of whoever follows it. Loaded when somebody needs it. */
+export default function MailedLink({ shell, token, show }: MailedLinkProps) {
+  if (!token) return <ForgottenForm shell={shell} onBack={() => show('sign-in')} />;
+  return (
+    <NewPasswordForm
+      shell={shell}
+      token={token}
+      onChanged={() => {
+        // The token is used up, and forgotten by this: a reload must not offer it again.
+        shell.navigate('/', { replace: true });
+        show('changed');
+      }}
+      onAskAgain={() => show('forgotten')}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { type Leaf, type Rows, read, type Told } from '@portal/contract-svc-applications-v1/questions';
+import { unlimited } from '../questions/schema';
+import { latestToday } from '../questions/today';
+
+type Row = Record<string, unknown>;
+
+/** A question that an editor may leave open is read as optional everywhere. */
+const asRead = (question: Leaf): Leaf => (question.open ? { ...question, optional: true } : question);
+
+export const reading = (question: Leaf, typed: unknown, beside: Row) =>
+  read(asRead(question), typed, { beside, limits: unlimited(), today: latestToday() });
+
+/** The answer as it is shown; a wrong text is shown as it was typed, any other wrong value is left out. */
+export function shown(question: Leaf, typed: unknown, beside: Row = {}): Told {
+  const { told, wrong } = reading(question, typed, beside);
+  if (wrong === undefined) return told;
+  const isText = question.kind !== 'whole' && question.kind !== 'yes-no' && question.kind !== 'tick';
+  return isText && typeof typed === 'string' && typed.trim() !== '' ? typed : null;
+}
+
+export type RowsAt = <Type>(list: Rows, typed: unknown) => Type[];
+
+const typedRows = (typed: unknown): Row[] =>
+  Array.isArray(typed) ? typed.map((row) => (row ?? {}) as Row) : [];
+
+/** A row with its answers; a question that no wizard asks appears only where it was answered. */
+const rowOf = <Type>({ of }: Rows, told: (question: Leaf, key: string) => Told): Type =>
+  Object.fromEntries(
+    Object.entries(of).flatMap(([key, question]) => {
+      const value = told(question, key);
+      return question.later && value === null ? [] : [[key, value]];
+    }),
+  ) as Type;
+
+/** The valid rows of a list. */
+const rightRows: RowsAt = <Type>(list: Rows, typed: unknown) =>
+  typedRows(typed).flatMap((row) => {
+    const isWrong = ([key, question]: [string, Leaf]) => reading(question, row[key], row).wrong !== undefined;
+    if (Object.entries(list.of).some(isWrong)) return [];
+    return [rowOf<Type>(list, (question, key) => reading(question, row[key], row).told ?? null)];
+  });
+
+/** All rows of a list, as far as they can be shown. */
+const allRows: RowsAt = <Type>(list: Rows, typed: unknown) =>
+  typedRows(typed).map((row) => rowOf<Type>(list, (question, key) => shown(question, row[key], row)));
+
+/** How rows are shown: all rows of frozen answers, whatever is asked today; else the valid rows. */
+export const rowsOf = (frozen: boolean): RowsAt => (frozen ? allRows : rightRows);

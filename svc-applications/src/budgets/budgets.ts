@@ -1,0 +1,57 @@
+import { type BudgetStore, createBudgets } from '@portal/service-kit/budgets';
+import { networkOf } from '@portal/service-kit/network';
+
+/** What strangers may have stored for them. */
+export interface StorageLimits {
+  /** Drafts that one network begins in an hour. */
+  draftsPerNetwork: number;
+  /** All documents of one application together. */
+  megabytesPerDraft: number;
+  /** What one network uploads to drafts in a day. */
+  megabytesPerNetwork: number;
+}
+
+export const storageLimits: StorageLimits = {
+  draftsPerNetwork: 300,
+  megabytesPerDraft: 100,
+  megabytesPerNetwork: 20_000,
+};
+
+export interface StorageBudgets {
+  /** Called before a draft is made. @throws TooMany */
+  beginDraft(address: string): Promise<void>;
+  /** Called before files are stored with a draft that anybody may have begun. @throws TooMany */
+  store(address: string, files: readonly { size: number }[]): Promise<void>;
+  megabytesPerDraft: number;
+}
+
+const hourMs = 3_600_000;
+const kilobyte = 1000;
+
+export function storageBudgets(
+  store: BudgetStore,
+  clock: () => Date,
+  { draftsPerNetwork, megabytesPerDraft, megabytesPerNetwork }: StorageLimits = storageLimits,
+): StorageBudgets {
+  const budgets = createBudgets(store, clock);
+  const begun = {
+    name: 'drafts',
+    most: draftsPerNetwork,
+    windowMs: hourMs,
+    spent: 'Many applications have been begun in your network. Your answers stay on this device.',
+  };
+  const stored = {
+    name: 'kilobytes',
+    most: megabytesPerNetwork * 1000,
+    windowMs: 24 * hourMs,
+    spent: 'Many files have been uploaded in your network today.',
+  };
+  return {
+    megabytesPerDraft,
+    beginDraft: (address) => budgets.spend(begun, networkOf(address)),
+    store: (address, files) => {
+      const kilobytes = files.reduce((sum, { size }) => sum + Math.ceil(size / kilobyte), 0);
+      return budgets.spend(stored, networkOf(address), kilobytes);
+    },
+  };
+}

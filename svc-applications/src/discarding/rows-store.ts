@@ -1,0 +1,54 @@
+import type { Knex } from 'knex';
+
+type Row = Record<string, unknown>;
+
+/** The rows of a draft, by table. */
+export type Rows = Partial<Record<Table, Row[]>>;
+
+/** The tables with the rows of a draft, in the order in which they are written; the words of the search are made anew. */
+const tables = [
+  'applications',
+  'intern_details',
+  'documents',
+  'letter_requests',
+  'letter_links',
+  'letter_reminders',
+  'referee_letters',
+] as const;
+type Table = (typeof tables)[number];
+
+const keyOf = (table: Table) => (table === 'applications' ? 'id' : 'application_id');
+
+/** Which request began it: the database forgets that when the application goes. */
+const requestsOf = (knex: Knex, id: number) =>
+  knex('application_requests').where({ created_application_id: id });
+
+export async function readRows(knex: Knex, id: number): Promise<Rows & { requests: number[] }> {
+  const rows: Rows = {};
+  for (const table of tables) {
+    rows[table] = await knex(table)
+      .where({ [keyOf(table)]: id })
+      .orderBy('id');
+  }
+  return { ...rows, requests: await requestsOf(knex, id).pluck('id') };
+}
+
+/** Writes the rows with the ids that they had. A column that a later release has dropped is left out. */
+export async function writeRows(knex: Knex, id: number, rows: Rows & { requests: number[] }): Promise<void> {
+  for (const table of tables) {
+    const columns = await knex(table).columnInfo();
+    for (const row of rows[table] ?? []) {
+      const kept = Object.entries(row).filter(([column]) => column in columns);
+      await knex(table).insert(Object.fromEntries(kept));
+    }
+  }
+  await knex('application_requests').whereIn('id', rows.requests).update({ created_application_id: id });
+}
+
+/** As JSON; instants, whose columns end in `_at`, come back as Dates. */
+export const rowsInText = (rows: Rows & { requests: number[] }): string => JSON.stringify(rows);
+
+export const rowsFrom = (text: string): Rows & { requests: number[] } =>
+  JSON.parse(text, (name, value) =>
+    name.endsWith('_at') && typeof value === 'string' ? new Date(value) : value,
+  );

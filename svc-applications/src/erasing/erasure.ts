@@ -1,0 +1,18 @@
+import type { ErasureReason } from '@portal/contract-svc-applications-v1';
+
+/** A person who is being erased, or was. */
+export interface Erasure {
+  id: number;
+  personId: number;
+  askedBy: { personId: number; role: string };
+  reason: ErasureReason;
+}
+
+/** What goes with a person, in numbers. */
+export interface Holdings {
+  applications: number;
+  discarded: number;
+  documents: number;
+  feedback: number;
+  requests: number;
+}

@@ -1,0 +1,97 @@
+import type { Knex } from 'knex';
+import { rowsFrom } from '../discarding/rows-store';
+import type { Erasure, Holdings } from './erasure';
+import { type Doomed, eraseRows } from './rows-store';
+
+export interface ErasingStore {
+  /** Returns the id of the new erasure, or of one of the person that is not done. */
+  begin(erasure: Omit<Erasure, 'id'>, now: Date): Promise<number>;
+  /** Erasures that are not done, the oldest first. */
+  open(): Promise<Erasure[]>;
+  done(id: number, now: Date): Promise<void>;
+  holdings(personId: number): Promise<Holdings>;
+  /** The addresses under which a person's applications are kept, discarded drafts included. */
+  emailsOf(personId: number): Promise<string[]>;
+  /** The ids of all applications of a person, discarded drafts included. */
+  applicationsOf(personId: number): Promise<number[]>;
+  /**
+   * Deletes the rows of these applications, and queues their files for removal. With `personId` everything else about
+   * the person goes, too. Within a transaction.
+   */
+  erase(doomed: Doomed): Promise<void>;
+  /** Paths that wait for removal. */
+  files(most: number): Promise<string[]>;
+  fileGone(path: string): Promise<void>;
+}
+
+interface ErasureRow {
+  id: number;
+  person_id: number;
+  asked_by: number;
+  asked_role: string;
+  reason: Erasure['reason'];
+}
+
+export function erasingStore(knex: Knex): ErasingStore {
+  const open = () => knex<ErasureRow>('erasures').whereNull('done_at').orderBy('id');
+  const count = async (rows: Knex.QueryBuilder) => Number((await rows.count({ n: '*' }).first())?.n ?? 0);
+  const ofPerson = (table: string, person_id: number) => knex(table).where({ person_id });
+  return {
+    async begin({ personId, askedBy, reason }, now) {
+      const begun = await open().where({ person_id: personId }).first('id');
+      if (begun) return begun.id;
+      const row = {
+        person_id: personId,
+        asked_by: askedBy.personId,
+        asked_role: askedBy.role,
+        reason,
+        begun_at: now,
+      };
+      const [id] = await knex('erasures').insert(row);
+      return Number(id);
+    },
+    open: async () => (await open()).map(toErasure),
+    async done(id, now) {
+      await knex('erasures').where({ id }).update({ done_at: now });
+    },
+    async holdings(personId) {
+      const ids = ofPerson('applications', personId).select('id');
+      return {
+        applications: await count(ofPerson('applications', personId)),
+        discarded: await count(ofPerson('discarded_drafts', personId)),
+        documents: await count(knex('documents').whereIn('application_id', ids)),
+        feedback: await count(ofPerson('feedback', personId)),
+        requests: await count(ofPerson('application_requests', personId)),
+      };
+    },
+    async applicationsOf(personId) {
+      const live: number[] = await ofPerson('applications', personId).pluck('id');
+      const discarded: number[] = await ofPerson('discarded_drafts', personId).pluck('id');
+      return [...live, ...discarded];
+    },
+    async emailsOf(personId) {
+      const live: string[] = await ofPerson('applications', personId).pluck('applicant_email');
+      const discarded: string[] = await ofPerson('discarded_drafts', personId).pluck('contents');
+      const kept = discarded.flatMap((contents) => rowsFrom(contents).applications ?? []);
+      // Mails to referees bear the applicant's name.
+      const asked: string[] = await knex('letter_requests as r')
+        .join('applications as a', 'a.id', 'r.application_id')
+        .where({ 'a.person_id': personId })
+        .pluck('r.email');
+      const all = [...live, ...asked, ...kept.map(({ applicant_email }) => String(applicant_email))];
+      return [...new Set(all)];
+    },
+    erase: (doomed) => eraseRows(knex, doomed),
+    files: (most) => knex('erasing_files').orderBy('id').limit(most).pluck('file_path'),
+    async fileGone(path) {
+      await knex('erasing_files').where({ file_path: path }).delete();
+    },
+  };
+}
+
+const toErasure = (row: ErasureRow): Erasure => ({
+  id: row.id,
+  personId: row.person_id,
+  askedBy: { personId: row.asked_by, role: row.asked_role },
+  reason: row.reason,
+});

@@ -1,0 +1,23 @@
+import type { Decision, FeedbackType } from '@portal/contract-svc-applications-v1';
+
+/** `overtaken`: a release without holding decided meanwhile. */
+export type HeldState = 'held' | 'sent' | 'undone' | 'overtaken' | 'withdrawn';
+
+/** A decision that does not count yet: the applicant learns of it when it goes out. */
+export interface HeldDecision {
+  id: number;
+  applicationId: number;
+  state: HeldState;
+  status: Decision;
+  type: FeedbackType;
+  /** Empty once it does not wait any more. */
+  message: string;
+  /** The newest feedback when it was held. */
+  afterFeedbackId: number | null;
+  by: { personId: number; name: string; role: string };
+  heldAt: Date;
+  /** By the clock of the database. */
+  goesOutAt: Date;
+}
+
+export type NewHeldDecision = Omit<HeldDecision, 'id' | 'state'>;

@@ -1,0 +1,49 @@
+import { feedbackTypeOf } from '@portal/contract-svc-applications-v1';
+import type { Application } from '../applications/application';
+import { nameOf, recordAct } from '../audit/audit';
+import { authorizeUndecided, type DecideRequest } from '../feedback/decide';
+import type { Service } from '../service';
+import type { HeldDecision } from './held-decision';
+
+export interface HoldRequest extends DecideRequest {
+  /** 1 to 60. */
+  minutes: number;
+}
+
+export interface Held {
+  /** Unchanged: its status is the one in force. */
+  application: Application;
+  held: HeldDecision;
+}
+
+const minuteMs = 60_000;
+
+/**
+ * Stores a decision that goes out later. Neither the application nor its version changes, so that nothing tells the
+ * applicant.
+ * @throws NotFound, NotSubmitted, Withdrawn, HeldAlready, DecidedMeanwhile
+ */
+export function hold(
+  { stores, clock }: Pick<Service, 'stores' | 'clock'>,
+  { minutes, ...request }: HoldRequest,
+): Promise<Held> {
+  const { asker, applicationId, status, message, type = feedbackTypeOf[status] } = request;
+  return stores.together(async (within) => {
+    const application = await authorizeUndecided(within, request);
+    const now = await within.retention.databaseNow();
+    const decision = {
+      applicationId,
+      status,
+      type,
+      message,
+      afterFeedbackId: (await within.feedback.newestOn(applicationId))?.id ?? null,
+      by: { personId: asker.personId, name: nameOf(asker), role: asker.role },
+      heldAt: now,
+      goesOutAt: new Date(now.getTime() + minutes * minuteMs),
+    };
+    const id = await within.held.insert(decision);
+    const details = { to: status, goes_out_at: decision.goesOutAt.toISOString() };
+    await recordAct(within, { actor: asker, action: 'decision_held', applicationId, details }, clock());
+    return { application, held: { ...decision, id, state: 'held' } };
+  });
+}

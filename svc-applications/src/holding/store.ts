@@ -1,0 +1,80 @@
+import type { Decision, FeedbackType } from '@portal/contract-svc-applications-v1';
+import type { Knex } from 'knex';
+import type { HeldDecision, HeldState, NewHeldDecision } from './held-decision';
+
+export interface HeldStore {
+  /** Returns the new id. At most one waits for each application. */
+  insert(held: NewHeldDecision): Promise<number>;
+  find(id: number): Promise<HeldDecision | undefined>;
+  /** The decision that waits. */
+  on(applicationId: number): Promise<HeldDecision | undefined>;
+  /** The ids of waiting decisions whose time is over, the oldest first. */
+  due(now: Date): Promise<number[]>;
+  /** Ends the wait and forgets the message; false when it did not wait any more. */
+  end(id: number, state: Exclude<HeldState, 'held'>, now: Date): Promise<boolean>;
+}
+
+interface HeldRow {
+  id: number;
+  application_id: number;
+  slot: number | null;
+  state: HeldState;
+  status: Decision;
+  type: FeedbackType;
+  message: string;
+  after_feedback_id: number | null;
+  staff_id: number;
+  staff_name: string;
+  staff_role: string;
+  held_at: Date;
+  goes_out_at: Date;
+  ended_at: Date | null;
+}
+
+export function heldStore(knex: Knex): HeldStore {
+  const rows = () => knex<HeldRow>('held_decisions');
+  return {
+    async insert({ applicationId, status, type, message, afterFeedbackId, by, heldAt, goesOutAt }) {
+      const [id] = await rows().insert({
+        application_id: applicationId,
+        slot: applicationId,
+        state: 'held',
+        status,
+        type,
+        message,
+        after_feedback_id: afterFeedbackId,
+        staff_id: by.personId,
+        staff_name: by.name,
+        staff_role: by.role,
+        held_at: heldAt,
+        goes_out_at: goesOutAt,
+      });
+      return Number(id);
+    },
+    find: async (id) => toHeld(await rows().where({ id }).first()),
+    on: async (applicationId) => toHeld(await rows().where({ slot: applicationId }).first()),
+    due: (now) =>
+      rows().whereNotNull('slot').where('goes_out_at', '<=', now).orderBy(['goes_out_at', 'id']).pluck('id'),
+    async end(id, state, now) {
+      const ended = { slot: null, state, message: '', ended_at: now };
+      return (await rows().where({ id, state: 'held' }).update(ended)) === 1;
+    },
+  };
+}
+
+function toHeld(row: HeldRow | undefined): HeldDecision | undefined {
+  return (
+    row && {
+      id: row.id,
+      applicationId: row.application_id,
+      state: row.state,
+      status: row.status,
+      type: row.type,
+      message: row.message,
+      afterFeedbackId: row.after_feedback_id,
+      by: { personId: row.staff_id, name: row.staff_name, role: row.staff_role },
+      heldAt: row.held_at,
+      goesOutAt: row.goes_out_at,
+    }
+  );
+}

@@ -1,0 +1,46 @@
+import type { Mail } from '@portal/service-kit/mail';
+import type { Deliver } from '@portal/service-kit/outbox';
+import { applicationOf } from './about';
+import type { DeliveryParts } from './parts';
+
+/**
+ * Notes what happens to each mail that `deliverBy` sends. A note that fails is not an attempt that failed: the mail would
+ * go out a second time.
+ */
+export const noting =
+  (parts: DeliveryParts, deliverBy: (parts: DeliveryParts) => Deliver): Deliver =>
+  async (kind, payload, context) => {
+    const { stores } = parts;
+    const { id: outboxId } = context;
+    const applicationId = await applicationOf(stores, { kind, payload });
+    if (applicationId === null) return deliverBy(parts)(kind, payload, context);
+    // A replica of the release before has queued it without a record.
+    await stores.mails.insert({ applicationId, outboxId, kind, payload: payload as object }, new Date());
+    let tried = false;
+    const send = async (mail: Mail) => {
+      tried = true;
+      try {
+        await parts.transport.send(mail);
+      } catch (error) {
+        await stores.mails.notSent(outboxId, mail.to, answerOf(error)).catch(() => undefined);
+        throw error;
+      }
+      await stores.mails.sent(outboxId, mail.to, new Date()).catch(() => undefined);
+    };
+    await deliverBy({ ...parts, transport: { send } })(kind, payload, context);
+    if (!tried) await stores.mails.forget(outboxId);
+  };
+
+const mostCharacters = 500;
+
+/** What the mail server said, on one line; null where none was reached. */
+function answerOf(error: unknown): string | null {
+  const told = (error as { response?: unknown } | null)?.response;
+  return typeof told === 'string' && told !== '' ? onOneLine(told) : null;
+}
+
+export const onOneLine = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, mostCharacters);

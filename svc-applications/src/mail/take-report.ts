@@ -1,0 +1,49 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { referenceOf } from '@portal/contract-svc-applications-v1';
+import { NotFound, TooLarge } from '@portal/service-kit/errors';
+import { notifyStaff } from '../notifications/notify';
+import type { Service } from '../service';
+import { readReport } from './report';
+
+/** A report may bring the whole mail back. */
+const mostBytes = 256 * 1024;
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** @throws NotFound for whoever does not show the secret, and where none is set */
+export function authorizeReporter(secret: string | undefined, authorization: string): void {
+  if (!secret || !timingSafeEqual(digest(authorization), digest(`Bearer ${secret}`))) throw new NotFound();
+}
+
+/** @throws TooLarge */
+export async function textOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > mostBytes) throw new TooLarge();
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** Notes that a mail came back, and tells staff so, once for each mail; returns whether the report was about a mail. */
+export async function takeReport(
+  { stores, clock }: Pick<Service, 'stores' | 'clock'>,
+  text: string,
+): Promise<boolean> {
+  const report = readReport(text);
+  if (!report) return false;
+  const { outboxId, answer } = report;
+  await stores.together(async (within) => {
+    const record = await within.mails.bounced(outboxId, answer, clock());
+    const application = record && (await within.applications.find({ id: record.applicationId }));
+    if (!application) return;
+    const reference = referenceOf(application.type, application.id);
+    const message = `An email about the application ${reference} could not be delivered. Its history says why.`;
+    const news = { type: 'other' as const, title: 'An email came back', message, application };
+    await notifyStaff(within, news, clock());
+  });
+  return true;
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+
+/** The portal's colours and type (packages/ui), for pages that come without its stylesheet. */
+const style = `:root{color-scheme:light dark;--ground:#faf7f2;--surface:#fff;--ink:#1e2a2b;--muted:#586668;--line:#e5ded2;--control:#8a8577;--accent:#0e5a52;--strong:#0a443e;--on:#fff;--soft:#e2efeb;--danger:#a32b2b;--danger-soft:#fae6e4}
+@media(prefers-color-scheme:dark){:root{--ground:#101617;--surface:#182022;--ink:#e9eeec;--muted:#a2afae;--line:#2b3638;--control:#6f7d7e;--accent:#7ccbbf;--strong:#a5dfd5;--on:#0b1413;--soft:#173330;--danger:#f19a94;--danger-soft:#3a1d1c}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--ground);color:var(--ink);font:1rem/1.55 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;overflow-wrap:anywhere}
+header,main,footer{max-width:42.5rem;margin:0 auto;padding:1rem}
+header{font-weight:600;color:var(--accent);padding-top:1.5rem}
+main{padding-top:0}
+footer{color:var(--muted);font-size:.875rem;padding-bottom:3rem}
+h1{font:400 1.75rem/1.25 Georgia,"Noto Serif",serif;margin:0 0 .75rem;text-wrap:balance}
+h2{font-size:1.1875rem;line-height:1.35;margin:0 0 1rem}
+p{margin:0 0 1rem}
+a{color:var(--accent)}
+.card{background:var(--surface);border:1px solid var(--line);border-radius:12px;padding:1.25rem 1rem;margin:0 0 1rem}
+@media(min-width:36rem){.card{padding:1.5rem}h1{font-size:2.0625rem}}
+dl{margin:0}dt{color:var(--muted);font-size:.875rem}dd{margin:0 0 .75rem;white-space:pre-line}dd:last-child{margin:0}
+label,.label{display:block;font-weight:600;margin:0 0 .25rem}
+.hint{color:var(--muted);font-size:.875rem;margin:0 0 .5rem}
+.field{margin:0 0 1.25rem}
+input,textarea{display:block;width:100%;font:inherit;color:inherit;background:var(--surface);border:1px solid var(--control);border-radius:8px;padding:.625rem .75rem;min-height:2.75rem}
+textarea{min-height:14rem;resize:vertical}textarea.small{min-height:6rem}
+input[type=file]{padding:.5rem}::file-selector-button{font:inherit;font-weight:600;color:var(--accent);background:transparent;border:1px solid var(--accent);border-radius:999px;padding:.25rem 1rem;margin-right:.75rem}
+[aria-invalid]{border-color:var(--danger)}
+.error{color:var(--danger);font-weight:600;margin:0 0 .5rem}
+.notice{background:var(--danger-soft);color:var(--danger);border-radius:12px;padding:.75rem 1rem;margin:0 0 1rem}
+.notice p{margin:0}.notice a{color:inherit}
+button,summary{font:inherit;font-weight:600;cursor:pointer}
+button{min-height:2.75rem;border:1px solid var(--accent);border-radius:999px;padding:.5rem 1.5rem;background:var(--accent);color:var(--on)}
+button:hover{background:var(--strong)}
+button.quiet{background:transparent;color:var(--accent)}button.quiet:hover{background:var(--soft)}
+summary{color:var(--accent);min-height:2.75rem;padding:.5rem 0}
+details{padding-bottom:.5rem}button[hidden]{display:none}
+:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
+@media(max-width:36rem){button{width:100%}}`;
+
+/** Only this style is taken, no script runs, and forms go to the portal alone. */
+export const contentSecurityPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  'img-src data:',
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+export const escaped = (told: string): string =>
+  told
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+
+/** A whole page; `body` is HTML. */
+export function layout(
+  { title, body }: { title: string; body: string },
+  { name, mailbox }: { name: string; mailbox: string },
+): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
+<title>${escaped(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<header>${escaped(name)}</header>
+<main>
+${body}
+</main>
+<footer>Questions? Write to <a href="mailto:${escaped(mailbox)}">${escaped(mailbox)}</a></footer>
+</body>
+</html>
+`;
+}

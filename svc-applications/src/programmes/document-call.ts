@@ -1,0 +1,71 @@
+import {
+  documentsOffered,
+  editorMessages,
+  identityUpload,
+  limits,
+  uploadMessages,
+} from '@portal/contract-svc-applications-v1';
+import { Invalid } from '@portal/service-kit/errors';
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import Joi from 'joi';
+import { refusals, uploadAnswer } from '../answers';
+import { applicantRoles } from '../applications/policy';
+import { presentDocument } from '../applications/review';
+import { missingSentence, tooLargeSentence } from '../documents/document';
+import { acceptFiles } from '../documents/incoming';
+import { onlyPdf, pdfOrPicture } from '../documents/kinds';
+import { uploadDocuments } from '../documents/upload';
+import { recordId, saying, version } from '../fields';
+import type { Service } from '../service';
+import { inWizard } from '../who';
+import { programmeParams, type Served } from './of-path';
+
+interface DocumentBody {
+  application_id: number;
+  document_type: string;
+  version?: number;
+}
+
+export const documentByProgramme = (service: Service, named: (key: string) => Served): AnyCall =>
+  defineCall({
+    id: 'G05',
+    method: 'post',
+    path: '/api/programmes/:programme/documents',
+    summary:
+      'Stores one PDF document (an identity document may be an image), replacing the earlier one of its type',
+    ...inWizard('programmes'),
+    roles: [...applicantRoles, 'admin'],
+    input: {
+      params: programmeParams,
+      multipart: {
+        fields: Joi.object<DocumentBody>({
+          application_id: recordId.required(),
+          document_type: saying(Joi.string().max(20).required(), editorMessages.missingType),
+          version,
+        }),
+        files: ['document'],
+        maxFileBytes: limits.wizardFileBytes,
+        tooLarge: tooLargeSentence,
+      },
+    },
+    answers: {
+      200: Joi.object({ upload: uploadAnswer.required(), version: Joi.number().integer().required() }),
+      ...refusals,
+    },
+    async handle(ctx) {
+      const { type } = named(ctx.input.params.programme);
+      const { application_id, document_type: kind, version } = ctx.input.body;
+      if (!documentsOffered(type).some(({ value }) => value === kind))
+        throw new Invalid({ document_type: [uploadMessages.otherType] });
+      const { document } = ctx.input.files;
+      if (!document) throw new Invalid({ [kind]: [missingSentence(kind)] });
+      const files = await acceptFiles({ [kind]: document }, kind === identityUpload ? pdfOrPicture : onlyPdf);
+      const ref = { id: application_id, type };
+      const request = { asker: ctx.actor, ref, version, ability: 'upload' as const };
+      const typeOf = (field: string) => field;
+      const changed = await uploadDocuments(service, request, { files, typeOf, address: ctx.ip });
+      const stored = await service.stores.documents.of(changed.id);
+      const upload = stored.filter(({ uploadType }) => uploadType === kind).map(presentDocument)[0];
+      ctx.body = { upload, version: changed.version };
+    },
+  });

@@ -1,0 +1,133 @@
+import { createReadStream } from 'node:fs';
+import {
+  generalMessages,
+  letterLimits,
+  programmeOf,
+  referenceOf,
+  letterMessages as say,
+} from '@portal/contract-svc-applications-v1';
+import { isEmail } from '@portal/contract-svc-applications-v1/questions';
+import { Conflict, Invalid } from '@portal/service-kit/errors';
+import { isOpen, type WholeApplication } from '../applications/application';
+import { type AcceptedFile, newFilePath } from '../documents/incoming';
+import { removeFiles } from '../documents/upload';
+import { askReferee } from '../mail/kinds';
+import { notifyStaff } from '../notifications/notify';
+import { scanFiles } from '../scanning/scan';
+import type { Service } from '../service';
+import type { Stores } from '../store';
+import { isApplicant, isAwaited, type LetterRequest } from './letter-request';
+import type { LetterFile } from './letter-store';
+
+export interface NewLetter {
+  statement: string;
+  file: AcceptedFile | undefined;
+}
+
+/**
+ * Keeps the letter of a referee: the file first, then its row with everything else in one transaction.
+ * @throws Invalid for a virus, Conflict when it is not waited for any more
+ */
+export async function sendLetter(
+  service: Service,
+  request: LetterRequest,
+  { statement, file }: NewLetter,
+): Promise<void> {
+  const stored = file ? await put(service, request, file) : null;
+  try {
+    await answered(service, request, async (within, application, now) => {
+      const { id: requestId, applicationId } = request;
+      await within.letters.keepLetter(
+        { requestId, applicationId, statement: statement || null, file: stored },
+        now,
+      );
+      await within.letters.update(requestId, { state: 'sent', answeredAt: now });
+      await tell(within, application, `The letter of ${request.name} for`, 'has arrived', now);
+    });
+  } catch (error) {
+    if (stored) await removeFiles(service, [stored.filePath]);
+    throw error;
+  }
+}
+
+async function put(
+  service: Service,
+  { applicationId }: LetterRequest,
+  file: AcceptedFile,
+): Promise<LetterFile> {
+  const [scan = null] = await scanFiles(service, [file]);
+  const { kind, path, size: bytes, originalName } = file;
+  const filePath = newFilePath(applicationId, kind);
+  const { mimeType } = kind;
+  const { size, sha256 } = await service.files.put(filePath, createReadStream(path), {
+    size: bytes,
+    contentType: mimeType,
+  });
+  return { filePath, originalName, size, mimeType, sha256, scan };
+}
+
+/** @throws Invalid, Conflict */
+export function decline(service: Service, request: LetterRequest, reason: string): Promise<void> {
+  const { reason: most } = letterLimits;
+  if (reason.length > most) throw new Invalid({ reason: [generalMessages.tooLong(most)] });
+  return answered(service, request, async (within, application, now) => {
+    await within.letters.update(request.id, {
+      state: 'declined',
+      answeredAt: now,
+      declineReason: reason || null,
+    });
+    await tell(within, application, `${request.name} has declined to write a letter for`, '', now);
+  });
+}
+
+/**
+ * Asks a colleague instead; the link of the referee ends.
+ * @throws Invalid for the applicant, and for a wrong address
+ * @throws Conflict when the letter is not waited for any more
+ */
+export function passOn(
+  service: Service,
+  request: LetterRequest,
+  { name, email }: { name: string; email: string },
+): Promise<void> {
+  if (!name || name.length > 200) throw new Invalid({ name: ['Enter the name of your colleague'] });
+  if (!isEmail(email) || email.length > 254) throw new Invalid({ email: [say.email] });
+  return answered(service, request, async (within, application, now) => {
+    if (isApplicant({ email }, application.identity))
+      throw new Invalid({ email: ['The letter cannot come from the applicant. Name a colleague'] });
+    await within.letters.end(request.id, 'passed', now);
+    const { applicationId, type, named, about, id: passedFrom } = request;
+    const next = { applicationId, type, named, about, passedFrom, name, email, askedAt: now };
+    const id = await within.letters.insert(next, now);
+    await within.enqueue(askReferee, { request_id: id }, applicationId);
+  });
+}
+
+/** Runs `work` with the application locked, where the letter is still waited for. */
+function answered(
+  { stores, clock }: Pick<Service, 'stores' | 'clock'>,
+  { id, applicationId }: LetterRequest,
+  work: (within: Stores, application: WholeApplication, now: Date) => Promise<void>,
+): Promise<void> {
+  return stores.together(async (within) => {
+    const application = await within.applications.lock({ id: applicationId });
+    const request = await within.letters.find(id);
+    if (!application || !request || !isAwaited(request, application)) throw new Conflict(say.notLive);
+    await work(within, application, clock());
+  });
+}
+
+/** Staff hear of letters for what was submitted; whoever reads drafts finds them there. */
+function tell(
+  within: Stores,
+  application: WholeApplication,
+  start: string,
+  end: string,
+  now: Date,
+): Promise<void> {
+  if (isOpen(application)) return Promise.resolve();
+  const { id, type, applicantName } = application;
+  const about = `${applicantName} (${programmeOf(type).label.toLowerCase()} ${referenceOf(type, id)})`;
+  const message = `${[start, about, end].filter(Boolean).join(' ')}.`;
+  return notifyStaff(within, { type: 'other', title: 'Reference letter', message, application }, now);
+}

@@ -1,0 +1,153 @@
+import { type ReferenceType, letterMessages as say } from '@portal/contract-svc-applications-v1';
+import { answersOf } from '@portal/contract-svc-applications-v1/questions';
+import { createBudgets } from '@portal/service-kit/budgets';
+import { Conflict, Invalid, NotFound, TooMany } from '@portal/service-kit/errors';
+import { networkOf } from '@portal/service-kit/network';
+import { isOpen, type WholeApplication } from '../applications/application';
+import { isSamePerson, storedLetter } from '../applications/letters';
+import { type Asker, authorize, isOwner } from '../applications/policy';
+import { recordAct } from '../audit/audit';
+import { askReferee, confirmAsking } from '../mail/kinds';
+import type { Service } from '../service';
+import type { Stores } from '../store';
+import { dayMs, isApplicant, isAwaited, remindableAt, takesLetters } from './letter-request';
+import { isMailboxProven } from './proven';
+
+type Parts = Pick<Service, 'stores' | 'clock' | 'auth'>;
+
+export interface Asked {
+  asker: Asker;
+  id: number;
+  referee: { type: ReferenceType; fullName: string; email: string; phone: string | null; about: string };
+  /** The client's address, whose network's budget the mail counts for. */
+  address: string;
+}
+
+/** Mails go to whom an applicant names: enough for anybody, too few to flood. */
+const ofApplication = {
+  name: 'letters-asked',
+  most: 10,
+  windowMs: dayMs,
+  spent: 'You have asked many referees today.',
+};
+const ofNetwork = {
+  name: 'letters-asked-in-network',
+  most: 300,
+  windowMs: dayMs,
+  spent: 'Many referees were asked from your network today.',
+};
+
+/**
+ * Asks a referee for a letter, in place of whoever was asked before. The mail leaves at once where the applicant's
+ * mailbox is proven, else with its proof.
+ * @throws NotFound
+ * @throws Conflict where letters are uploaded, the letter is there, or none is taken any more
+ * @throws Invalid for the applicant as their own referee
+ * @throws TooMany
+ */
+export async function ask(parts: Parts, { asker, id, referee, address }: Asked): Promise<void> {
+  const { stores, clock } = parts;
+  const seen = await own(stores, asker, id);
+  const budgets = createBudgets(stores.budgets, clock);
+  await budgets.spend(ofNetwork, networkOf(address));
+  await budgets.spend(ofApplication, String(id));
+  const proven = await isMailboxProven(parts, ownerOf(seen));
+  await stores.together(async (within) => {
+    const application = await lockOwn(within, asker, id);
+    const now = clock();
+    await makeRoom(within, application, referee, now);
+    const { type, fullName, email, about } = referee;
+    const requestId = await within.letters.insert(
+      {
+        applicationId: id,
+        ...{ type, email, about },
+        name: fullName,
+        named: { fullName, email },
+        passedFrom: null,
+        askedAt: proven ? now : null,
+      },
+      now,
+    );
+    if (proven) await within.enqueue(askReferee, { request_id: requestId }, id);
+    else await within.enqueue(confirmAsking, { request_id: requestId }, id);
+    await recordAsking(within, asker, application, type, now);
+  });
+}
+
+/** Ends whoever is asked now for this letter, where that may be. */
+async function makeRoom(
+  within: Stores,
+  application: WholeApplication,
+  { type, fullName, email, phone }: Asked['referee'],
+  now: Date,
+): Promise<void> {
+  if (!answersOf(application.type).references.includes(type)) throw new Invalid({ type: [say.type] });
+  const { letters } = await within.letters.rulesOf(application.type);
+  if (letters === 'upload') throw new Conflict(say.notAsked);
+  if (!takesLetters(application)) throw new Conflict(say.over);
+  const uploaded = storedLetter(await within.documents.of(application.id), type);
+  if (uploaded && !isOpen(application)) throw new Conflict(say.arrived);
+  const before = (await within.letters.live(application.id)).find((one) => one.type === type);
+  const isOfAnother = before && isOpen(application) && !isSamePerson(before.named, { fullName, email });
+  if (before?.state === 'sent' && !isOfAnother) throw new Conflict(say.arrived);
+  if (isApplicant({ email, phone }, application.identity)) throw new Invalid({ email: [say.self] }, say.self);
+  if (before) await within.letters.end(before.id, 'replaced', now);
+}
+
+const recordAsking = (
+  within: Stores,
+  asker: Asker,
+  { id, applicantName: name }: WholeApplication,
+  type: ReferenceType,
+  now: Date,
+) =>
+  recordAct(
+    within,
+    { actor: { ...asker, name }, action: 'edited', applicationId: id, details: { referee_asked: type } },
+    now,
+  );
+
+/**
+ * Mails a referee again.
+ * @throws NotFound, Conflict when nobody is waited for, TooMany within three days
+ */
+export function remind({ stores, clock }: Parts, asker: Asker, id: number, requestId: number): Promise<void> {
+  return stores.together(async (within) => {
+    const application = await lockOwn(within, asker, id);
+    const request = (await within.letters.live(id)).find((one) => one.id === requestId);
+    if (!request) throw new NotFound();
+    if (!isAwaited(request, application)) throw new Conflict(say.notLive);
+    const from = remindableAt(request);
+    if (!from) throw new Conflict(say.notMailed);
+    const now = clock();
+    if (from > now) {
+      const seconds = Math.ceil((from.getTime() - now.getTime()) / 1000);
+      throw new TooMany(seconds, say.remindLater(dayInWords(from)));
+    }
+    await within.letters.update(requestId, { remindedAt: now });
+    await within.enqueue(askReferee, { request_id: requestId, reminds: 'applicant' }, id);
+  });
+}
+
+export const ownerOf = ({ id, personId, identity }: WholeApplication) => ({
+  applicationId: id,
+  personId,
+  email: identity.email,
+});
+
+export const dayInWords = (at: Date): string =>
+  at.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** @throws NotFound */
+export async function own(stores: Stores, asker: Asker, id: number): Promise<WholeApplication> {
+  return ownOf(asker, await stores.applications.find({ id }));
+}
+
+const lockOwn = async (within: Stores, asker: Asker, id: number): Promise<WholeApplication> =>
+  ownOf(asker, await within.applications.lock({ id }));
+
+function ownOf(asker: Asker, found: WholeApplication | undefined): WholeApplication {
+  const application = authorize(asker, 'read', found);
+  if (!isOwner(asker, application)) throw new NotFound();
+  return application;
+}

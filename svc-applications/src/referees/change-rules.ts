@@ -1,0 +1,25 @@
+import type { ApplicationType } from '@portal/contract-svc-applications-v1';
+import { type Act, recordAct } from '../audit/audit';
+import type { Service } from '../service';
+import type { LetterRules } from './letter-request';
+
+/** Chooses how the letters of a programme come, and records the old and the new choice. */
+export function changeRules(
+  { stores, clock }: Pick<Service, 'stores' | 'clock'>,
+  programme: ApplicationType,
+  rules: LetterRules,
+  actor: Act['actor'],
+): Promise<void> {
+  return stores.together(async (within) => {
+    const now = clock();
+    const before = await within.letters.rulesOf(programme);
+    if (before.letters === rules.letters && before.beforeLetters === rules.beforeLetters) return;
+    await within.letters.setRules(programme, rules, now);
+    const details = { from: byName(programme, before), to: byName(programme, rules) };
+    await recordAct(within, { actor, action: 'settings_changed', details }, now);
+  });
+}
+
+const byName = (programme: string, { letters, beforeLetters }: LetterRules) => ({
+  [`letters_${programme}`]: `${letters}${beforeLetters ? ', may be submitted before' : ''}`,
+});

@@ -1,0 +1,30 @@
+import { letterMessages as say } from '@portal/contract-svc-applications-v1';
+import { createBudgets } from '@portal/service-kit/budgets';
+import { Conflict } from '@portal/service-kit/errors';
+import type { Asker } from '../applications/policy';
+import { confirmAsking } from '../mail/kinds';
+import type { Service } from '../service';
+import { own } from './ask';
+
+const mailed = {
+  name: 'letter-confirmations',
+  most: 3,
+  windowMs: 3_600_000,
+  spent: 'The mail was sent already. Please look into your mailbox, also among unwanted mail.',
+};
+
+/**
+ * Mails the applicant again.
+ * @throws NotFound, Conflict where no referee waits for it, TooMany
+ */
+export async function confirmAgain(
+  { stores, clock }: Pick<Service, 'stores' | 'clock'>,
+  asker: Asker,
+  id: number,
+): Promise<void> {
+  await own(stores, asker, id);
+  const waiting = (await stores.letters.live(id)).find(({ state, askedAt }) => state === 'asked' && !askedAt);
+  if (!waiting) throw new Conflict(say.nobodyWaits);
+  await createBudgets(stores.budgets, clock).spend(mailed, String(id));
+  await stores.enqueue(confirmAsking, { request_id: waiting.id }, id);
+}

@@ -1,0 +1,39 @@
+import { letterMessages as say } from '@portal/contract-svc-applications-v1';
+import type { FieldErrors } from '@portal/service-kit/errors';
+import type { WholeApplication } from '../applications/application';
+import { placeOf } from '../references/referee';
+import type { Stores } from '../store';
+import type { LetterRules } from './letter-request';
+import { type Needed, standingOf } from './standing';
+
+/**
+ * What an application lacks, with the letters that referees send: one that is there is not missing, one that is awaited
+ * is missing by another sentence, or not at all where settings say so.
+ */
+export async function withAskedLetters(
+  stores: Pick<Stores, 'letters' | 'documents'>,
+  application: WholeApplication,
+  lacks: FieldErrors,
+): Promise<FieldErrors> {
+  const { rules, needed } = await standingOf(stores, application);
+  const fields = { ...lacks };
+  for (const one of needed) {
+    const field = `references.${placeOf[one.type]}.letter`;
+    const sentence = sentenceOf(one, rules, fields[field]?.[0] ?? null);
+    if (sentence) fields[field] = [sentence];
+    else delete fields[field];
+  }
+  return fields;
+}
+
+/** Null where nothing is missing; `uploadIt` is what an uploaded letter would be asked for with. */
+function sentenceOf(
+  { isThere, isOfReferee, request }: Needed,
+  { letters, beforeLetters }: LetterRules,
+  uploadIt: string | null,
+): string | null {
+  if (isThere) return null;
+  if (!request || !isOfReferee) return letters === 'ask' ? say.askFor : uploadIt;
+  if (request.state === 'declined') return say.hasDeclined(request.name);
+  return beforeLetters && letters !== 'upload' ? null : say.notThere(request.name);
+}

@@ -1,0 +1,2 @@
+export const letterPath = '/letter/';
+export const letterLink = (publicUrl: string, secret: string): string => `${publicUrl}${letterPath}${secret}`;

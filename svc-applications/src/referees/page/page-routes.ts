@@ -1,0 +1,132 @@
+import { Invalid } from '@portal/service-kit/errors';
+import type Koa from 'koa';
+import { askReferee } from '../../mail/kinds';
+import { plainPages } from '../../plain-pages/page-routes';
+import type { Said } from '../../plain-pages/said';
+import type { Service } from '../../service';
+import { dayMs, isAwaited } from '../letter-request';
+import { letterPath } from '../link';
+import { askNow } from '../rounds';
+import { type Problems, type Typed, writingPage } from './form';
+import { askingOf, countSending, mayHaveNewLink, type Opened, openedBy } from './opened';
+import { act, isAct, type Posted } from './posted';
+import { readPosted } from './posted-routes';
+import * as say from './said';
+
+/** The pages of referees, and of applicants who confirm a mailbox. Nothing but a form changes anything, apart from `opened`. */
+export const letterPages = (service: Service): Koa.Middleware =>
+  plainPages(service, {
+    path: letterPath,
+    failed: (ctx, status, message) =>
+      shownAgain(service, ctx, status, message) ?? say.failed(status, message),
+    answer: (ctx, secret) => answer(service, ctx, secret),
+  });
+
+async function answer(
+  service: Service,
+  ctx: Koa.Context,
+  secret: string | undefined,
+): Promise<Said | undefined> {
+  const isPost = ctx.method === 'POST';
+  const opened = secret && (await openedBy(service, secret, ctx.ip));
+  if (!opened) return say.unknownLink();
+  if (!(await service.portal.settings()).portalEnabled) return closed(service, ctx, opened);
+  if (opened.link.purpose === 'confirm') return confirmation(service, ctx, opened);
+  const over = say.overOf(opened.request, opened.application, await letterOf(service, opened));
+  if (over) return over;
+  const isWritten = isPost && Boolean(ctx.is('multipart'));
+  if (isExpired(service, opened, isWritten)) return isPost ? newLink(service, opened) : say.expiredLink();
+  if (isPost) return taken(service, ctx, opened);
+  if (ctx.method === 'GET' && !opened.request.openedAt)
+    await service.stores.letters.update(opened.request.id, { openedAt: service.clock() });
+  return formOf(service, opened, {});
+}
+
+/** What was written while the link was good is taken for another day. */
+const isExpired = ({ clock }: Service, { link }: Opened, isWritten: boolean): boolean =>
+  link.expiresAt.getTime() + (isWritten ? dayMs : 0) <= clock().getTime();
+
+interface Kept {
+  opened: Opened;
+  posted: Posted;
+}
+
+/** Notes what was sent, so that a failure shows it again. */
+function keep(ctx: Koa.Context, opened: Opened, posted: Posted): void {
+  const kept: Kept = { opened, posted };
+  ctx.state.letter = kept;
+}
+
+/** The form with all that was written, and why it was not taken; undefined where nothing was. */
+function shownAgain(service: Service, ctx: Koa.Context, status: number, told: string): Said | undefined {
+  const kept: Kept | undefined = ctx.state.letter;
+  // Of a letter that nobody waits for any more the page tells why.
+  if (!kept || status === 409) return undefined;
+  return { ...formOf(service, kept.opened, { ...kept.posted, problems: {}, told }), status };
+}
+
+async function closed(service: Service, ctx: Koa.Context, opened: Opened): Promise<Said> {
+  const said = say.closedPortal();
+  if (!ctx.is('multipart') || !isAwaited(opened.request, opened.application)) return said;
+  keep(ctx, opened, await readPosted(ctx));
+  return shownAgain(service, ctx, said.status, say.closedSentence) ?? said;
+}
+
+async function taken(service: Service, ctx: Koa.Context, opened: Opened): Promise<Said | undefined> {
+  const posted = await readPosted(ctx);
+  keep(ctx, opened, posted);
+  await countSending(service, opened);
+  if (!isAct(posted.act)) return formOf(service, opened, posted);
+  try {
+    await act(service, opened.request, posted);
+  } catch (error) {
+    if (!(error instanceof Invalid)) throw error;
+    return formOf(service, opened, { ...posted, problems: problemsOf(error) });
+  }
+  // So that a reload sends nothing again.
+  ctx.redirect(ctx.path);
+  ctx.status = 303;
+  return undefined;
+}
+
+const problemsOf = ({ fields = {} }: Invalid): Problems =>
+  Object.fromEntries(Object.entries(fields).map(([name, [sentence]]) => [name, sentence]));
+
+/** Mails a new link to the address of the old one, some a day. */
+async function newLink(service: Service, { request, application }: Opened): Promise<Said> {
+  if (!isAwaited(request, application)) return say.unknownLink();
+  if (!(await mayHaveNewLink(service, request))) return say.enoughLinks();
+  await service.stores.enqueue(askReferee, { request_id: request.id, again: true }, application.id);
+  return say.newLinkSent();
+}
+
+async function letterOf({ stores }: Service, { request, application }: Opened) {
+  if (request.state !== 'sent') return undefined;
+  const letter = (await stores.letters.lettersOf(application.id)).find((one) => one.requestId === request.id);
+  return letter && { hasText: letter.statement !== null, hasFile: letter.file !== null };
+}
+
+/** The page on which the applicant says that the mailbox is theirs. */
+async function confirmation(service: Service, ctx: Koa.Context, opened: Opened): Promise<Said> {
+  const { stores, clock } = service;
+  const { link, secretHash, application } = opened;
+  const { id: applicationId, identity } = application;
+  if (link.mailbox !== identity.email || link.expiresAt <= clock()) return say.confirmationOver();
+  const waiting = (await stores.letters.live(applicationId)).filter(({ askedAt }) => !askedAt);
+  if (ctx.method === 'POST') {
+    await stores.letters.confirm(secretHash, clock());
+    for (const request of waiting) await askNow(service, request);
+    return say.confirmed();
+  }
+  const isDone = await stores.letters.isConfirmed(applicationId, identity.email);
+  return isDone ? say.confirmedAlready() : say.confirming(waiting.map(({ name }) => name));
+}
+
+type Sent = Partial<Posted> & { typed?: Typed; problems?: Problems; told?: string };
+
+function formOf(service: Service, opened: Opened, sent: Sent): Said {
+  const body = writingPage({ asking: askingOf(service, opened), ...sent });
+  const title = `A letter for ${opened.application.applicantName}`;
+  if (!sent.problems) return { status: 200, title, body };
+  return { status: 422, title: `Error: ${title}`, body };
+}

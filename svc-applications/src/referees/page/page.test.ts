@@ -1,0 +1,57 @@
+import { letterLimits } from '@portal/contract-svc-applications-v1';
+import { neutralBranding } from '@portal/service-kit/branding';
+import { contentSecurityPolicy, layout } from '../../plain-pages/look';
+import { writingPage } from './form';
+
+const asking = {
+  applicant: 'Amina "Uwase" <b>',
+  referee: "Jean d'Arc",
+  programme: 'an internship',
+  organisation: 'House & Home',
+  about: 'x'.repeat(letterLimits.about),
+};
+
+/** The head of an answer has well under one KB. */
+const headBytes = 1000;
+
+describe('the page of a referee', () => {
+  const body = writingPage({
+    asking,
+    problems: { statement: 'Write', letter: 'No', name: 'N', email: 'E' },
+    act: 'pass',
+  });
+  const html = layout({ title: 'A letter', body }, neutralBranding);
+
+  it('takes at most 20 KB in all, uncompressed, with every error on it', () => {
+    expect(Buffer.byteLength(html) + contentSecurityPolicy.length + headBytes).toBeLessThan(20_000);
+  });
+
+  it('asks for nothing else: no script, no style sheet, no picture, no font', () => {
+    expect(html).not.toMatch(/<script|<img|@import|url\(|\ssrc=|href="(?!data:,|#|mailto:)/);
+  });
+
+  it('shows what people wrote as text', () => {
+    expect(html).toContain('Amina &quot;Uwase&quot; &lt;b&gt;');
+    expect(html).toContain('Jean d&#39;Arc');
+    expect(writingPage({ asking, typed: { statement: '</textarea><script>' } })).toContain(
+      '&lt;/textarea&gt;&lt;script&gt;',
+    );
+  });
+
+  it('names each problem at its field, and keeps the form open that was sent', () => {
+    expect(html).toContain('aria-invalid="true"');
+    expect(html).toMatch(/<details open><summary>Pass it on/);
+    expect(html).toMatch(/<details><summary>Say that you cannot/);
+  });
+
+  it('keeps the letter that was being written beside an error elsewhere', () => {
+    const page = writingPage({
+      asking,
+      typed: { statement: 'Half a letter' },
+      problems: { email: 'E' },
+      act: 'pass',
+    });
+    expect(page).toContain('Half a letter</textarea>');
+    expect(page.match(/<form/g)).toHaveLength(1);
+  });
+});

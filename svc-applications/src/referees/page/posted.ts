@@ -1,0 +1,43 @@
+import { generalMessages, letterLimits, limits } from '@portal/contract-svc-applications-v1';
+import { Invalid } from '@portal/service-kit/errors';
+import type { UploadedFile } from '@portal/service-kit/http';
+import { tooLargeSentence } from '../../documents/document';
+import { acceptFiles } from '../../documents/incoming';
+import { onlyPdf } from '../../documents/kinds';
+import type { Service } from '../../service';
+import { decline, type NewLetter, passOn, sendLetter } from '../answer';
+import type { LetterRequest } from '../letter-request';
+import type { Typed } from './form';
+
+/** A form as it was sent. */
+export interface Posted {
+  act: string;
+  typed: Typed;
+  file: UploadedFile | undefined;
+}
+
+const acts = ['send', 'decline', 'pass'];
+
+/** The return key presses no button that does something. */
+export const isAct = (pressed: string): boolean => acts.includes(pressed);
+
+/**
+ * Does what the form asks for.
+ * @throws Invalid naming the fields, Conflict when the letter is not waited for any more
+ */
+export async function act(service: Service, request: LetterRequest, posted: Posted): Promise<void> {
+  const { reason = '', name = '', email = '' } = posted.typed;
+  if (posted.act === 'decline') return decline(service, request, reason);
+  if (posted.act === 'pass') return passOn(service, request, { name, email });
+  return sendLetter(service, request, await letterIn(posted));
+}
+
+async function letterIn({ typed: { statement = '' }, file }: Posted): Promise<NewLetter> {
+  const { statement: most } = letterLimits;
+  if (statement.length > most) throw new Invalid({ statement: [generalMessages.tooLong(most)] });
+  if (!statement && !file) throw new Invalid({ statement: ['Write your letter, or add it as a PDF'] });
+  if (!file) return { statement, file: undefined };
+  if (file.size > limits.wizardFileBytes) throw new Invalid({ letter: [tooLargeSentence('letter')] });
+  const [accepted] = await acceptFiles({ letter: file }, onlyPdf);
+  return { statement, file: accepted };
+}

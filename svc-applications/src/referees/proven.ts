@@ -1,0 +1,16 @@
+import type { Service } from '../service';
+import type { Unasked } from './store';
+
+type Parts = Pick<Service, 'stores' | 'auth'>;
+
+/**
+ * Whether the applicant has shown that the mailbox is theirs: to svc-auth, or by the link that the application mailed.
+ * While svc-auth does not answer nobody is asked; the round that looks for waiting mails asks again.
+ */
+export async function isMailboxProven(
+  { stores, auth }: Parts,
+  { applicationId, personId, email }: Omit<Unasked, 'id'>,
+): Promise<boolean> {
+  if (await stores.letters.isConfirmed(applicationId, email)) return true;
+  return auth.mailboxIsProven(personId).catch(() => false);
+}

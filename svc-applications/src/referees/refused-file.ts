@@ -1,0 +1,27 @@
+import { askReferee } from '../mail/kinds';
+import type { Service } from '../service';
+import { takesLetters } from './letter-request';
+
+/**
+ * The virus scanner refuses the file of a letter after it was sent. Where nothing was written beside it, the letter is
+ * waited for again and its referee is told; its file is removed. Other files are no letters, and nothing happens.
+ */
+export async function refuseLetterFile(
+  { stores, files, clock }: Pick<Service, 'stores' | 'files' | 'clock'>,
+  filePath: string,
+): Promise<void> {
+  const isDropped = await stores.together(async (within) => {
+    const found = await within.letters.letterWithFile(filePath);
+    if (!found) return false;
+    const application = await within.applications.lock({ id: found.applicationId });
+    const request = await within.letters.find(found.requestId);
+    await within.letters.letterScanned(filePath, 'refused');
+    if (found.statement !== null || request?.state !== 'sent') return false;
+    if (!application || !takesLetters(application)) return false;
+    await within.letters.dropLetter(found.id);
+    await within.letters.update(request.id, { state: 'asked', askedAt: clock(), answeredAt: null });
+    await within.enqueue(askReferee, { request_id: request.id, refused: true });
+    return true;
+  });
+  if (isDropped) await files.remove(filePath);
+}

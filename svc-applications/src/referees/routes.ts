@@ -1,0 +1,127 @@
+import {
+  letterLimits,
+  type ReferenceType,
+  referenceTypes,
+  letterMessages as say,
+  valuesOf,
+} from '@portal/contract-svc-applications-v1';
+import { isEmail } from '@portal/contract-svc-applications-v1/questions';
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import Joi from 'joi';
+import { errorAnswer } from '../answers';
+import { type Asker, applicantRoles } from '../applications/policy';
+import { idParams, optionalText, recordId, saying } from '../fields';
+import type { Service } from '../service';
+import { lettersAnswer } from './answers';
+import { ask, own, remind } from './ask';
+import { confirmAgain } from './confirm-again';
+import { presentToApplicant } from './presenter';
+import { standingOf } from './standing';
+
+interface AskBody {
+  type: ReferenceType;
+  full_name: string;
+  email: string;
+  phone: string | null;
+  about: string;
+}
+
+const askBody = Joi.object<AskBody>({
+  type: saying(
+    Joi.string()
+      .valid(...valuesOf(referenceTypes))
+      .required(),
+    say.type,
+  ),
+  full_name: saying(Joi.string().trim().max(200).required(), say.name),
+  email: saying(
+    Joi.string()
+      .trim()
+      .max(254)
+      .custom((typed: string, helpers) => (isEmail(typed) ? typed : helpers.error('any.invalid')))
+      .required(),
+    say.email,
+  ),
+  phone: optionalText(),
+  about: saying(Joi.string().trim().max(letterLimits.about).required(), say.about),
+});
+
+/** In the wizard and on the dashboard. */
+const byOwners = {
+  auth: 'token' as const,
+  scopes: ['wizard', 'account'],
+  tags: ['letters'],
+  roles: applicantRoles,
+};
+
+const refused = { 404: errorAnswer, 409: errorAnswer };
+
+/** The applicant's calls about letters that referees send: none of them answers with a letter. */
+export function letterCalls(service: Service): AnyCall[] {
+  const lettersOf = async (asker: Asker, id: number) => {
+    const application = await own(service.stores, asker, id);
+    const requests = await service.stores.letters.all(id);
+    return presentToApplicant(await standingOf(service.stores, application), application, requests);
+  };
+  return [
+    defineCall({
+      id: 'E03',
+      method: 'get',
+      path: '/api/user/applications/:id/letters',
+      summary: 'Returns how far each reference letter is, without the letters',
+      ...byOwners,
+      input: { params: idParams },
+      answers: { 200: lettersAnswer, 404: errorAnswer },
+      async handle(ctx) {
+        ctx.body = await lettersOf(ctx.actor, ctx.input.params.id);
+      },
+    }),
+    defineCall({
+      id: 'E04',
+      method: 'post',
+      path: '/api/user/applications/:id/letters',
+      summary: 'Asks a referee for a letter by mail, in place of whoever was asked before',
+      ...byOwners,
+      input: { params: idParams, body: askBody },
+      answers: { 200: lettersAnswer, ...refused },
+      async handle(ctx) {
+        const { id } = ctx.input.params;
+        const { full_name: fullName, ...referee } = ctx.input.body;
+        await ask(service, { asker: ctx.actor, id, referee: { ...referee, fullName }, address: ctx.ip });
+        ctx.body = await lettersOf(ctx.actor, id);
+      },
+    }),
+    defineCall({
+      id: 'E05',
+      method: 'post',
+      path: '/api/user/applications/:id/letters/:letter/remind',
+      summary: 'Mails a referee again, once in three days',
+      ...byOwners,
+      input: {
+        params: Joi.object<{ id: number; letter: number }>({
+          id: recordId.required(),
+          letter: recordId.required(),
+        }),
+      },
+      answers: { 200: lettersAnswer, ...refused, 429: errorAnswer },
+      async handle(ctx) {
+        const { id, letter } = ctx.input.params;
+        await remind(service, ctx.actor, id, letter);
+        ctx.body = await lettersOf(ctx.actor, id);
+      },
+    }),
+    defineCall({
+      id: 'E08',
+      method: 'post',
+      path: '/api/user/applications/:id/letters/confirmation',
+      summary: 'Mails the applicant the link again that shows that the mailbox is theirs',
+      ...byOwners,
+      input: { params: idParams },
+      answers: { 200: lettersAnswer, ...refused, 429: errorAnswer },
+      async handle(ctx) {
+        await confirmAgain(service, ctx.actor, ctx.input.params.id);
+        ctx.body = await lettersOf(ctx.actor, ctx.input.params.id);
+      },
+    }),
+  ];
+}

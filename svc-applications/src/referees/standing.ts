@@ -1,0 +1,57 @@
+import type { ReferenceType } from '@portal/contract-svc-applications-v1';
+import { answersOf } from '@portal/contract-svc-applications-v1/questions';
+import { refereesFrom } from '../answered/contents-from';
+import { isOpen, type WholeApplication } from '../applications/application';
+import { counts, type Document } from '../applications/contents';
+import { isSamePerson, letterOf } from '../applications/letters';
+import type { Stores } from '../store';
+import type { LetterRequest, LetterRules } from './letter-request';
+
+/** One letter that an application needs. */
+export interface Needed {
+  type: ReferenceType;
+  /** Who is asked for it; undefined where nobody is. */
+  request: LetterRequest | undefined;
+  /** The letter that the applicant has uploaded. */
+  uploaded: Document | undefined;
+  isThere: boolean;
+  /** Whether the request is for the referee whom the answers name. */
+  isOfReferee: boolean;
+}
+
+export interface Standing {
+  rules: LetterRules;
+  needed: Needed[];
+  /** How many letters are not there yet. */
+  missing: number;
+}
+
+/** How the letters of an application stand. An application without references needs none. */
+export async function standingOf(
+  stores: Pick<Stores, 'letters' | 'documents'>,
+  application: WholeApplication,
+): Promise<Standing> {
+  const { id, type } = application;
+  const rules = await stores.letters.rulesOf(type);
+  const live = await stores.letters.live(id);
+  const documents = (await stores.documents.of(id)).filter(counts);
+  const needed = answersOf(type).references.map((reference) =>
+    neededOf(application, reference, { live, documents }),
+  );
+  return { rules, needed, missing: needed.filter(({ isThere }) => !isThere).length };
+}
+
+function neededOf(
+  application: WholeApplication,
+  type: ReferenceType,
+  { live, documents }: { live: LetterRequest[]; documents: Document[] },
+): Needed {
+  const referee = refereesFrom(application.type, application.answers).find((one) => one.type === type);
+  const request = live.find((one) => one.type === type);
+  const uploaded = letterOf(documents, type, referee);
+  // In a draft the referee may be another one by now; what was submitted stays, and so does who is asked after it.
+  const isOfReferee =
+    request !== undefined && (!isOpen(application) || !referee || isSamePerson(request.named, referee));
+  const isThere = uploaded !== undefined || (request?.state === 'sent' && isOfReferee);
+  return { type, request, uploaded, isThere, isOfReferee };
+}

@@ -1,0 +1,25 @@
+import { isOpen } from '../applications/application';
+import type { RemindDraft } from '../mail/kinds';
+import type { DeliveryParts } from '../mail/parts';
+import { wordsOf } from '../templates/place';
+import { reminderMail } from './mail';
+
+/** Nobody is reminded of a draft that is gone, sent in or touched since, nor who has ended the reminders meanwhile. */
+export async function deliverReminder(
+  { stores, transport, branding, publicUrl }: DeliveryParts,
+  { reminder_id, application_id }: RemindDraft,
+  messageId: string,
+): Promise<void> {
+  const reminder = await stores.reminders.find(reminder_id);
+  const application = await stores.applications.find({ id: application_id });
+  if (!reminder?.secret || !application || !isOpen(application)) return;
+  if (application.updatedAt > reminder.touchedAt) return;
+  if (await stores.reminders.isStopped(reminder.addressHash)) return;
+  const { portalEnabled, draftReminders } = await stores.portal.read();
+  // Once the portal is open again, a round finds the draft anew.
+  if (!portalEnabled || !draftReminders) return stores.reminders.forget(reminder.id);
+  const { days, secret } = reminder;
+  const template = await stores.templates.current(wordsOf('draft-reminder', application.type));
+  const letter = reminderMail({ application, days, secret, publicUrl }, branding, template);
+  await transport.send({ to: application.identity.email, messageId, ...letter });
+}

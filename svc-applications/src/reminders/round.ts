@@ -1,0 +1,105 @@
+import type { Logger } from '@portal/service-kit/logging';
+import { type Rounds, startRounds } from '@portal/service-kit/rounds';
+import type { WholeApplication } from '../applications/application';
+import { type RemindDraft, remindDraft } from '../mail/kinds';
+import { agree, isBelieved, seeClock } from '../retention/clock';
+import { dayMs } from '../retention/rules';
+import { newSecret } from '../secrets';
+import type { Service } from '../service';
+import type { Stores } from '../store';
+import { hashOfAddress, mostADay, reminderDays, untouchedWithin } from './reminder';
+
+export type ReminderParts = Pick<Service, 'stores' | 'auth' | 'clock'>;
+
+interface RoundOptions {
+  most?: number;
+  signal?: AbortSignal;
+}
+
+const atOnce = 100;
+const everyMs = 10 * 60_000;
+
+/**
+ * Queues the reminders that are due, each once: its row is written in the transaction that queues the mail, whatever is
+ * killed and however many replicas there are. None while the portal is closed, the setting is off, or the clock is not
+ * to be believed.
+ */
+export async function remindDrafts(
+  parts: ReminderParts,
+  { most = mostADay, signal }: RoundOptions = {},
+): Promise<void> {
+  const now = await timeToRemind(parts);
+  if (!now) return;
+  for (const days of reminderDays) {
+    const touched = untouchedWithin(days, now);
+    for (;;) {
+      const ids = await parts.stores.reminders.due(days, touched, atOnce);
+      for (const id of ids) {
+        if (signal?.aborted) return;
+        const round = { id, days, touched, now, most };
+        if ((await remind(parts, round)) === 'enough') return;
+      }
+      if (ids.length < atOnce) break;
+    }
+  }
+}
+
+/** The present time; undefined while nobody is reminded. */
+async function timeToRemind({ stores, clock }: ReminderParts): Promise<Date | undefined> {
+  const { portalEnabled, draftReminders } = await stores.portal.read();
+  if (!portalEnabled || !draftReminders) return undefined;
+  const now = await stores.retention.databaseNow();
+  if (!agree(clock(), now)) return undefined;
+  // What is seen is kept by the job of the night alone.
+  return isBelieved(seeClock(await stores.retention.clock(), now, undefined), now) ? now : undefined;
+}
+
+interface One {
+  id: number;
+  days: number;
+  touched: { after: Date; until: Date };
+  now: Date;
+  most: number;
+}
+
+async function remind({ stores, auth }: ReminderParts, one: One): Promise<'done' | 'enough'> {
+  const draft = await stores.applications.find({ id: one.id });
+  // Asked outside of the transaction; who proves the mailbox at this moment gets one reminder less.
+  const isProven = draft !== undefined && (await auth.mailboxIsProven(draft.personId));
+  return stores.together(async (within) => {
+    // One replica after the other, so that the most is the most of all together.
+    await within.portal.lock();
+    const application = await within.applications.lock({ id: one.id });
+    if (!application || !(await within.reminders.isDue(one.days, one.touched, one.id))) return 'done';
+    const since = new Date(one.now.getTime() - dayMs);
+    if ((await within.reminders.toldSince(since)) >= one.most) return 'enough';
+    await queue(within, application, { ...one, isProven });
+    return 'done';
+  });
+}
+
+/** Notes the reminder, and queues its mail unless it is left out. */
+async function queue(
+  within: Stores,
+  application: WholeApplication,
+  { days, now, isProven }: One & { isProven: boolean },
+): Promise<void> {
+  const { id, personId, identity, updatedAt } = application;
+  const addressHash = hashOfAddress(identity.email);
+  const isWanted =
+    !(await within.reminders.isStopped(addressHash)) &&
+    (isProven || !(await within.reminders.wasTold(addressHash)));
+  const secret = isWanted ? newSecret() : null;
+  const noted = { applicationId: id, personId, days, addressHash, secret, touchedAt: updatedAt };
+  const reminderId = await within.reminders.note(noted, now);
+  if (!isWanted || reminderId === undefined) return;
+  const payload: RemindDraft = { reminder_id: reminderId, application_id: id };
+  await within.enqueue(remindDraft, payload, id);
+}
+
+/** At the start and then every ten minutes, in each replica. */
+export const startReminders = (parts: ReminderParts, logger: Logger): Rounds =>
+  startRounds((signal) => remindDrafts(parts, { signal }), {
+    everyMs,
+    failed: (error) => logger.error({ err: error }, 'Owners of drafts could not be reminded'),
+  });

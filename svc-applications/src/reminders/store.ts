@@ -1,0 +1,118 @@
+import { isUniqueViolation } from '@portal/service-kit/database';
+import type { Knex } from 'knex';
+
+export interface Reminder {
+  id: number;
+  applicationId: number;
+  days: number;
+  addressHash: string;
+  /** Null where it was left out. */
+  secret: string | null;
+  /** The last change of the draft before. */
+  touchedAt: Date;
+}
+
+export type NewReminder = Omit<Reminder, 'id'> & { personId: number };
+
+export interface ReminderStore {
+  /** Drafts that were touched last in this time, documents included, and have no row of these days, the oldest first. */
+  due(days: number, touched: { after: Date; until: Date }, limit: number): Promise<number[]>;
+  /** Whether this draft is still due; with the application locked that stays so. */
+  isDue(days: number, touched: { after: Date; until: Date }, id: number): Promise<boolean>;
+  /** How many have gone out since then. */
+  toldSince(since: Date): Promise<number>;
+  /** Whether a reminder went to this address before. */
+  wasTold(addressHash: string): Promise<boolean>;
+  /** Notes a reminder; returns its id, undefined where another replica was faster. */
+  note(reminder: NewReminder, now: Date): Promise<number | undefined>;
+  find(id: number): Promise<Reminder | undefined>;
+  bySecret(secret: string): Promise<Reminder | undefined>;
+  /** As if it had not been due yet. */
+  forget(id: number): Promise<void>;
+  isStopped(addressHash: string): Promise<boolean>;
+  stop(addressHash: string, now: Date): Promise<void>;
+  goOn(addressHash: string): Promise<void>;
+}
+
+interface ReminderRow {
+  id: number;
+  application_id: number;
+  days: number;
+  address_hash: string;
+  secret: string | null;
+  touched_at: Date;
+}
+
+export function reminderStore(knex: Knex): ReminderStore {
+  const reminders = () => knex<ReminderRow>('draft_reminders');
+  const dueNow = (days: number, { after, until }: { after: Date; until: Date }) =>
+    knex('applications as a')
+      .whereIn('a.status', ['draft', 'in-progress'])
+      .where('a.updated_at', '>', after)
+      .where('a.updated_at', '<=', until)
+      .whereRaw('not exists (select 1 from documents d where d.application_id = a.id and d.created_at > ?)', [
+        until,
+      ])
+      .whereRaw('not exists (select 1 from draft_reminders r where r.application_id = a.id and r.days = ?)', [
+        days,
+      ]);
+  const toReminder = (row: ReminderRow | undefined): Reminder | undefined =>
+    row && {
+      id: row.id,
+      applicationId: row.application_id,
+      days: row.days,
+      addressHash: row.address_hash,
+      secret: row.secret,
+      touchedAt: row.touched_at,
+    };
+  return {
+    due: (days, touched, limit) =>
+      dueNow(days, touched).orderBy(['a.updated_at', 'a.id']).limit(limit).pluck('a.id'),
+    isDue: async (days, touched, id) =>
+      (await dueNow(days, touched).where('a.id', id).first('a.id')) !== undefined,
+    async toldSince(since) {
+      const row = await reminders()
+        .where('told_at', '>', since)
+        .whereNotNull('secret')
+        .count({ n: '*' })
+        .first();
+      return Number(row?.n ?? 0);
+    },
+    wasTold: async (address_hash) =>
+      (await reminders().where({ address_hash }).whereNotNull('secret').first('id')) !== undefined,
+    async note({ applicationId, personId, days, addressHash, secret, touchedAt }, now) {
+      const row = {
+        application_id: applicationId,
+        person_id: personId,
+        days,
+        address_hash: addressHash,
+        secret,
+        touched_at: touchedAt,
+        told_at: now,
+      };
+      try {
+        const [id] = await knex('draft_reminders').insert(row);
+        return Number(id);
+      } catch (error) {
+        if (isUniqueViolation(error, 'draft_reminders', ['application_id', 'days'])) return undefined;
+        throw error;
+      }
+    },
+    find: async (id) => toReminder(await reminders().where({ id }).first()),
+    bySecret: async (secret) => toReminder(await reminders().where({ secret }).first()),
+    async forget(id) {
+      await reminders().where({ id }).delete();
+    },
+    isStopped: async (address_hash) =>
+      (await knex('reminder_stops').where({ address_hash }).first('address_hash')) !== undefined,
+    async stop(address_hash, now) {
+      await knex('reminder_stops')
+        .insert({ address_hash, stopped_at: now })
+        .onConflict('address_hash')
+        .ignore();
+    },
+    async goOn(address_hash) {
+      await knex('reminder_stops').where({ address_hash }).delete();
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** The scanner answered, but not whether this file is clean; others may be scanned. */
+export class NoVerdict extends Error {}
+
+/** Looks for viruses in files. */
+export interface Scanner {
+  /**
+   * Whether the bytes are clean.
+   * @throws NoVerdict when it says something else of this file, such as that it is too large for it
+   * @throws Error when the scanner cannot be asked
+   */
+  isClean(bytes: Readable): Promise<boolean>;
+}
+
+export interface ClamavAddress {
+  host: string;
+  port: number;
+  /** How long clamd may be silent; 30 s when absent. */
+  patienceMs?: number;
+}
+
+/** A scanner by clamd's INSTREAM command: each piece of the file goes behind its length, a length of 0 ends it. */
+export function clamav({ host, port, patienceMs = 30_000 }: ClamavAddress): Scanner {
+  return {
+    async isClean(bytes) {
+      const socket = connect({ host, port });
+      socket.setTimeout(patienceMs, () =>
+        socket.destroy(new Error(`The scanner was silent for ${patienceMs} ms`)),
+      );
+      try {
+        const [verdict] = await Promise.all([verdictOf(socket), sendTo(socket, bytes)]);
+        return verdict;
+      } finally {
+        socket.destroy();
+        bytes.destroy();
+      }
+    },
+  };
+}
+
+const usualPort = 3310;
+
+/** The scanner at 'HOST' or 'HOST:PORT'. */
+export function clamavAt(address: string): Scanner {
+  const [host = '', port] = address.split(':');
+  return clamav({ host, port: port ? Number(port) : usualPort });
+}
+
+async function sendTo(socket: Socket, bytes: Readable): Promise<void> {
+  await once(socket, 'connect');
+  await pipeline(Readable.from(framed(bytes)), socket, { end: false });
+}
+
+async function* framed(bytes: Readable): AsyncGenerator<Buffer> {
+  yield Buffer.from('zINSTREAM\0');
+  for await (const piece of bytes as AsyncIterable<Buffer>) {
+    if (piece.length > 0) yield* [lengthOf(piece), piece];
+  }
+  yield lengthOf(Buffer.alloc(0));
+}
+
+function lengthOf(piece: Buffer): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(piece.length);
+  return length;
+}
+
+/** 'stream: OK' or 'stream: NAME FOUND'; anything else is no verdict. */
+async function verdictOf(socket: Socket): Promise<boolean> {
+  let answer = '';
+  for await (const piece of socket) answer += piece;
+  const verdict = answer.replace(/\0.*$/s, '');
+  if (verdict === 'stream: OK') return true;
+  if (/^stream: .+ FOUND$/.test(verdict)) return false;
+  throw verdict
+    ? new NoVerdict(`The scanner gave no verdict: ${verdict.slice(0, 100)}`)
+    : new Error('The scanner ended the connection');
+}

@@ -1,0 +1,144 @@
+import { type ApplicationType, type Decision, programmes } from '@portal/contract-svc-applications-v1';
+import { NotFound } from '@portal/service-kit/errors';
+import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
+import type { WholeApplication } from '../applications/application';
+import { confirmationMail } from '../mail/confirmation';
+import { decisionMail } from '../mail/decision';
+import { draftEndsMail } from '../mail/draft-ends';
+import { reopenedMail } from '../mail/reopened';
+import { requestDecidedMail } from '../mail/request-decided';
+import { letterLink } from '../referees/link';
+import { askMail, confirmMail } from '../referees/mails';
+import { reminderMail } from '../reminders/mail';
+import type { Service } from '../service';
+import type { Stores } from '../store';
+import { checkTemplate } from './check';
+import type { Template } from './kinds';
+import { letterKinds } from './letters';
+import type { TemplatePlace } from './store';
+import { kindOf, type TemplateKey } from './template';
+
+const message = 'Here stands what you write to the applicant.\nEach line is a paragraph.';
+const monthMs = 30 * 24 * 3_600_000;
+
+interface Shown {
+  application: Pick<WholeApplication, 'id' | 'type' | 'origin' | 'currentStep' | 'submittedAt' | 'identity'>;
+  branding: MailBranding;
+  publicUrl: string;
+  now: Date;
+}
+
+type Write = (shown: Shown, template: Template) => WrittenMail;
+
+const decided =
+  (status: Decision): Write =>
+  ({ application, branding, publicUrl }, template) =>
+    decisionMail(
+      { application, name: application.identity.fullName, status, message, publicUrl },
+      branding,
+      template,
+    );
+
+const requested =
+  (status: 'approved' | 'rejected'): Write =>
+  ({ application: { type, identity }, branding, publicUrl }, template) =>
+    requestDecidedMail(
+      { type, name: identity.fullName, status, notes: message, publicUrl },
+      branding,
+      template,
+    );
+
+/** The secret of no letter. */
+const nowhere = 'preview';
+
+const toReferee: Write = ({ application: { identity }, branding, publicUrl }, template) =>
+  askMail({ applicant: identity.fullName, link: letterLink(publicUrl, nowhere) }, branding, template);
+
+const writers: Record<TemplateKey, Write> = {
+  ...Object.fromEntries(letterKinds.map(({ key }) => [key, toReferee])),
+  'letter-confirm': ({ branding, publicUrl }, template) =>
+    confirmMail(letterLink(publicUrl, nowhere), branding, template),
+  confirmation({ application, branding, publicUrl, now }, template) {
+    const { email } = application.identity;
+    const submittedAt = application.submittedAt ?? now;
+    // A preview makes no password.
+    const made = { password: '••••••••', link: `${publicUrl}/` };
+    return confirmationMail({ application, email, submittedAt, publicUrl, ...made }, branding, template);
+  },
+  'decision-in-review': decided('in-review'),
+  'decision-approved': decided('approved'),
+  'decision-rejected': decided('rejected'),
+  'request-approved': requested('approved'),
+  'request-rejected': requested('rejected'),
+  reopened({ application, branding, publicUrl, now }, template) {
+    const until = new Date(now.getTime() + monthMs).toISOString().slice(0, 10);
+    const asked = { sections: ['personal'], reason: message, until };
+    return reopenedMail(
+      { application, name: application.identity.fullName, asked, publicUrl },
+      branding,
+      template,
+    );
+  },
+  'draft-reminder'({ application, branding, publicUrl }, template) {
+    const letter = { application, days: 3, secret: 'preview', publicUrl };
+    const { subject, text, html } = reminderMail(letter, branding, template);
+    return { subject, text, html };
+  },
+  'draft-ends': ({ application, branding, publicUrl, now }, template) =>
+    draftEndsMail({ application, endsAt: new Date(now.getTime() + monthMs), publicUrl }, branding, template),
+};
+
+/** A made-up application, while the programme has none. */
+const nobody = (type: ApplicationType): Shown['application'] => ({
+  id: 7,
+  type,
+  origin: 'wizard',
+  currentStep: 6,
+  submittedAt: null,
+  identity: {
+    fullName: 'Amina Uwase',
+    email: 'amina@example.org',
+    phoneNumber: '+250788000111',
+    dateOfBirth: '2000-01-01',
+  },
+});
+
+export interface PreviewRequest {
+  place: TemplatePlace;
+  template: Template;
+  /** The application whose facts it shows; the newest of the programme when absent. */
+  applicationId?: number;
+}
+
+/**
+ * The mail as these words would make it; nothing is stored or sent.
+ * @throws Invalid, NotFound
+ */
+export async function previewTemplate(
+  { stores, branding, publicUrl, clock }: Pick<Service, 'stores' | 'branding' | 'publicUrl' | 'clock'>,
+  { place, template, applicationId }: PreviewRequest,
+): Promise<WrittenMail & { applicationId: number | null }> {
+  checkTemplate(kindOf(place.kind), template);
+  const type = typeOf(place);
+  const id = applicationId ?? (await newestOf(stores, type));
+  const found = id === undefined ? undefined : await stores.applications.find({ id, type });
+  if (applicationId !== undefined && !found) throw new NotFound();
+  const write = writers[place.kind];
+  if (!write) throw new NotFound();
+  const shown = { application: found ?? nobody(type), branding, publicUrl, now: clock() };
+  return { ...write(shown, template), applicationId: found?.id ?? null };
+}
+
+async function newestOf(
+  { lists }: Pick<Stores, 'lists'>,
+  type: ApplicationType,
+): Promise<number | undefined> {
+  const sort = { by: 'created_at' as const, descending: true };
+  return (await lists.page({ type, sort, terms: [], offset: 0, limit: 1 })).rows[0]?.id;
+}
+
+function typeOf({ programme }: TemplatePlace): ApplicationType {
+  const found = programmes.find(({ key }) => key === programme);
+  if (!found) throw new NotFound();
+  return found.key;
+}

@@ -1,0 +1,61 @@
+import type { ApplicationsUnderTest } from '../applications-under-test';
+import { type Applicant, staffToken } from './applicant';
+import { pdfFile } from './sections';
+
+const dayMs = 24 * 3_600_000;
+
+/** The day so many days from now, 'YYYY-MM-DD'. */
+export const inDays = (days: number): string =>
+  new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+
+/** The acts of staff and applicants around reopened sections. */
+export function reopening(portal: () => ApplicationsUnderTest) {
+  const paramsOf = ({ applicationId: id }: Applicant) => ({ id });
+  const byStaff = async () => ({ token: await staffToken(portal(), 'reviewer', { name: 'Grace Mutoni' }) });
+  const byThem = async (who: Applicant) => ({ token: await who.accountToken() });
+  return {
+    async reopen(who: Applicant, changes: object = {}) {
+      const reason = 'Please say more about your reasons.';
+      const body = { sections: ['statement'], reason, until: inDays(7), ...changes };
+      return portal().call('C01', { ...(await byStaff()), params: paramsOf(who), body });
+    },
+    async mine(who: Applicant) {
+      const { applications } = (await portal().call('D01', await byThem(who))).body;
+      return applications[0] as (typeof applications)[number];
+    },
+    edit: async (who: Applicant, data: object) =>
+      portal().call('D14', { ...(await byThem(who)), params: paramsOf(who), body: { data } }),
+    upload: async (who: Applicant, type: string) =>
+      portal().call('I16', {
+        ...(await byThem(who)),
+        form: { intern_details_id: who.detailsId, [type]: await pdfFile(`${type}-2.pdf`) },
+      }),
+    send: async (who: Applicant) =>
+      portal().call('C04', { ...(await byThem(who)), params: paramsOf(who), body: {} }),
+    compare: async (who: Applicant, number: number) =>
+      portal().call('C03', { ...(await byStaff()), params: { ...paramsOf(who), number } }),
+    readByStaff: async (who: Applicant) =>
+      (await portal().call('M03', { ...(await byStaff()), params: paramsOf(who) })).body.review,
+    /** What staff are told of this application since it was submitted. */
+    newsOf: async ({ applicationId: application_id }: Applicant): Promise<{ title: string }[]> =>
+      portal()
+        .knex('notifications')
+        .where({ application_id })
+        .whereNot({ type: 'application_submitted' })
+        .select('title'),
+    timeIsOver: async ({ applicationId: application_id }: Applicant) =>
+      portal()
+        .knex('reopenings')
+        .where({ application_id })
+        .update({ ends_at: new Date(Date.now() - 1000) }),
+    /** The status with which a stored file is opened. */
+    async opened(path: string, token: string): Promise<number> {
+      const headers = { Authorization: `Bearer ${token}` };
+      const answer = await fetch(`${portal().url}/api/storage/${path}`, { headers });
+      await answer.arrayBuffer();
+      return answer.status;
+    },
+    filesOf: async ({ applicationId: application_id }: Applicant, upload_type: string) =>
+      portal().knex('documents').where({ application_id, upload_type }).select('file_path'),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Reply } from './fake-reply';
+
+/** What svc-auth does for an administrator: it moves a person without a password of their own to another address. */
+export function moveUnproven(
+  found: { email: string; hasPassword: boolean } | undefined,
+  { email }: { email: string },
+): Reply {
+  const operation = 'moveUnprovenEmail';
+  if (!found) return { operation, status: 404, body: { message: 'Nobody', request_id: 'fake' } };
+  const { hasPassword, ...told } = found;
+  if (hasPassword) {
+    const message = 'Only they can change it.';
+    return { operation, status: 409, body: { message, errors: { email: [message] }, request_id: 'fake' } };
+  }
+  found.email = email;
+  return { operation, status: 200, body: { ...told, email } };
+}

@@ -1,0 +1,10 @@
+/** An answer of the stand-in for svc-auth. */
+export interface Reply {
+  operation: string;
+  status: number;
+  body: object;
+  headers?: Record<string, string>;
+}
+
+/** The code that is always right. */
+export const rightCode = '123456';

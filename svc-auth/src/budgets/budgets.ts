@@ -1,0 +1,47 @@
+import { type BudgetStore, createBudgets } from '@portal/service-kit/budgets';
+import { networkOf } from '@portal/service-kit/network';
+
+/** What strangers of one network may have done for them in an hour. */
+export interface AnonymousLimits {
+  drafts: number;
+  forgotten: number;
+}
+
+export const anonymousLimits: AnonymousLimits = { drafts: 300, forgotten: 100 };
+
+export interface AnonymousBudgets {
+  /** Called before an account is made for somebody who begins an application. @throws TooMany */
+  beginDraft(address: string): Promise<void>;
+  /** Called before a mail with a link to a new password is queued. @throws TooMany */
+  askForLink(address: string): Promise<void>;
+  /** Called before a code is mailed to an address that somebody wants to make theirs. @throws TooMany */
+  askForCode(address: string): Promise<void>;
+}
+
+const windowMs = 3_600_000;
+
+export function anonymousBudgets(
+  store: BudgetStore,
+  clock: () => Date,
+  { drafts, forgotten }: AnonymousLimits = anonymousLimits,
+): AnonymousBudgets {
+  const budgets = createBudgets(store, clock);
+  const begun = { name: 'drafts', most: drafts, windowMs, spent: 'Many applications begin here just now.' };
+  const asked = {
+    name: 'forgotten',
+    most: forgotten,
+    windowMs,
+    spent: 'Many people here have asked for a link.',
+  };
+  const coded = {
+    name: 'email codes',
+    most: forgotten,
+    windowMs,
+    spent: 'Many people here have asked for a code.',
+  };
+  return {
+    beginDraft: (address) => budgets.spend(begun, networkOf(address)),
+    askForLink: (address) => budgets.spend(asked, networkOf(address)),
+    askForCode: (address) => budgets.spend(coded, networkOf(address)),
+  };
+}

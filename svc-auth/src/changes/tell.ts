@@ -1,0 +1,36 @@
+import type { Stores } from '../store';
+
+/** The kind of outbox work that tells the owner of an account what was changed. */
+export const changeMailKind = 'account-changed';
+
+export const accountChanges = [
+  'password',
+  'second-step-on',
+  'second-step-off',
+  'second-step-reset',
+  'recovery-codes',
+  'passkey-added',
+  'passkey-removed',
+] as const;
+
+export type AccountChange = (typeof accountChanges)[number];
+
+export interface ChangeMailPayload {
+  person_id: number;
+  change: AccountChange;
+  /** ISO 8601 */
+  at: string;
+}
+
+/**
+ * Queues the mail, in the transaction that makes the change; returns the work's id, to be sent soon after the commit.
+ */
+export function tellOfChange(
+  { enqueue }: Pick<Stores, 'enqueue'>,
+  personId: number,
+  change: AccountChange,
+  now: Date,
+): Promise<number> {
+  const payload: ChangeMailPayload = { person_id: personId, change, at: now.toISOString() };
+  return enqueue(changeMailKind, payload);
+}

@@ -1,0 +1,49 @@
+import { Conflict } from '@portal/service-kit/errors';
+import { PairTaken, SessionOver } from '../errors';
+import { ofPerson } from '../events/of-person';
+import { pairKey } from '../people/pair-key';
+import type { Person } from '../people/person';
+import { isSamePhone } from '../people/phone';
+import type { Service } from '../service';
+import type { Stores } from '../store';
+import { type Hands, inFirstHands } from './hands';
+
+const taken =
+  'There is an application with this email address and phone number already. Please check the number.';
+
+/**
+ * Gives a person another phone number, with which they sign in from now on.
+ * @throws Forbidden for a device that is not theirs at first hand
+ * @throws Conflict when the pair of their email and this number belongs to somebody else
+ */
+export async function correctPhone(
+  service: Service,
+  personId: number,
+  { phone, ...hands }: Hands & { phone: string },
+): Promise<Person> {
+  const { stores, clock } = service;
+  await inFirstHands(service, personId, hands);
+  try {
+    return await stores.together(async (within) => {
+      const person = await within.people.lock(personId);
+      if (!person?.active) throw new SessionOver();
+      if (person.phone === phone) return person;
+      if (await isOthers(within, person, phone)) throw new PairTaken();
+      const now = clock();
+      // While nobody has proven the mailbox the pair leads to the person.
+      const standing = person.provenAt ? { phoneProvenAt: now } : { pairKey: pairKey(person.email, phone) };
+      await within.people.update(personId, { phone, ...standing }, now);
+      await within.events.add({ kind: 'phone_changed', ...ofPerson(person) }, now);
+      return { ...person, phone };
+    });
+  } catch (error) {
+    if (error instanceof PairTaken) throw new Conflict(taken, { fields: { phone: [taken] }, cause: error });
+    throw error;
+  }
+}
+
+/** People of before there were keys have none: they are found by their numbers. */
+async function isOthers({ people }: Stores, { id, email }: Person, phone: string): Promise<boolean> {
+  const others = await people.ofPair(email, phone);
+  return others.some((one) => one.id !== id && one.phone !== null && isSamePhone(one.phone, phone));
+}

@@ -1,0 +1,32 @@
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import Joi from 'joi';
+import { errorAnswer } from '../error-answer';
+import { presentPerson } from '../people/presenter';
+import { person, personParams } from '../people/schema';
+import type { Service } from '../service';
+import { type Move, moveUnproven } from './move-unproven';
+
+export function moveCalls(service: Service): AnyCall[] {
+  return [
+    defineCall({
+      id: 'moveUnprovenEmail',
+      method: 'post',
+      path: '/internal/people/:id/unproven-email',
+      summary: 'Gives an applicant whose mailbox is not proven another address, for an administrator',
+      tags: ['internal'],
+      auth: 'internal',
+      callers: ['svc-applications'],
+      input: {
+        params: personParams,
+        body: Joi.object<Move>({
+          email: Joi.string().trim().max(254).email({ tlds: false }).required(),
+          by: Joi.number().integer().positive().required().description("The administrator's id"),
+        }),
+      },
+      answers: { 200: person, 409: errorAnswer },
+      async handle(ctx) {
+        ctx.body = presentPerson(await moveUnproven(service, ctx.input.params.id, ctx.input.body));
+      },
+    }),
+  ];
+}

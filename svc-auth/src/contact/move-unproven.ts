@@ -1,0 +1,85 @@
+import { Conflict, NotFound } from '@portal/service-kit/errors';
+import { EmailTaken, PairTaken } from '../errors';
+import { normaliseEmail } from '../people/identifier';
+import { pairKey } from '../people/pair-key';
+import { isStaff, type Person } from '../people/person';
+import type { Service } from '../service';
+import { endSessions } from '../sessions/end';
+import type { Stores } from '../store';
+import { type AddressMovedPayload, addressMovedKind } from './kinds';
+
+const proven =
+  'The applicant has confirmed this email address, so only they can change it. Please write to them, or call them.';
+const taken = 'This email address belongs to another account already.';
+
+export interface Move {
+  email: string;
+  /** The administrator. */
+  by: number;
+}
+
+/**
+ * Gives an applicant whose mailbox nobody has proven another address, for an administrator. The new mailbox is as
+ * unproven as the old one: whatever opens the account is mailed there anew. What was mailed to the old one, and every
+ * session, opens nothing any more; the old mailbox is told. May be repeated.
+ * @throws NotFound
+ * @throws Conflict for a proven mailbox, and for an address that is somebody else's
+ */
+export async function moveUnproven(service: Service, personId: number, move: Move): Promise<Person> {
+  const email = normaliseEmail(move.email);
+  let mail: number | undefined;
+  try {
+    await endSessions(service, async (within) => {
+      const people = await within.people.lockMany([personId, ...(await within.people.idsUnder(email))]);
+      const current = people.find(({ id }) => id === personId);
+      if (!current?.active || isStaff(current)) throw new NotFound();
+      if (current.email === email) return undefined;
+      if (current.provenAt) throw new Conflict(proven);
+      const others = people.filter(({ id }) => id !== personId);
+      if (others.some((one) => one.ownsEmail || one.provenAt || isStaff(one))) throw new EmailTaken();
+      const now = service.clock();
+      mail = await tellOldMailbox(within, current, now);
+      return moved(within, { current, email, by: move.by }, now);
+    });
+  } catch (error) {
+    if (error instanceof EmailTaken || error instanceof PairTaken)
+      throw new Conflict(taken, { fields: { email: [taken] }, cause: error });
+    throw error;
+  }
+  if (mail !== undefined) service.deliverSoon(mail);
+  const person = await service.stores.people.byId(personId);
+  if (!person) throw new NotFound();
+  return person;
+}
+
+function tellOldMailbox({ enqueue }: Stores, { id, email }: Person, now: Date): Promise<number> {
+  const payload: AddressMovedPayload = { person_id: id, email, at: now.toISOString() };
+  return enqueue(addressMovedKind, payload);
+}
+
+/** @returns the position of the last revocation, as `end` of the sessions does */
+async function moved(
+  { people, sessions, resets, codes, events }: Stores,
+  { current, email, by }: { current: Person; email: string; by: number },
+  now: Date,
+): Promise<number | undefined> {
+  const { id, phone } = current;
+  const key = phone === null ? {} : { phone, pairKey: pairKey(email, phone) };
+  await people.update(
+    id,
+    { email, ...key, devicesSinceAt: now, ...(current.passwordHash && { mailedPasswordExpiresAt: now }) },
+    now,
+  );
+  await resets.voidAllOf(id, now);
+  await codes.remove(id);
+  await events.add(
+    {
+      kind: 'email_changed',
+      actor: { personId: by, role: 'admin' },
+      subject: { kind: 'person', id },
+      details: { was_proven: false, by_staff: true },
+    },
+    now,
+  );
+  return sessions.endAllOf(id, undefined, now);
+}

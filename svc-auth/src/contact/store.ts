@@ -1,0 +1,46 @@
+import type { Knex } from 'knex';
+
+export interface EmailChangeStore {
+  /** Sets the person's code for an address, with no tries counted. */
+  put(change: { personId: number; email: string; codeHash: string; expiresAt: Date }): Promise<void>;
+  /**
+   * Counts a try and returns the hash to compare with; undefined when there is no code for this address, or it is used
+   * up or expired.
+   */
+  try(change: { personId: number; email: string }, most: number, now: Date): Promise<string | undefined>;
+  /** Uses the code up; false when another request was faster. */
+  use(personId: number, codeHash: string): Promise<boolean>;
+  removeExpired(now: Date): Promise<void>;
+}
+
+interface ChangeRow {
+  person_id: number;
+  email: string;
+  code_hash: string;
+  tries: number;
+  expires_at: Date;
+}
+
+export function emailChangeStore(knex: Knex): EmailChangeStore {
+  const changes = () => knex<ChangeRow>('email_changes');
+  return {
+    async put({ personId, email, codeHash, expiresAt }) {
+      const change = { email, code_hash: codeHash, tries: 0, expires_at: expiresAt };
+      await changes()
+        .insert({ person_id: personId, ...change })
+        .onConflict('person_id')
+        .merge(change);
+    },
+    async try({ personId, email }, most, now) {
+      const good = changes().where({ person_id: personId, email }).where('tries', '<', most);
+      const counted = await good.where('expires_at', '>', now).increment('tries', 1);
+      if (counted !== 1) return undefined;
+      return (await changes().where({ person_id: personId, email }).first())?.code_hash;
+    },
+    use: async (personId, codeHash) =>
+      (await changes().where({ person_id: personId, code_hash: codeHash }).delete()) === 1,
+    async removeExpired(now) {
+      await changes().where('expires_at', '<=', now).delete();
+    },
+  };
+}

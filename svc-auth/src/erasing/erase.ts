@@ -1,0 +1,52 @@
+import { Conflict } from '@portal/service-kit/errors';
+import { bucket, passwordChangePerAccount } from '../attempts/limits';
+import { compareWithDecoy, passwordMatches } from '../passwords/hashing';
+import { isStaff, type Person } from '../people/person';
+import type { Service } from '../service';
+import { endAllOf, endSessions } from '../sessions/end';
+import type { Stores } from '../store';
+
+/**
+ * Erases an applicant with all rows about them, and ends their sessions everywhere; a second time it does nothing.
+ * @throws Conflict for staff, whose acts stay in the logs under their names
+ */
+export async function erasePerson(service: Service, id: number): Promise<void> {
+  const known = await service.stores.people.byId(id);
+  // Before the account, whose address is known no more afterwards.
+  if (known && !isStaff(known)) await service.mails.removeTo([known.email]);
+  await endSessions(service, async (stores) => {
+    const person = await stores.people.lock(id);
+    if (!person) return undefined;
+    if (isStaff(person)) throw new Conflict('Staff accounts are deactivated, not erased.');
+    return eraseWithin(stores, person, service.clock());
+  });
+}
+
+/** Erases a person who is locked, within the transaction that has locked them; returns the position of the end. */
+export async function eraseWithin(stores: Stores, person: Person, now: Date): Promise<number | undefined> {
+  const { id } = person;
+  const { position } = await endAllOf(stores, id, undefined, now);
+  await stores.erasing.erase(person);
+  await stores.events.add({ kind: 'account_erased', subject: { kind: 'person', id } }, now);
+  return position;
+}
+
+/**
+ * Whether this is the password of a person who is signed in already.
+ * @throws TooMany after ten wrong passwords within a quarter of an hour, counted with those of a password change
+ */
+export async function confirmPassword(
+  { attempts, stores }: Service,
+  id: number,
+  password: string,
+): Promise<boolean> {
+  const account = bucket(passwordChangePerAccount, String(id));
+  await attempts.refuseWhenSpent([account]);
+  const person = await stores.people.byId(id);
+  const matches = person?.passwordHash
+    ? await passwordMatches(person.passwordHash, password)
+    : await compareWithDecoy(password);
+  if (matches && person?.active) return true;
+  await attempts.count([account]);
+  return false;
+}

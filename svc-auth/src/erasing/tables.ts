@@ -1,0 +1,31 @@
+/**
+ * What a table holds of applicants: `person` rows go when the person of this column is erased; `outbox` rows go where
+ * their payload names the person; `none` says why nobody needs to be erased there.
+ */
+type Kept = { person: string } | { outbox: true } | { none: string };
+
+/**
+ * Every table of this service, in the order in which erasing a person walks them. A test fails for a table that is
+ * missing here.
+ */
+export const tables: Record<string, Kept> = {
+  auth_outbox: { outbox: true },
+  resume_codes: { person: 'person_id' },
+  email_changes: { person: 'person_id' },
+  password_resets: { person: 'person_id' },
+  staff_invitations: { person: 'person_id' },
+  passkey_challenges: { person: 'person_id' },
+  passkeys: { person: 'person_id' },
+  recovery_codes: { person: 'person_id' },
+  second_factors: { person: 'person_id' },
+  // After their revocations are written: other services learn of them there.
+  sessions: { person: 'person_id' },
+  people: { person: 'id' },
+  revocations: { none: 'random ids of sessions, for a week' },
+  revocation_counter: { none: 'a number' },
+  auth_settings: { none: 'switches of the portal' },
+  attempts: { none: 'hashes, for an hour' },
+  auth_events: { none: 'ids and hashes of networks' },
+  staff_audit: { none: 'acts of staff on staff, who are no applicants' },
+  svc_auth_migrations: { none: 'names of migrations' },
+};

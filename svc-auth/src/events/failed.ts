@@ -1,0 +1,51 @@
+import { TooMany } from '@portal/service-kit/errors';
+import type { NewEvent } from '@portal/service-kit/events';
+import { hashedNetwork } from '@portal/service-kit/events';
+import { CodeNeeded, WrongCredentials, WrongCurrentPassword, WrongPair } from '../errors';
+import { FactorNeeded } from '../factors/errors';
+import { readIdentifier } from '../people/identifier';
+import type { Service } from '../service';
+
+const quarterMs = 15 * 60_000;
+
+type Told = Pick<NewEvent, 'actor' | 'subject' | 'address'>;
+
+/**
+ * Tries `work`; a failure of the person's making is recorded as `<kind>_failed`, a limit that is reached as
+ * `<kind>_locked`, once for each quarter of an hour, account and network. The failure is thrown on.
+ */
+export async function recordFailure<T>(
+  { stores, clock }: Pick<Service, 'stores' | 'clock'>,
+  kind: string,
+  about: () => Promise<Told> | Told,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const now = clock();
+    if (isRefusal(error)) await stores.events.add({ kind: `${kind}_failed`, ...(await about()) }, now);
+    else if (error instanceof TooMany) {
+      const told = await about();
+      const quarter = Math.floor(now.getTime() / quarterMs);
+      const onceKey = `${kind}_locked:${told.subject?.id ?? ''}:${hashedNetwork(told.address)}:${quarter}`;
+      await stores.events.add({ kind: `${kind}_locked`, ...told, onceKey }, now);
+    }
+    throw error;
+  }
+}
+
+const isRefusal = (error: unknown): boolean =>
+  [WrongCredentials, WrongPair, WrongCurrentPassword].some((refusal) => error instanceof refusal) ||
+  // A request for a code is an answer to a right pair; with words for the field the code was wrong.
+  ((error instanceof CodeNeeded || error instanceof FactorNeeded) && error.fields !== undefined);
+
+/** The account that somebody tried to open: the newest with this email address or number; none for a stranger. */
+export async function accountTried({ stores }: Pick<Service, 'stores'>, typed: string): Promise<Told> {
+  const identifier = readIdentifier(typed);
+  const [person] =
+    identifier.kind === 'phone'
+      ? await stores.people.byPhone(identifier.stored, 1)
+      : [await stores.people.byEmail(identifier.value)];
+  return person ? { subject: { kind: 'person', id: person.id } } : {};
+}

@@ -1,0 +1,5 @@
+/** The members of an event about what people did to their own accounts. */
+export const ofPerson = ({ id, role }: { id: number; role: string }) => ({
+  actor: { personId: id, role },
+  subject: { kind: 'person', id },
+});

@@ -1,0 +1,14 @@
+import { eventCalls } from '@portal/service-kit/events';
+import type { AnyCall } from '@portal/service-kit/http';
+import type { Service } from '../service';
+
+/** The security events of accounts, for administrators. */
+export const accountEventCalls = (service: Service): AnyCall[] =>
+  eventCalls({
+    ids: ['A20', 'A21'],
+    path: '/api/staff/events',
+    tags: ['staff'],
+    roles: ['admin'],
+    scopes: ['account'],
+    service,
+  });

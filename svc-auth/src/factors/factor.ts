@@ -1,0 +1,182 @@
+import { FACTOR_SCOPE } from '@portal/service-kit/auth';
+import { Invalid, NotFound } from '@portal/service-kit/errors';
+import { bucket, passwordChangePerAccount } from '../attempts/limits';
+import { type AccountChange, tellOfChange } from '../changes/tell';
+import { SessionOver } from '../errors';
+import { ofPerson } from '../events/of-person';
+import { compareWithDecoy, passwordMatches } from '../passwords/hashing';
+import type { Person } from '../people/person';
+import type { Service } from '../service';
+import { endSessions } from '../sessions/end';
+import { newSession, type Session } from '../sessions/session';
+import type { Stores } from '../store';
+import { takeCode } from './codes';
+import { FactorOff, FactorOn, NoFactorKey, wrongCode } from './errors';
+import { newRecoveryCodes, readRecoveryCode } from './recovery-codes';
+import { refuseTurningOff } from './rule';
+import { hashOf, seal, unseal } from './secret-box';
+import { addressOf, newSecret, stepOf } from './totp';
+
+/** A set-up that waits for the first code. */
+export interface BegunFactor {
+  /** For typing, in base32. */
+  secret: string;
+  /** For the picture. */
+  address: string;
+}
+
+interface Who {
+  personId: number;
+  sessionId: string;
+  scope: string;
+}
+
+export interface ConfirmedFactor {
+  /** Nobody sees them again. */
+  recoveryCodes: string[];
+  /** The session in place of one that opened nothing but this. */
+  opened?: { session: Session; person: Person };
+}
+
+/** @throws Invalid for the password, and TooMany after ten wrong ones within a quarter of an hour */
+export async function checkOwnPassword(
+  service: Service,
+  personId: number,
+  password: string,
+): Promise<Person> {
+  const { attempts, stores } = service;
+  const account = bucket(passwordChangePerAccount, String(personId));
+  await attempts.refuseWhenSpent([account]);
+  const person = await stores.people.byId(personId);
+  if (!person?.active) throw new SessionOver();
+  const matches = person.passwordHash
+    ? await passwordMatches(person.passwordHash, password)
+    : await compareWithDecoy(password);
+  if (!matches) {
+    await attempts.count([account]);
+    throw new Invalid({ password: ['That password is not right.'] });
+  }
+  await attempts.refuseWhenSpent([account]);
+  return person;
+}
+
+/** Begins to set up an app. @throws FactorOn, NoFactorKey */
+export async function beginFactor(service: Service, person: Person): Promise<BegunFactor> {
+  const { stores, clock, factorKey, portalName } = service;
+  if (!factorKey) throw new NoFactorKey();
+  const secret = newSecret();
+  await stores.together(async ({ people, factors }) => {
+    await people.lock(person.id);
+    if ((await factors.of(person.id))?.confirmedAt) throw new FactorOn();
+    await factors.begin(person.id, seal(factorKey, person.id, secret), clock());
+  });
+  return { secret, address: addressOf(secret, { issuer: portalName, email: person.email }) };
+}
+
+/**
+ * Turns the second factor on by the first code of the app, and ends all other sessions.
+ * @throws Invalid for the code, NotFound when no set-up has begun, FactorOn
+ */
+export async function confirmFactor(
+  service: Service,
+  who: Who,
+  code: string,
+  device: string | null,
+): Promise<ConfirmedFactor> {
+  const { stores, clock, factorKey } = service;
+  if (!factorKey) throw new NoFactorKey();
+  const begun = await stores.factors.of(who.personId);
+  if (!begun) throw new NotFound('Nothing is being set up. Please begin again.');
+  if (begun.confirmedAt) throw new FactorOn();
+  // The person has the secret on the screen: there is nothing to guess.
+  const step = stepOf(unseal(factorKey, who.personId, begun.secret), code.replace(/\s/g, ''), clock());
+  if (step === undefined)
+    throw new Invalid({ code: ['That code is not right. Enter the six figures that the app shows now.'] });
+  const codes = newRecoveryCodes();
+  let opened: ConfirmedFactor['opened'];
+  await changeFactor(service, who.personId, 'second-step-on', async (within, person) => {
+    const now = clock();
+    if (!(await within.factors.confirm(person.id, begun.secret, step, now))) throw new FactorOn();
+    await within.factors.putRecoveryCodes(person.id, hashesOf(factorKey, person.id, codes));
+    const narrow = who.scope === FACTOR_SCOPE;
+    const position = await within.sessions.endAllOf(person.id, narrow ? undefined : who.sessionId, now);
+    if (narrow) {
+      const session = newSession(person.id, 'account', null, now, device);
+      await within.sessions.insert(session);
+      opened = { session, person };
+    }
+    return position;
+  });
+  return { recoveryCodes: codes, ...(opened && { opened }) };
+}
+
+/** Turns it off. @throws FactorOff, Invalid for the password or the code */
+export async function turnFactorOff(service: Service, who: Who, given: OwnProof): Promise<void> {
+  const person = await proveOneself(service, who.personId, given);
+  await refuseTurningOff(service.stores, person);
+  await changeFactor(service, person.id, 'second-step-off', async ({ factors }) => {
+    if (!(await factors.remove(person.id))) throw new FactorOff();
+    return undefined;
+  });
+}
+
+/** New recovery codes; the ones before work no more. @throws as `turnFactorOff` */
+export async function renewRecoveryCodes(service: Service, who: Who, given: OwnProof): Promise<string[]> {
+  const person = await proveOneself(service, who.personId, given);
+  const codes = newRecoveryCodes();
+  await changeFactor(service, person.id, 'recovery-codes', async ({ factors }) => {
+    await factors.putRecoveryCodes(person.id, hashesOf(keyOf(service), person.id, codes));
+    return undefined;
+  });
+  return codes;
+}
+
+export interface OwnProof {
+  password: string;
+  code: string;
+}
+
+async function proveOneself(
+  service: Service,
+  personId: number,
+  { password, code }: OwnProof,
+): Promise<Person> {
+  const person = await checkOwnPassword(service, personId, password);
+  const factor = await service.stores.factors.of(personId);
+  if (!factor?.confirmedAt) throw new FactorOff();
+  const attempts = [bucket(passwordChangePerAccount, `factor ${personId}`)];
+  // Counted before the look, as at the sign-in.
+  await service.attempts.count(attempts);
+  if (!(await takeCode(service, factor, code))) throw new Invalid({ code: [wrongCode] });
+  await service.attempts.forget(attempts);
+  return person;
+}
+
+/** Makes a change in one transaction with its event and its mail, which goes out soon after. */
+export async function changeFactor(
+  service: Service,
+  personId: number,
+  change: AccountChange,
+  work: (within: Stores, person: Person) => Promise<number | undefined>,
+): Promise<void> {
+  let mail: number | undefined;
+  await endSessions(service, async (within) => {
+    const now = service.clock();
+    const person = await within.people.lock(personId);
+    if (!person) throw new NotFound();
+    const position = await work(within, person);
+    if (change !== 'second-step-reset')
+      await within.events.add({ kind: change.replaceAll('-', '_'), ...ofPerson(person) }, now);
+    mail = await tellOfChange(within, personId, change, now);
+    return position;
+  });
+  if (mail !== undefined) service.deliverSoon(mail);
+}
+
+export const keyOf = ({ factorKey }: Service): Buffer => {
+  if (!factorKey) throw new NoFactorKey();
+  return factorKey;
+};
+
+const hashesOf = (key: Buffer, personId: number, codes: readonly string[]): string[] =>
+  codes.map((code) => hashOf(key, personId, readRecoveryCode(code) ?? code));

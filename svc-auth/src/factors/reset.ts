@@ -1,0 +1,35 @@
+import { Conflict, NotFound } from '@portal/service-kit/errors';
+import { SessionOver } from '../errors';
+import { isStaff } from '../people/person';
+import type { Service } from '../service';
+import { isWorkingAdministrator } from '../staff/policy';
+import { act } from '../staff/staff';
+import { FactorOff } from './errors';
+import { changeFactor } from './factor';
+
+class OwnFactor extends Conflict {
+  constructor() {
+    super(
+      'This is your own account: turn the code off in your profile. Another administrator can reset it, too.',
+    );
+  }
+}
+
+/**
+ * An administrator takes the second factor off somebody who has lost the app and the recovery codes; all sessions of
+ * that person end. In the activities it is a sign-out with its reason.
+ * @throws NotFound, FactorOff, OwnFactor
+ */
+export async function resetFactor(service: Service, actorId: number, id: number): Promise<void> {
+  if (actorId === id) throw new OwnFactor();
+  await changeFactor(service, id, 'second-step-reset', async (within, person) => {
+    const actor = await within.people.byId(actorId);
+    if (!actor || !isWorkingAdministrator(actor)) throw new SessionOver();
+    if (!isStaff(person)) throw new NotFound();
+    if (!(await within.factors.remove(id))) throw new FactorOff();
+    const { details, ...entry } = act('signed_out', actor, person);
+    const now = service.clock();
+    await within.audit.add({ ...entry, details: { ...details, kind: 'second-factor-reset' } }, now);
+    return within.sessions.endAllOf(id, undefined, now);
+  });
+}

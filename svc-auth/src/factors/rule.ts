@@ -1,0 +1,33 @@
+import { Conflict } from '@portal/service-kit/errors';
+import { mustChooseFirst, type Person } from '../people/person';
+import type { SessionScope } from '../sessions/session';
+import type { Stores } from '../store';
+
+class NeededByRule extends Conflict {
+  constructor() {
+    super('Administrators of this portal need a code to sign in, so it cannot be turned off.');
+  }
+}
+
+type Reads = Pick<Stores, 'factors' | 'settings'>;
+
+/** Whether the portal asks every administrator for a code. */
+export const isRequired = ({ settings }: Pick<Stores, 'settings'>): Promise<boolean> =>
+  settings.has('second_factor_for_admins');
+
+/** Whether this person needs a second factor and has none yet. */
+async function mustSetUp(stores: Reads, person: Person): Promise<boolean> {
+  if (person.role !== 'admin' || !(await isRequired(stores))) return false;
+  return !(await stores.factors.of(person.id))?.confirmedAt;
+}
+
+/** What a session that a password opens may do: everything, or the one step that comes first. */
+export async function scopeOf(stores: Reads, person: Person): Promise<SessionScope> {
+  if (mustChooseFirst(person)) return 'password';
+  return (await mustSetUp(stores, person)) ? 'factor' : 'account';
+}
+
+/** @throws NeededByRule */
+export async function refuseTurningOff(stores: Reads, person: Person): Promise<void> {
+  if (person.role === 'admin' && (await isRequired(stores))) throw new NeededByRule();
+}

@@ -1,0 +1,33 @@
+import { Conflict } from '@portal/service-kit/errors';
+import { ofPerson } from '../events/of-person';
+import type { Service } from '../service';
+import { endSessions } from '../sessions/end';
+import { actingAmong } from '../staff/manage';
+
+class FirstOneself extends Conflict {
+  constructor() {
+    super('Set up an app for your own account first, in your profile: else this would keep you out.');
+  }
+}
+
+/**
+ * Requires a second factor of administrators, or no longer. Administrators without one are signed out at once, and led
+ * to it when they sign in.
+ * @throws FirstOneself when the acting administrator has none
+ */
+export async function setRule(service: Service, actorId: number, required: boolean): Promise<void> {
+  await endSessions(service, async (stores) => {
+    const now = service.clock();
+    const everyone = await stores.people.lockStaff();
+    const actor = actingAmong(everyone, actorId);
+    const owners = await stores.factors.owners();
+    if (required && !owners.has(actorId)) throw new FirstOneself();
+    await stores.settings.set('second_factor_for_admins', required);
+    await stores.events.add({ kind: 'second_factor_rule', ...ofPerson(actor), details: { required } }, now);
+    if (!required) return undefined;
+    const without = everyone.filter(({ id, role }) => role === 'admin' && !owners.has(id));
+    let position: number | undefined;
+    for (const { id } of without) position = (await stores.sessions.endAllOf(id, undefined, now)) ?? position;
+    return position;
+  });
+}

@@ -1,0 +1,53 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import { failureBuckets } from '../attempts/failures';
+import { askForPasskey, takePasskey } from '../passkeys/prove';
+import { isStaff, type Person } from '../people/person';
+import type { Service } from '../service';
+import { isDeviceOf } from '../sessions/device';
+import { takeCode } from './codes';
+import { FactorNeeded, WrongFactorCode, WrongPasskey } from './errors';
+import type { Factor } from './store';
+
+/** Wrong codes count apart from wrong passwords: only who has the password can spend them. */
+const byCode = { name: 'second step', perNetwork: 100 };
+
+export interface SecondStep {
+  /** As typed: a code of the app, or a recovery code. */
+  code: string | undefined;
+  /** What the browser answered for a passkey, in place of the code. */
+  passkey?: AuthenticationResponseJSON | undefined;
+  address: string;
+  /** The device token of an earlier sign-in. */
+  device: string | undefined;
+  /** Whether this is the staff's sign-in, whose page has a field for the code. */
+  atStaffDoor: boolean;
+}
+
+const atStaffDoor = 'Enter the six figures that your authenticator app shows, or one of your recovery codes.';
+const elsewhere = 'Your account asks for a code as well. Please sign in at /staff/auth.';
+
+/**
+ * The second step of a sign-in, after the right password; nothing for accounts without a second factor.
+ * @throws FactorNeeded without a code, WrongFactorCode, TooMany after too many wrong ones
+ */
+export async function checkSecondStep(service: Service, person: Person, step: SecondStep): Promise<void> {
+  const factor = isStaff(person) ? await service.stores.factors.of(person.id) : undefined;
+  if (!factor?.confirmedAt) return;
+  if (!step.code && !step.passkey) {
+    const passkey = await askForPasskey(service, person.id);
+    throw new FactorNeeded(step.atStaffDoor ? atStaffDoor : elsewhere, { passkey });
+  }
+  const { address, device } = step;
+  const knownDevice = isDeviceOf(person, await service.tokens.deviceOf(device, service.clock()));
+  const failures = failureBuckets(byCode, { account: `person ${person.id}`, address, knownDevice });
+  // Counted before the look, and forgotten when the code was right: six figures are soon guessed by many at once.
+  const [ofNetwork, ofAccount] = [failures.slice(0, -2), failures.slice(-2)];
+  await service.attempts.refuseWhenSpent(failures);
+  await service.attempts.count(ofAccount);
+  if (await isRight(service, factor, step)) return service.attempts.forget(ofAccount);
+  await service.attempts.count(ofNetwork);
+  throw step.passkey ? new WrongPasskey(await askForPasskey(service, person.id)) : new WrongFactorCode();
+}
+
+const isRight = (service: Service, factor: Factor, { code, passkey }: SecondStep): Promise<boolean> =>
+  passkey ? takePasskey(service, factor.personId, passkey) : takeCode(service, factor, code ?? '');

@@ -1,0 +1,98 @@
+import type { Knex } from 'knex';
+
+export interface Factor {
+  personId: number;
+  /** Encrypted. */
+  secret: string;
+  /** Null until its first code was right. */
+  confirmedAt: Date | null;
+  lastStep: number;
+}
+
+export interface FactorStore {
+  of(personId: number): Promise<Factor | undefined>;
+  /** The people of whom a code is asked. */
+  owners(): Promise<Set<number>>;
+  /** Begins a set-up, in place of one that was not confirmed. */
+  begin(personId: number, secret: string, now: Date): Promise<void>;
+  /** Confirms it by the code of `step`; false when it is confirmed already, or has changed meanwhile. */
+  confirm(personId: number, secret: string, step: number, now: Date): Promise<boolean>;
+  /** Takes the code of `step`, which no earlier or equal one can follow; false when another request was faster. */
+  take(personId: number, step: number): Promise<boolean>;
+  /** Removes the factor with its recovery codes and passkeys; false when there is none. */
+  remove(personId: number): Promise<boolean>;
+  /** Puts new recovery codes in place of all that there are. */
+  putRecoveryCodes(personId: number, hashes: string[]): Promise<void>;
+  /** Uses a recovery code up; false when it is wrong or used. */
+  useRecoveryCode(personId: number, hash: string, now: Date): Promise<boolean>;
+  recoveryCodesLeft(personId: number): Promise<number>;
+}
+
+interface FactorRow {
+  person_id: number;
+  secret: string;
+  created_at: Date;
+  confirmed_at: Date | null;
+  last_step: number;
+}
+
+interface CodeRow {
+  code_hash: string;
+  person_id: number;
+  used_at: Date | null;
+}
+
+export function factorStore(knex: Knex): FactorStore {
+  const factors = () => knex<FactorRow>('second_factors');
+  const codes = () => knex<CodeRow>('recovery_codes');
+  return {
+    async of(personId) {
+      const row = await factors().where({ person_id: personId }).first();
+      return row && toFactor(row);
+    },
+    async owners() {
+      const rows = await factors().whereNotNull('confirmed_at').select('person_id');
+      return new Set(rows.map(({ person_id }) => person_id));
+    },
+    async begin(personId, secret, now) {
+      const begun = { secret, created_at: now, confirmed_at: null, last_step: 0 };
+      await factors()
+        .insert({ person_id: personId, ...begun })
+        .onConflict('person_id')
+        .merge(begun);
+    },
+    async confirm(personId, secret, step, now) {
+      const begun = factors().where({ person_id: personId, secret }).whereNull('confirmed_at');
+      return (await begun.update({ confirmed_at: now, last_step: step })) === 1;
+    },
+    async take(personId, step) {
+      const earlier = factors().where({ person_id: personId }).where('last_step', '<', step);
+      return (await earlier.update({ last_step: step })) === 1;
+    },
+    async remove(personId) {
+      // They stand in place of the code, and go with it.
+      await knex('passkeys').where({ person_id: personId }).delete();
+      await codes().where({ person_id: personId }).delete();
+      return (await factors().where({ person_id: personId }).delete()) === 1;
+    },
+    async putRecoveryCodes(personId, hashes) {
+      await codes().where({ person_id: personId }).delete();
+      await codes().insert(hashes.map((code_hash) => ({ code_hash, person_id: personId })));
+    },
+    async useRecoveryCode(personId, hash, now) {
+      const unused = codes().where({ person_id: personId, code_hash: hash }).whereNull('used_at');
+      return (await unused.update({ used_at: now })) === 1;
+    },
+    async recoveryCodesLeft(personId) {
+      const unused = codes().where({ person_id: personId }).whereNull('used_at');
+      return Number((await unused.count({ total: '*' }).first())?.total ?? 0);
+    },
+  };
+}
+
+const toFactor = (row: FactorRow): Factor => ({
+  personId: row.person_id,
+  secret: row.secret,
+  confirmedAt: row.confirmed_at,
+  lastStep: Number(row.last_step),
+});

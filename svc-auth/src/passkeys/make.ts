@@ -1,0 +1,99 @@
+import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
+import {
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type RegistrationResponseJSON,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { SessionOver } from '../errors';
+import { changeFactor } from '../factors/factor';
+import type { Service } from '../service';
+import { passkeyPlace } from './place';
+import { asCredential, challengeMs } from './prove';
+import type { NewPasskey } from './store';
+
+const most = 10;
+
+class AppFirst extends Conflict {
+  constructor() {
+    super('Set up an authenticator app first: it opens your account when the passkey is not at hand.');
+  }
+}
+
+class TooManyPasskeys extends Conflict {
+  constructor() {
+    super(`You have ${most} passkeys. Remove one that you do not use first.`);
+  }
+}
+
+const failed = () => {
+  const message = 'The passkey could not be added. Please try again.';
+  return new Invalid({ response: [message] }, message);
+};
+
+/** Asks the browser for a new passkey. @throws NoPasskeysHere, AppFirst, TooManyPasskeys */
+export async function beginPasskey(
+  service: Service,
+  personId: number,
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const { stores, clock, portalName } = service;
+  const place = passkeyPlace(service);
+  const person = await stores.people.byId(personId);
+  if (!person) throw new SessionOver();
+  if (!(await stores.factors.of(personId))?.confirmedAt) throw new AppFirst();
+  const known = await stores.passkeys.of(personId);
+  if (known.length >= most) throw new TooManyPasskeys();
+  const options = await generateRegistrationOptions({
+    rpName: portalName,
+    rpID: place.name,
+    userID: new TextEncoder().encode(`person ${personId}`),
+    userName: person.email,
+    userDisplayName: person.name,
+    attestationType: 'none',
+    excludeCredentials: known.map(asCredential),
+    authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
+  });
+  await stores.passkeys.ask(personId, 'make', options.challenge, new Date(clock().getTime() + challengeMs));
+  return options;
+}
+
+/** Adds the passkey that the browser made, and tells its owner by mail. @throws Invalid, AppFirst */
+export async function addPasskey(
+  service: Service,
+  personId: number,
+  given: { name: string; response: RegistrationResponseJSON },
+): Promise<void> {
+  const place = passkeyPlace(service);
+  const expectedChallenge = await service.stores.passkeys.take(personId, 'make', service.clock());
+  if (expectedChallenge === undefined) throw failed();
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response: given.response,
+    expectedChallenge,
+    expectedOrigin: place.origin,
+    expectedRPID: place.name,
+    requireUserVerification: false,
+  }).catch(() => ({ registrationInfo: undefined }));
+  if (!registrationInfo) throw failed();
+  const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+  const passkey: NewPasskey = {
+    personId,
+    name: given.name,
+    credentialId: id,
+    publicKey: Buffer.from(publicKey).toString('base64url'),
+    counter,
+    transports: [...transports],
+  };
+  await changeFactor(service, personId, 'passkey-added', async ({ factors, passkeys }) => {
+    if (!(await factors.of(personId))?.confirmedAt) throw new AppFirst();
+    if (!(await passkeys.insert(passkey, service.clock()))) throw failed();
+    return undefined;
+  });
+}
+
+/** Removes a passkey of one's own, and tells its owner by mail. @throws NotFound */
+export async function removePasskey(service: Service, personId: number, id: number): Promise<void> {
+  await changeFactor(service, personId, 'passkey-removed', async ({ passkeys }) => {
+    if (!(await passkeys.remove(personId, id))) throw new NotFound('This passkey is gone already.');
+    return undefined;
+  });
+}

@@ -1,0 +1,29 @@
+import { isIP } from 'node:net';
+import { Conflict } from '@portal/service-kit/errors';
+
+/** Where passkeys of this portal hold: its name, and its whole origin. */
+export interface PasskeyPlace {
+  name: string;
+  origin: string;
+}
+
+class NoPasskeysHere extends Conflict {
+  constructor() {
+    super('This portal has no name of its own with https, so that browsers keep no passkeys for it.');
+  }
+}
+
+/** Browsers keep passkeys for names with https, and for localhost; undefined at any other address. */
+export function passkeyPlaceAt(publicUrl: string): PasskeyPlace | undefined {
+  const { protocol, hostname, origin } = new URL(publicUrl);
+  const isAddress = hostname.startsWith('[') || isIP(hostname) !== 0;
+  const fits = hostname === 'localhost' || (protocol === 'https:' && !isAddress);
+  return fits ? { name: hostname, origin } : undefined;
+}
+
+/** @throws NoPasskeysHere */
+export function passkeyPlace({ publicUrl }: { publicUrl: string }): PasskeyPlace {
+  const place = passkeyPlaceAt(publicUrl);
+  if (!place) throw new NoPasskeysHere();
+  return place;
+}

@@ -1,0 +1,46 @@
+import { eraseWithin } from '../erasing/erase';
+import { isStaff } from '../people/person';
+import type { Service } from '../service';
+import { endSessions } from '../sessions/end';
+import type { Stores } from '../store';
+import { endDevicesBefore } from './devices';
+
+/** `in_use`: somebody is signed in; `staff`: accounts of staff do not end so. */
+export type EndOfAccount = 'ended' | 'in_use' | 'staff';
+
+/** Erases the account of an applicant of whom nothing else is left, unless it is in use; may be repeated. */
+export async function endAccount(service: Service, id: number): Promise<EndOfAccount> {
+  const person = await service.stores.people.byId(id);
+  if (!person) return 'ended';
+  const before = await standingOf(service.stores, id, service.clock());
+  if (before !== 'ended') return before;
+  // Before the account, whose address is known no more afterwards.
+  await service.mails.removeTo([person.email]);
+  let outcome: EndOfAccount = 'ended';
+  await endSessions(service, async (stores) => {
+    const now = service.clock();
+    const locked = await stores.people.lock(id);
+    outcome = await standingOf(stores, id, now);
+    return locked && outcome === 'ended' ? eraseWithin(stores, locked, now) : undefined;
+  });
+  return outcome;
+}
+
+async function standingOf(stores: Stores, id: number, now: Date): Promise<EndOfAccount> {
+  const person = await stores.people.byId(id);
+  if (!person) return 'ended';
+  if (isStaff(person)) return 'staff';
+  return (await stores.sessions.countLiveOf(id, undefined, now)) > 0 ? 'in_use' : 'ended';
+}
+
+interface Old {
+  mailsBefore: Date | null;
+  devicesBefore: Date | null;
+}
+
+/** Ends what is older: mails, and that devices are known. Returns the number of mails; may be repeated. */
+export async function endOld({ stores, mails }: Service, old: Old): Promise<number> {
+  await endDevicesBefore(stores.settings, old.devicesBefore);
+  if (old.mailsBefore === null) return 0;
+  return (await mails.removeBefore(old.mailsBefore)) + (await stores.outbox.removeDead(old.mailsBefore));
+}

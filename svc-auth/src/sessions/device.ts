@@ -1,0 +1,18 @@
+import type { Person } from '../people/person';
+
+/** What a device token tells: whose device it is, and since when it is known. */
+export interface Device {
+  personId: number;
+  issuedAt: Date;
+  /** Whether whoever uses it began here, typed a mailed code or a password: more than the pair of email and phone. */
+  firstHand: boolean;
+}
+
+/** Whether the device is known as this person's: theirs, and not from before their mailbox was proven anew. */
+export function isDeviceOf(
+  { id, devicesSinceAt }: Pick<Person, 'id' | 'devicesSinceAt'>,
+  device: Device | undefined,
+): boolean {
+  if (device?.personId !== id) return false;
+  return devicesSinceAt === null || device.issuedAt >= devicesSinceAt;
+}

@@ -1,0 +1,49 @@
+import { connectDatabase, migrate } from '@portal/service-kit/database';
+import { databases } from '@portal/test-kit';
+import { migrations, migrationsTable } from '../migrations';
+
+describe.each(databases())('accounts of the release before, on $engine', ({ createDatabase }) => {
+  it('are their owners’ where a password was used, and nobody is locked out', async () => {
+    const knex = connectDatabase({ url: await createDatabase() });
+    try {
+      const table = migrationsTable;
+      const until = migrations.findIndex(({ name }) => name.endsWith('own_addresses'));
+      await migrate(knex, { migrations: migrations.slice(0, until), table });
+      const now = new Date();
+      const later = new Date(now.getTime() + 86_400_000);
+      const person = (name: string, role: string, changes: object) => ({
+        email: `${name}@example.org`,
+        phone: role === 'intern' ? '250788000111' : null,
+        name,
+        role,
+        password_state: 'none',
+        created_at: now,
+        updated_at: now,
+        ...changes,
+      });
+      const mailed = { password_hash: 'x', password_state: 'mailed' };
+      await knex('people').insert([
+        person('draft', 'intern', {}),
+        person('mailed', 'intern', { ...mailed, mailed_password_expires_at: later }),
+        person('used', 'intern', { ...mailed, mailed_password_expires_at: null }),
+        person('own', 'intern', { password_hash: 'x', password_state: 'own' }),
+        person('invited', 'reviewer', {}),
+      ]);
+      await migrate(knex, { migrations, table });
+      const rows = await knex('people').orderBy('id');
+      expect(
+        rows.map(({ name, proven_at, proven_email }) => [name, proven_at !== null, proven_email]),
+      ).toEqual([
+        ['draft', false, null],
+        ['mailed', false, null],
+        ['used', true, 'used@example.org'],
+        ['own', true, 'own@example.org'],
+        ['invited', false, 'invited@example.org'],
+      ]);
+      // As a replica of the release before goes on: it fills none of the new columns.
+      await knex('people').insert(person('later', 'intern', {}));
+    } finally {
+      await knex.destroy();
+    }
+  });
+});

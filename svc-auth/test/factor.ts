@@ -1,0 +1,47 @@
+import { Secret, TOTP } from 'otpauth';
+import type { Person } from '../src/people/person';
+import type { AuthUnderTest } from './auth-under-test';
+import { goodPassword, randomAddress, tokenOf } from './people';
+
+/** Somebody's authenticator app. */
+export interface App {
+  secret: string;
+  recoveryCodes: string[];
+  /** The code of now; each call lets half a minute pass first, so that it is a new one. */
+  nextCode(): string;
+  /** The code of now without waiting. */
+  code(): string;
+}
+
+/** Signs in at the staff's sign-in. */
+export const staffSignIn = (auth: AuthUnderTest, { email }: Person, more: object = {}) =>
+  auth.call('POST', '/api/login', {
+    body: { email, password: goodPassword, role: 'admin', ...more },
+    address: randomAddress(),
+  });
+
+/** Sets up an app for a staff member. */
+export async function setUpApp(auth: AuthUnderTest, person: Person, token?: string): Promise<App> {
+  const session = token ?? (await tokenOf(auth, person));
+  const begun = await auth.call('POST', '/api/me/second-factor', {
+    token: session,
+    body: { password: goodPassword },
+  });
+  const secret = String(begun.body.secret);
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  const code = () => totp.generate({ timestamp: auth.service.clock().getTime() });
+  const done = await auth.call('POST', '/api/me/second-factor/confirm', {
+    token: session,
+    body: { code: code() },
+  });
+  if (done.status !== 200) throw new Error(`confirming answered ${done.status}`);
+  return {
+    secret,
+    recoveryCodes: done.body.recovery_codes as string[],
+    code,
+    nextCode() {
+      auth.passes(30_000);
+      return code();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import {
+  type ApplicationType,
+  applicationStatuses,
+  labelOf,
+  referenceOf,
+} from '@portal/contract-svc-applications-v1';
+import type ExcelJS from 'exceljs';
+import type { Calendar } from '../reports/calendar';
+import type { AnsweredRow } from '../reports/report';
+import { type AnswerColumn, answerColumns } from './answer-columns';
+import { safeText } from './safe-text';
+
+interface Formats {
+  dayFormat: string;
+  momentFormat: string;
+}
+
+/** The sheet of a programme: a row for each application, a column for each question. */
+export function answersSheet(
+  type: ApplicationType,
+  { wallTime }: Calendar,
+  { dayFormat, momentFormat }: Formats,
+) {
+  const asked = answerColumns(type);
+  const columns: Partial<ExcelJS.Column>[] = [
+    { header: 'Application ID', width: 16 },
+    { header: 'Applicant', width: 36 },
+    { header: 'Status', width: 14 },
+    { header: 'Submitted', width: 18, style: { numFmt: momentFormat } },
+    ...asked.map(({ heading, isDay }) => ({
+      header: heading,
+      width: Math.min(40, Math.max(14, heading.length + 2)),
+      ...(isDay && { style: { numFmt: dayFormat } }),
+    })),
+  ];
+  return {
+    columns,
+    cells: (row: AnsweredRow) =>
+      cellsOf(type, asked, { ...row, submittedAt: row.submittedAt && wallTime(row.submittedAt) }),
+  };
+}
+
+const cellsOf = (type: ApplicationType, asked: AnswerColumn[], row: AnsweredRow) => [
+  referenceOf(type, row.id),
+  safeText(row.applicantName),
+  labelOf(applicationStatuses, row.status),
+  row.submittedAt,
+  ...asked.map(({ cell }) => cell(row.answers)),
+];

@@ -1,0 +1,44 @@
+import { TooMany, Unavailable } from '@portal/service-kit/errors';
+
+/** How many PDFs and workbooks a replica makes at once. */
+export interface PlacesLimits {
+  perSession: number;
+  together: number;
+}
+
+export const placesLimits: PlacesLimits = { perSession: 2, together: 64 };
+
+const triesAgainAfterSeconds = 5;
+
+/** Counts the documents that are being made now. */
+export class Places {
+  private readonly taken = new Map<string, number>();
+  private together = 0;
+
+  constructor(private readonly limits: PlacesLimits = placesLimits) {}
+
+  /**
+   * Takes a place for a session; returns how to give it back.
+   * @throws TooMany when the session has all of its places, Unavailable when all places are taken
+   */
+  take(sessionId: string): () => void {
+    const own = this.taken.get(sessionId) ?? 0;
+    if (own >= this.limits.perSession)
+      throw new TooMany(
+        triesAgainAfterSeconds,
+        'Your files are still being made. Please wait until they are there, then try again.',
+      );
+    if (this.together >= this.limits.together)
+      throw new Unavailable('Many files are being made just now. Please try again shortly.');
+    this.taken.set(sessionId, own + 1);
+    this.together += 1;
+    return () => this.giveBack(sessionId);
+  }
+
+  private giveBack(sessionId: string): void {
+    this.together -= 1;
+    const left = (this.taken.get(sessionId) ?? 0) - 1;
+    if (left > 0) this.taken.set(sessionId, left);
+    else this.taken.delete(sessionId);
+  }
+}

@@ -1,0 +1,89 @@
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** The days of one time zone. Days are 'YYYY-MM-DD'. */
+export interface Calendar {
+  dayOf(instant: Date): string;
+  /** The first moment of a day. */
+  startOf(day: string): Date;
+  /** The first moment of the next day. */
+  endOf(day: string): Date;
+  /** What the clock on the wall shows, as if it were universal time: for cells and formats that know no zones. */
+  wallTime(instant: Date): Date;
+}
+
+export const utc = 'UTC';
+
+/** Whether days can be counted in a zone such as 'Africa/Kigali'. */
+export function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const midnight = (day: string): number => Date.parse(`${day}T00:00:00.000Z`);
+const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** The day that many days later; earlier when `days` is negative. */
+export const daysAfter = (day: string, days: number): string => dayAt(midnight(day) + days * DAY_MS);
+
+/** Years in which zones differ from universal time; no application is of another year. */
+const zoned = (time: number): boolean => time > Date.UTC(1900, 0) && time < Date.UTC(3000, 0);
+
+/** @throws RangeError for a zone that is none */
+export function calendarOf(zone: string): Calendar {
+  const offsetAt = zone === utc ? () => 0 : offsetsOf(zone);
+  const wall = (time: number) => (zoned(time) ? time + offsetAt(time) : time);
+  function startOf(day: string): Date {
+    const start = midnight(day);
+    // Offsets are between -12 and +14 hours, so one of these times is before the start and the other after it.
+    let [before, since] = [start - 15 * HOUR_MS, start + 15 * HOUR_MS];
+    while (since - before > MINUTE_MS) {
+      const middle = before + Math.floor((since - before) / 2 / MINUTE_MS) * MINUTE_MS;
+      if (wall(middle) >= start) since = middle;
+      else before = middle;
+    }
+    return new Date(since);
+  }
+  return {
+    dayOf: (instant) => dayAt(wall(instant.getTime())),
+    startOf,
+    endOf: (day) => (day < '9999-12-31' ? startOf(daysAfter(day, 1)) : new Date(midnight(day) + DAY_MS)),
+    wallTime: (instant) => (zone === utc ? instant : new Date(wall(instant.getTime()))),
+  };
+}
+
+/** The offset of a zone in milliseconds at a moment. A day on which it does not change is asked for once. */
+function offsetsOf(zone: string): (time: number) => number {
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  function ask(time: number): number {
+    const parts = clock.formatToParts(time);
+    const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+    const shown = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
+    return shown - Math.floor(time / 1000) * 1000;
+  }
+  const known = new Map<number, number | null>();
+  return (time) => {
+    const day = Math.floor(time / DAY_MS);
+    let offset = known.get(day);
+    if (offset === undefined) {
+      const [first, last] = [ask(day * DAY_MS), ask((day + 1) * DAY_MS)];
+      offset = first === last ? first : null;
+      known.set(day, offset);
+    }
+    return offset ?? ask(time);
+  };
+}

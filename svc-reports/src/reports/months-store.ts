@@ -1,0 +1,58 @@
+import type { Knex } from 'knex';
+import { type Calendar, calendarOf } from './calendar';
+import type { ReportFilter } from './filter';
+import { emptyMonth, type Month, monthsBetween, type Tally } from './report';
+
+/**
+ * Counts applications by the month of submission, or of the beginning. The months are those of the filter's zone, which
+ * the databases do not know: they get the moments at which the months begin.
+ */
+export async function countMonths(
+  trx: Knex,
+  fitting: () => Knex.QueryBuilder,
+  filter: ReportFilter,
+): Promise<Month[]> {
+  const column = filter.by === 'begun' ? 'created_at' : 'submitted_at';
+  const ends: Partial<Ends> | undefined = await fitting()
+    .min(`${column} as first_at`)
+    .max(`${column} as last_at`)
+    .first();
+  if (!ends?.first_at || !ends.last_at) return [];
+  const month = monthOf(column, calendarOf(filter.timeZone), [ends.first_at, ends.last_at]);
+  const rows = await fitting()
+    .whereNotNull(column)
+    .select('type', trx.raw(`${month.sql} as month`, month.bindings))
+    .groupBy('type', 'month')
+    .count('id as count');
+  return toMonths(rows);
+}
+
+interface Ends {
+  first_at: Date;
+  last_at: Date;
+}
+
+/** The month of a moment as SQL: which of the months it comes before the end of. */
+function monthOf(column: string, calendar: Calendar, ends: [Date, Date]) {
+  const [first = '', last = ''] = ends.map((at) => calendar.dayOf(at).slice(0, 7));
+  const [earliest = first, ...later] = monthsBetween(first, last);
+  let before = earliest;
+  const bindings: (string | Date)[] = [];
+  for (const month of later) {
+    bindings.push(calendar.startOf(`${month}-01`), before);
+    before = month;
+  }
+  const sql =
+    later.length === 0 ? '?' : `case ${`when ${column} < ? then ? `.repeat(later.length)}else ? end`;
+  return { sql, bindings: [...bindings, before] };
+}
+
+function toMonths(rows: Record<string, unknown>[]): Month[] {
+  const months = new Map<string, Month>();
+  for (const row of rows) {
+    const [name, type] = [String(row.month), row.type as Tally['type']];
+    const known = months.get(name) ?? emptyMonth(name);
+    months.set(name, { ...known, [type]: known[type] + Number(row.count) });
+  }
+  return [...months.values()];
+}
