@@ -62,7 +62,7 @@ export async function checkOwnPassword(
 
 /** Begins to set up an app. @throws FactorOn, NoFactorKey */
 export async function beginFactor(service: Service, person: Person): Promise<BegunFactor> {
-  const { stores, clock, factorKey, portalName } = service;
+  const { stores, clock, factorKey, branding } = service;
   if (!factorKey) throw new NoFactorKey();
   const secret = newSecret();
   await stores.together(async ({ people, factors }) => {
@@ -70,7 +70,7 @@ export async function beginFactor(service: Service, person: Person): Promise<Beg
     if ((await factors.of(person.id))?.confirmedAt) throw new FactorOn();
     await factors.begin(person.id, seal(factorKey, person.id, secret), clock());
   });
-  return { secret, address: addressOf(secret, { issuer: portalName, email: person.email }) };
+  return { secret, address: addressOf(secret, { issuer: branding.name, email: person.email }) };
 }
 
 /**
