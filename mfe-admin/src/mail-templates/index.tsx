@@ -64,7 +64,7 @@ function Group({ name, lines }: { name: string; lines: readonly TemplateLine[] }
   return (
     <section className="mb-4">
       <h2>{name}</h2>
-      <ul className="list-unstyled p-grid">
+      <ul className="list-unstyled p-card-list">
         {lines.map((line) => (
           <li key={`${line.kind} ${line.language}`}>
             <Line line={line} />

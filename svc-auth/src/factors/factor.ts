@@ -1,7 +1,8 @@
 import { FACTOR_SCOPE } from '@portal/service-kit/auth';
 import { Invalid, NotFound } from '@portal/service-kit/errors';
 import { bucket, passwordChangePerAccount } from '../attempts/limits';
-import { type AccountChange, tellOfChange } from '../changes/tell';
+import type { AccountChange } from '../changes/kinds';
+import { tellOfChange } from '../changes/tell';
 import { SessionOver } from '../errors';
 import { ofPerson } from '../events/of-person';
 import { compareWithDecoy, passwordMatches } from '../passwords/hashing';

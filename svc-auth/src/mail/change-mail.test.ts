@@ -1,5 +1,5 @@
 import { neutralBranding } from '@portal/service-kit/branding';
-import { accountChanges } from '../changes/tell';
+import { accountChanges } from '../changes/kinds';
 import { changedKey, standardOf } from '../templates/kinds';
 import { changeMail } from './change-mail';
 

@@ -1,7 +1,7 @@
 import type { MailTransport, WrittenMail } from '@portal/service-kit/mail';
 import type { Template } from '@portal/service-kit/mail-words';
 import { Undeliverable } from '@portal/service-kit/outbox';
-import { type ChangeMailPayload, changeMailKind } from '../changes/tell';
+import { type ChangeMailPayload, changeMailKind } from '../changes/kinds';
 import { offerEmailCode } from '../contact/ask-code';
 import {
   type AddressLeftPayload,

@@ -1,5 +1,5 @@
 import type { Template, TemplateKind } from '@portal/service-kit/mail-words';
-import { type AccountChange, accountChanges } from '../changes/tell';
+import { type AccountChange, accountChanges } from '../changes/kinds';
 
 const house = { name: 'house', meaning: 'the name of the organisation' };
 
@@ -77,7 +77,7 @@ This code confirms that the address is right. It is good for ten minutes, and a 
 const addresses: readonly TemplateKind[] = [
   {
     key: 'address-left',
-    label: 'To the address before: it was changed',
+    label: 'Email address changed (to the old one)',
     placeholders: [house],
     standard: {
       subject: 'Your email address was changed ({house})',
@@ -91,7 +91,7 @@ If this was you, you need not do anything.`,
   },
   {
     key: 'address-moved',
-    label: 'To a wrong address: we do not write there any more',
+    label: 'Wrong email address taken off',
     placeholders: [house],
     standard: {
       subject: 'We do not write to this address any more ({house})',

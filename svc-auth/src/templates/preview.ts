@@ -1,7 +1,7 @@
 import { templateMessages as say } from '@portal/contract-svc-applications-v1';
 import type { WrittenMail } from '@portal/service-kit/mail';
 import { checkTemplate, type Template } from '@portal/service-kit/mail-words';
-import { accountChanges } from '../changes/tell';
+import { accountChanges } from '../changes/kinds';
 import { SessionOver } from '../errors';
 import { resetLink } from '../forgotten-password/link';
 import { addressLeftMail } from '../mail/address-left-mail';
