@@ -1,4 +1,4 @@
-import { Card } from '@portal/ui';
+import { Button, Card } from '@portal/ui';
 import { useState } from 'react';
 import { readSamePerson, type SamePerson } from '../api/same-person';
 import { FailedNotice } from '../common/failed-notice';
@@ -6,6 +6,9 @@ import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { Other } from './other';
 import { samePersonWords as say } from './words';
+
+/** The strongest hints; the others are shown by a press. */
+const atFirst = 3;
 
 interface SamePersonCardProps {
   applicationId: number;
@@ -21,6 +24,7 @@ export default function SamePersonCard({ applicationId, changed }: SamePersonCar
     load: () => readSamePerson(api, applicationId),
   });
   const [said, setSaid] = useState<SamePerson | null>(null);
+  const [all, setAll] = useState(false);
   const told = said ?? data;
   if (state === 'failed') return <FailedNotice title={say.loadFailed} message={message} retry={reload} />;
   if (!told) return null;
@@ -42,7 +46,12 @@ export default function SamePersonCard({ applicationId, changed }: SamePersonCar
     <Card title={say.title}>
       {together.length > 0 ? list(together, 'together') : null}
       {hints.length > 0 ? <p className="p-muted mt-2 mb-1">{say.perhaps}</p> : null}
-      {hints.length > 0 ? list(hints, 'hint') : null}
+      {hints.length > 0 ? list(all ? hints : hints.slice(0, atFirst), 'hint') : null}
+      {!all && hints.length > atFirst ? (
+        <Button variant="outline" small className="mt-2" onClick={() => setAll(true)}>
+          {say.more(hints.length - atFirst)}
+        </Button>
+      ) : null}
       {different.length > 0 ? (
         <details className="mt-2">
           <summary>{say.different(different.length)}</summary>

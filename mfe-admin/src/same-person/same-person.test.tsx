@@ -48,6 +48,14 @@ test('a hint says why, and is put together with a press', async () => {
   expect(await shown.findByRole('button', { name: /^Somebody else/ })).toBeVisible();
 });
 
+test('three hints are shown at first, all by a press', async () => {
+  open({ ...nothing, hints: [44, 45, 46, 47, 48].map((id) => other(id)) });
+  const shown = await card();
+  expect(shown.getAllByRole('link')).toHaveLength(3);
+  await userEvent.click(shown.getByRole('button', { name: 'Show 2 more' }));
+  expect(shown.getAllByRole('link')).toHaveLength(5);
+});
+
 test('what belongs to the same account, or by way of another, is not taken apart here', async () => {
   open({
     hints: [],

@@ -6,6 +6,7 @@ export const samePersonWords = {
   perhaps: 'Perhaps of the same person:',
   different: (count: number) =>
     count === 1 ? '1 application of somebody else' : `${count} applications of somebody else`,
+  more: (count: number) => `Show ${count} more`,
   loadFailed: 'Other applications of this person could not be loaded',
   failed: 'It was not saved. Try again.',
   sameAccount: 'The same account',
