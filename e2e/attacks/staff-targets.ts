@@ -88,6 +88,8 @@ export const staffTargets: Record<string, Target> = {
   C03: { ...staff, path: reopenings('/1') },
   C05: { ...staff, path: reopenings('/preview'), json: request },
   C06: { ...staff, path: reopenings('/1/end') },
+  T01: { ...staff, query: 'time_zone=Africa/Kigali' },
+  T02: { ...staff, query: 'kind=over&page=1' },
   P01: { who: 'anybody', by: 'admin' },
   P02: byAdmin,
   P03: { ...byAdmin, json: () => ({ enabled: true }) },

@@ -1,5 +1,6 @@
 import type { AnyCall } from '@portal/service-kit/http';
 import { auditCalls } from './audit/routes';
+import { awaitedCalls } from './awaited/routes';
 import { calendarCalls } from './calendar/routes';
 import { contactCalls } from './contact/routes';
 import { discardingCalls } from './discarding/routes';
@@ -35,6 +36,7 @@ import { secondaryCalls } from './secondary/routes';
 import type { Service } from './service';
 import { submissionCall } from './submission/routes';
 import { templateCalls } from './templates/routes';
+import { todayCalls } from './today/routes';
 import { underAddressCalls } from './under-address/routes';
 import { visitReviewCalls } from './visits/review-routes';
 import { withdrawalCalls } from './withdrawal/routes';
@@ -94,5 +96,7 @@ export function allCalls(service: Service): AnyCall[] {
     ...programmeCalls(service, programmes),
     ...contactCalls(service),
     ...calendarCalls(service),
+    ...todayCalls(service),
+    ...awaitedCalls(service),
   ];
 }

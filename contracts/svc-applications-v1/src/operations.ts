@@ -263,3 +263,7 @@ export const N03 = 'GET /api/admin/calendar-feeds' as Operation<'N03'>;
 export const N04 = 'POST /api/admin/calendar-feeds' as Operation<'N04'>;
 /** Ends an address for a calendar */
 export const N05 = 'POST /api/admin/calendar-feeds/{id}/revoke' as Operation<'N05'>;
+/** Returns what waits for the caller, the oldest first, the figures of a week and colleagues’ acts */
+export const T01 = 'GET /api/admin/today' as Operation<'T01'>;
+/** Returns the letters, or the answers to reopened sections, that are waited for, 20 a page */
+export const T02 = 'GET /api/admin/awaited' as Operation<'T02'>;

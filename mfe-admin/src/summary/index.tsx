@@ -6,7 +6,7 @@ import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
 import { StatCard } from '../common/stat-card';
 import { useLoad } from '../common/use-load';
-import { Waiting } from '../waiting/waiting';
+import { TodaySections } from '../today/today-sections';
 import { useChanges } from './use-changes';
 
 /** The figures of all applications, with links to their lists. */
@@ -23,12 +23,12 @@ export default function Summary() {
   return (
     <>
       <h1>Dashboard</h1>
+      <TodaySections stats={stats.data} listOf={(type) => staffWords[type].listPath} />
       {stats.state === 'failed' ? (
         <FailedNotice title="Failed to load applications." message={stats.message} retry={reload} />
       ) : null}
       {stats.data ? (
         <>
-          <Waiting stats={stats.data} listOf={(type) => staffWords[type].listPath} />
           <div className="p-grid p-stats">
             <StatCard title="Total Applications" figure={stats.data.total} />
             <StatCard title="Total Applicants" figure={stats.data.applicants} />
