@@ -31,7 +31,9 @@ export function CommandButton() {
       >
         <SearchIcon />
         <span className="p-place-word">Search and go</span>
-        <kbd aria-hidden="true">Ctrl K</kbd>
+        <span className="p-keys" aria-hidden="true">
+          Ctrl K
+        </span>
       </button>
       {open ? (
         <Suspense fallback={null}>

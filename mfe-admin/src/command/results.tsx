@@ -27,17 +27,21 @@ export function Results({ id, groups, active, point, open }: ResultsProps) {
   const chosen = useRef<HTMLDivElement>(null);
   const name = active?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is the reason to scroll
-  useEffect(() => chosen.current?.scrollIntoView?.({ block: 'nearest' }), [name]);
+  useEffect(() => {
+    chosen.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [name]);
   return (
     <div className="p-command-list" id={id} role="listbox" aria-label="Results">
       {groups.map(({ title, entries }) => {
         const Picture = pictureOf[title] ?? PageIcon;
         return (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options of a listbox, not of fields
           <div key={title} role="group" aria-labelledby={`${id}-${title}`}>
             <p className="p-place-group" id={`${id}-${title}`} role="presentation">
               {title}
             </p>
             {entries.map((entry) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and the keys
               <div
                 key={entry.id}
                 ref={entry.id === name ? chosen : undefined}

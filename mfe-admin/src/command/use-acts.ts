@@ -30,7 +30,7 @@ export function useActs(): Entry[] {
     oldest && {
       id: 'act-oldest',
       label: 'Open what waits longest',
-      hint: `${oldest.application.applicant_name}, ${oldest.application.reference}`,
+      hint: oldest.application.applicant_name,
       to: waitingPath(oldest),
     },
     counts.unread_notifications > 0 && {
@@ -45,7 +45,7 @@ export function useActs(): Entry[] {
       hint: 'People',
       to: '/admin/portal-settings/staff',
     },
-    {
+    isWide() && {
       id: 'act-fold',
       label: folded ? 'Unfold the navigation' : 'Fold the navigation',
       hint: 'On this device',
@@ -55,3 +55,6 @@ export function useActs(): Entry[] {
   ];
   return acts.filter((act) => act !== false && act !== undefined);
 }
+
+/** On a phone the navigation is no column that could be folded. */
+const isWide = (): boolean => window.matchMedia?.('(min-width: 62rem)').matches ?? true;

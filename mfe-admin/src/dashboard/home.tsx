@@ -20,23 +20,24 @@ export default function Home() {
         <span className="p-chip p-plain-chip">{admin ? 'Administrator' : 'Reviewer'}</span>
       </div>
       <h1>Today</h1>
-      <TodaySections stats={stats.data} listOf={deskPath} />
-      <Figures stats={stats.data} slim={false} />
-      <Card title="Application Management">
-        <p>
-          Welcome. {everybody()} each have a list of their own: choose one, then an application to read it and
-          to decide. <kbd>j</kbd> and <kbd>k</kbd>, or the arrow keys, turn to the next applicant and back;{' '}
-          <kbd>Ctrl</kbd> + <kbd>B</kbd> hides the list.
-        </p>
-        <nav className="p-row" aria-labelledby="choose-type">
-          <strong id="choose-type">Choose Application Type</strong>
-          {newestFirst.map(({ key }) => (
-            <Link key={key} className="btn btn-outline btn-sm" to={deskPath(key)}>
-              {staffWords[key].applicant} Application
-            </Link>
-          ))}
-        </nav>
-      </Card>
+      <TodaySections stats={stats.data} listOf={deskPath}>
+        <Figures stats={stats.data} slim={false} />
+        <Card title="Application Management">
+          <p>
+            Welcome. {everybody()} each have a list of their own: choose one, then an application to read it
+            and to decide. <kbd>j</kbd> and <kbd>k</kbd>, or the arrow keys, turn to the next applicant and
+            back; <kbd>Ctrl</kbd> + <kbd>B</kbd> hides the list.
+          </p>
+          <nav className="p-row" aria-labelledby="choose-type">
+            <strong id="choose-type">Choose Application Type</strong>
+            {newestFirst.map(({ key }) => (
+              <Link key={key} className="btn btn-outline btn-sm" to={deskPath(key)}>
+                {staffWords[key].applicant} Application
+              </Link>
+            ))}
+          </nav>
+        </Card>
+      </TodaySections>
     </>
   );
 }

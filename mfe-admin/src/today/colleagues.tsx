@@ -10,16 +10,7 @@ export function Colleagues({ acts }: { acts: Today['acts'] }) {
   const { admin, shell } = useStaff();
   const now = Date.now();
   return (
-    <Card
-      title="What colleagues did"
-      action={
-        admin ? (
-          <Link className="p-small" to="/admin/portal-settings/activity">
-            All activity
-          </Link>
-        ) : null
-      }
-    >
+    <Card title="What colleagues did">
       {acts.length === 0 ? (
         <p className="p-muted mb-0">Nothing yet. Their decisions appear here.</p>
       ) : (
@@ -33,6 +24,11 @@ export function Colleagues({ acts }: { acts: Today['acts'] }) {
           ))}
         </ol>
       )}
+      {admin ? (
+        <p className="p-small mt-2 mb-0">
+          <Link to="/admin/portal-settings/activity">All activity</Link>
+        </p>
+      ) : null}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Stats } from '../api/applications';
 import { useStaff } from '../common/staff-context';
 import { Colleagues } from './colleagues';
@@ -13,21 +13,26 @@ export interface TodaySectionsProps {
   /** Null while they are not known. */
   stats: Stats | null;
   listOf: (type: ApplicationType) => string;
+  /** The figures of the page, below what waits. */
+  children: ReactNode;
 }
 
 /** What waits, and beside it the week and what colleagues did. */
-export function TodaySections({ stats, listOf }: TodaySectionsProps) {
+export function TodaySections({ stats, listOf, children }: TodaySectionsProps) {
   const { admin } = useStaff();
   const { data } = useTodayState();
   useAskedAgain();
   return (
     <div className="p-today">
-      <section aria-labelledby="what-waits">
-        <h2 id="what-waits">What waits</h2>
-        {admin ? <Trouble /> : null}
-        <WaitingList />
-        {stats ? <MoreWaits stats={stats} listOf={listOf} /> : null}
-      </section>
+      <div>
+        <section aria-labelledby="what-waits">
+          <h2 id="what-waits">What waits</h2>
+          {admin ? <Trouble /> : null}
+          <WaitingList />
+          {stats ? <MoreWaits stats={stats} listOf={listOf} /> : null}
+        </section>
+        {children}
+      </div>
       {data ? (
         <div>
           <Week days={data.week} />

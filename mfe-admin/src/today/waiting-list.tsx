@@ -27,7 +27,6 @@ export function WaitingList() {
         <FailedNotice title={todayMessages.failed} message={message} retry={reload} />
       ) : null}
       {data && data.waiting.length > 0 ? (
-        // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys belong to the links inside
         <ol className="p-waiting" aria-label="What waits, the oldest first" onKeyDown={step}>
           {data.waiting.map((one) => (
             <li key={`${one.kind} ${one.application.id} ${one.since}`}>
@@ -69,7 +68,7 @@ function step(event: KeyboardEvent<HTMLElement>) {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (by === undefined) return;
   const links = [...event.currentTarget.querySelectorAll('a')];
-  const to = links[links.findIndex((link) => link === document.activeElement) + by];
+  const to = links[links.indexOf(document.activeElement as HTMLAnchorElement) + by];
   if (!to) return;
   event.preventDefault();
   to.focus();

@@ -52,7 +52,7 @@ function Columns({ title, tone, figures, names }: ColumnsProps) {
         <span>{title}</span>
         <strong>{figures.reduce((sum, figure) => sum + figure, 0)}</strong>
       </p>
-      <svg viewBox={`0 0 ${figures.length} ${most}`} preserveAspectRatio="none">
+      <svg viewBox={`0 0 ${figures.length} ${most}`} preserveAspectRatio="none" aria-hidden="true">
         {figures.map((figure, day) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its day
           <rect key={day} x={day + 0.15} y={most - figure} width="0.7" height={figure} />
