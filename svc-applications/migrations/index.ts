@@ -32,6 +32,9 @@ import * as mails from './20261123120100_create_mails';
 import * as mailTemplates from './20261123120200_create_mail_templates';
 import * as draftReminders from './20261123130000_create_draft_reminders';
 import * as calendarFeeds from './20261123130100_create_calendar_feeds';
+import * as notesAndLabels from './20261124130000_create_notes_and_labels';
+import * as readers from './20261124130100_create_readers';
+import * as scoreSheets from './20261124130200_create_score_sheets';
 
 export const migrations = [
   applications,
@@ -68,6 +71,9 @@ export const migrations = [
   mailTemplates,
   draftReminders,
   calendarFeeds,
+  notesAndLabels,
+  readers,
+  scoreSheets,
 ];
 
 export const migrationsTable = 'svc_applications_migrations';
