@@ -100,7 +100,7 @@ onEachDatabase((portal) => {
       const found = await portal().call('M01', {
         token: await tokenOf(joel),
         params: { type: 'intern' },
-        query: { search: String(divine.applicationId) },
+        query: { search: `INT-${divine.applicationId}` },
       });
       expect(found.body.applications[0]?.labels).toEqual([{ id, name: 'Strong', tone: 'info' }]);
       await put([divine.applicationId], false);
@@ -181,7 +181,7 @@ onEachDatabase((portal) => {
         await portal().call('M01', {
           token: await tokenOf(who),
           params: { type: 'intern' },
-          query: { search: String(applicationId) },
+          query: { search: `INT-${applicationId}` },
         })
       ).body.applications.length;
 

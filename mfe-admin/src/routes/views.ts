@@ -57,6 +57,7 @@ export const adminViews: readonly StaffView[] = [
   view({ path: 'portal-settings/security', adminOnly: true }, () => import('../events')),
   view({ path: 'portal-settings/retention', adminOnly: true }, () => import('../retention')),
   view({ path: 'portal-settings/mail', adminOnly: true }, () => import('../mail')),
+  view({ path: 'portal-settings/reading', adminOnly: true }, () => import('../reading-settings')),
   view({ path: 'portal-settings/mail-words', adminOnly: true }, () => import('../mail-templates')),
   view({ path: 'profile' }, () => import('../profile')),
 ];

@@ -81,10 +81,15 @@ export function conflictStore(knex: Knex): ConflictStore {
       const theirs = knex('applications as a').where('a.id', applicationId);
       return (await theirs.whereExists(knowsApplicant(knex, readerId)).first('a.id')) !== undefined;
     },
-    hiddenFrom: (readerId) =>
-      joined(knex('reading_conflicts as k').where('k.staff_id', readerId))
-        .distinct('a.id')
-        .pluck('a.id') as unknown as Promise<number[]>,
+    async hiddenFrom(readerId) {
+      const known: Pick<Row, 'person_id' | 'application_id'>[] = await knex('reading_conflicts')
+        .where({ staff_id: readerId })
+        .select('person_id', 'application_id');
+      if (known.length === 0) return [];
+      const people = known.map(({ person_id }) => person_id);
+      const theirs: number[] = await knex('applications').whereIn('person_id', people).pluck('id');
+      return [...new Set([...theirs, ...known.map(({ application_id }) => application_id)])];
+    },
     async between(readerIds, applicationIds) {
       const rows: { staff_id: number; id: number }[] = await joined(
         knex('reading_conflicts as k').whereIn('k.staff_id', readerIds),
@@ -100,6 +105,7 @@ interface Row {
   id: number;
   staff_id: number;
   staff_name: string;
+  person_id: number;
   application_id: number;
   application_type: ApplicationType | null;
   created_at: Date;
