@@ -4,6 +4,7 @@ import { furtherStates } from './further-states';
 import { letterStates } from './letter-states';
 import { closedStates, homeStates } from './portal-states';
 import { staffStates } from './staff-states';
+import { togetherStates } from './staff-together-states';
 import type { State } from './state';
 import { visitStates } from './visit-states';
 
@@ -14,6 +15,7 @@ export const states: State[] = [
   ...dashboardStates,
   ...letterStates,
   ...staffStates,
+  ...togetherStates,
   ...furtherStates,
   ...closedStates,
 ];

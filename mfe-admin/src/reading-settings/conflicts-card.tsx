@@ -49,7 +49,8 @@ export function ConflictsCard() {
             <Button variant="quiet" small onClick={() => busy || lift(one)}>
               Let them read
               <span className="visually-hidden">
-                : {one.reader}, {one.reference}
+                {' again, '}
+                {one.reader}, {one.reference}
               </span>
             </Button>
           </li>

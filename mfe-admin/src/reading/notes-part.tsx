@@ -102,6 +102,7 @@ function NoteForm({ applicationId, written }: { applicationId: number; written: 
   }
   return (
     <form
+      className="mt-3"
       aria-label="A new note"
       noValidate
       onSubmit={(event) => {

@@ -53,7 +53,7 @@ export function ReadersPart({ applicationId, reading, changed }: PartProps) {
             </span>
           </span>
           <Button variant="quiet" small onClick={() => busy || doing(() => liftConflict(api, id))}>
-            Let them read<span className="visually-hidden">: {reader}</span>
+            Let them read<span className="visually-hidden"> again, {reader}</span>
           </Button>
         </p>
       ))}

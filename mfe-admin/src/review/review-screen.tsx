@@ -88,14 +88,14 @@ export default function ReviewScreen(props: ReviewScreenProps) {
                 <ReopenedCard review={review} changed={changedHere} />
               </Suspense>
             ) : null}
+            <Card title="Documents Uploaded">
+              <ReviewedDocuments review={review} />
+            </Card>
             {review.submitted_date ? (
               <Suspense fallback={null}>
                 <ReadingCard applicationId={id} version={review.version} changed={changedHere} />
               </Suspense>
             ) : null}
-            <Card title="Documents Uploaded">
-              <ReviewedDocuments review={review} />
-            </Card>
             <Card title="History">
               <Timeline id={id} version={`${review.version} ${review.held_decision?.id ?? ''}`} />
             </Card>
