@@ -58,7 +58,8 @@ export function notificationStore(knex: Knex): NotificationStore {
   const told =
     ({ personId, hidden }: Reader) =>
     (query: Knex.QueryBuilder) => {
-      query.where((whose) => whose.whereNull('n.for_person_id').orWhere('n.for_person_id', personId));
+      // Not as two conditions, for which a database would leave the order of the ids.
+      query.whereRaw('coalesce(n.for_person_id, ?) = ?', [personId, personId]);
       if (hidden.length > 0) query.whereNotIn('n.application_id', hidden);
     };
   /** Newer ones for other members of staff; nobody else can have read them. */
