@@ -32,10 +32,11 @@ export function awaitedCalls({ stores, clock }: Service): AnyCall[] {
       answers: { 200: awaitedAnswer },
       async handle(ctx) {
         const { kind, page } = ctx.input.query;
-        const now = clock();
-        const counts = await stores.awaited.counts(now);
+        const hidden = await stores.conflicts.hiddenFrom(ctx.actor.personId);
+        const looked = { now: clock(), hidden };
+        const counts = await stores.awaited.counts(looked);
         const { pagination, range } = pageOf({ page, total: counts[kind], perPage });
-        const rows = range ? await stores.awaited.page(kind, range, now) : [];
+        const rows = range ? await stores.awaited.page(kind, range, looked) : [];
         ctx.body = { awaited: rows.map(presentAwaited), counts, pagination };
       },
     }),

@@ -3,11 +3,17 @@ import type { Knex } from 'knex';
 import type { RequestState } from '../referees/letter-request';
 import type { Awaited, AwaitedCounts, AwaitedKind } from './awaited';
 
+/** When somebody looks, and the applications of whom they know, which are not told. */
+export interface Looked {
+  now: Date;
+  hidden: number[];
+}
+
 export interface AwaitedStore {
   /** How many of each kind there are. */
-  counts(now: Date): Promise<AwaitedCounts>;
+  counts(looked: Looked): Promise<AwaitedCounts>;
   /** A page of a kind, what is waited for longest first. */
-  page(kind: AwaitedKind, range: { offset: number; limit: number }, now: Date): Promise<Awaited[]>;
+  page(kind: AwaitedKind, range: { offset: number; limit: number }, looked: Looked): Promise<Awaited[]>;
 }
 
 interface ApplicationRow {
@@ -35,40 +41,40 @@ interface ReopenedRow extends ApplicationRow {
 type ReopenedKind = Exclude<AwaitedKind, 'letters'>;
 
 export function awaitedStore(knex: Knex): AwaitedStore {
-  const letters = () =>
-    waitingFor(knex('letter_requests as r').join('applications as a', 'a.id', 'r.application_id')).where(
-      'r.state',
-      'asked',
-    );
+  const letters = (hidden: number[]) =>
+    waitingFor(knex('letter_requests as r').join('applications as a', 'a.id', 'r.application_id'))
+      .whereNotIn('a.id', hidden)
+      .where('r.state', 'asked');
   /** Of the newest reopening of each application; those before it are history. */
-  const reopened = (kind: ReopenedKind, now: Date) =>
+  const reopened = (kind: ReopenedKind, { now, hidden }: Looked) =>
     waitingFor(knex('reopenings as r').join('applications as a', 'a.id', 'r.application_id'))
       .whereNotExists(
         knex('reopenings as n').whereRaw('n.application_id = r.application_id and n.number > r.number'),
       )
+      .whereNotIn('a.id', hidden)
       .where(inState(kind, now));
   const count = async (query: Knex.QueryBuilder) => Number((await query.count({ n: '*' }).first())?.n ?? 0);
   return {
-    async counts(now) {
+    async counts(looked) {
       const [asked, open, over, answered] = await Promise.all([
-        count(letters()),
-        count(reopened('open', now)),
-        count(reopened('over', now)),
-        count(reopened('answered', now)),
+        count(letters(looked.hidden)),
+        count(reopened('open', looked)),
+        count(reopened('over', looked)),
+        count(reopened('answered', looked)),
       ]);
       return { letters: asked, open, over, answered };
     },
-    async page(kind, { offset, limit }, now) {
+    async page(kind, { offset, limit }, looked) {
       const facts = ['a.type as application_type', 'a.applicant_name'];
       if (kind === 'letters') {
-        const rows: LetterRow[] = await letters()
+        const rows: LetterRow[] = await letters(looked.hidden)
           .select('r.*', ...facts)
           .orderBy(['r.asked_at', 'r.id'])
           .offset(offset)
           .limit(limit);
         return rows.map(toLetter);
       }
-      const rows: ReopenedRow[] = await reopened(kind, now)
+      const rows: ReopenedRow[] = await reopened(kind, looked)
         .select('r.*', ...facts)
         .orderBy([kind === 'answered' ? 'r.ended_at' : 'r.ends_at', 'r.id'])
         .offset(offset)

@@ -8,6 +8,7 @@ import { Conflict, NotFound } from '@portal/service-kit/errors';
 import type { Application } from '../applications/application';
 import { type Asker, authorize } from '../applications/policy';
 import { nameOf, recordAct } from '../audit/audit';
+import { admit } from '../conflicts/admit';
 import type { Service } from '../service';
 import type { Stores } from '../store';
 import { reasonsFor } from './hints';
@@ -41,7 +42,8 @@ export async function samePersonOf(
 ): Promise<SamePerson> {
   authorize(asker, 'read', await stores.applications.find({ id }));
   const { samePerson } = stores;
-  const group = await samePerson.together(id);
+  const hidden = await stores.conflicts.hiddenFrom(asker.personId);
+  const group = (await samePerson.together(id)).filter((one) => !hidden.includes(one));
   const [mine] = await samePerson.beside([id]);
   if (!mine) throw new NotFound();
   const verdicts = await samePerson.verdicts(group);
@@ -49,7 +51,9 @@ export async function samePersonOf(
   const withFile = await samePerson.withFileOf(id);
   const apart = verdicts.filter(({ verdict }) => verdict === 'different').flatMap(({ pair }) => pair);
   const found = await samePerson.beside([...new Set([...group, ...alike, ...apart])]);
-  const others = found.filter((one) => one.id !== id).map((one) => tell(one, { mine, verdicts, withFile }));
+  const others = found
+    .filter((one) => one.id !== id && !hidden.includes(one.id))
+    .map((one) => tell(one, { mine, verdicts, withFile }));
   const isOfGroup = ({ application }: Told) => group.includes(application.id);
   const isApart = ({ application }: Told) => apart.includes(application.id);
   return {
@@ -80,7 +84,8 @@ const tell = (application: Beside, { mine, verdicts, withFile }: Compared): Told
 /**
  * Keeps what staff say of two applications, in the history of both. Nothing of either changes: what was put together is
  * taken apart by taking that back.
- * @throws NotFound, Conflict for an application beside itself, or two of one account
+ * @throws NotFound, Forbidden for whoever knows one of the applicants
+ * @throws Conflict for an application beside itself, or two of one account
  */
 export function sayOfTwo(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
@@ -112,5 +117,9 @@ export function sayOfTwo(
   });
 }
 
-const locked = async (within: Stores, asker: Asker, id: number): Promise<Application> =>
-  authorize(asker, 'read', await within.applications.lock({ id }));
+/** @throws NotFound, Forbidden for whoever knows the applicant */
+async function locked(within: Stores, asker: Asker, id: number): Promise<Application> {
+  const application = authorize(asker, 'read', await within.applications.lock({ id }));
+  await admit(within, asker.personId, id);
+  return application;
+}

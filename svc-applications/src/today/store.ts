@@ -6,21 +6,27 @@ import { listedEntries } from '../audit/store';
 import { notOpenedSince } from '../looks/store';
 import { type Day, oldestOfKind, type WaitingKind, type WaitingOfKind } from './today';
 
+/** Who looks, and the applications of whom they know, which are not told. */
+export interface Reader {
+  personId: number;
+  hidden: number[];
+}
+
 export interface TodayStore {
   /** Submitted applications that this person has not opened. */
-  submitted(personId: number): Promise<WaitingOfKind>;
+  submitted(reader: Reader): Promise<WaitingOfKind>;
   /** Answers to reopened sections that this person has not read. */
-  answered(personId: number): Promise<WaitingOfKind>;
+  answered(reader: Reader): Promise<WaitingOfKind>;
   /** Letters of referees that came since this person looked. */
-  letters(personId: number): Promise<WaitingOfKind>;
+  letters(reader: Reader): Promise<WaitingOfKind>;
   /** Requests for another application. */
-  requests(): Promise<WaitingOfKind>;
+  requests(reader: Reader): Promise<WaitingOfKind>;
   /** How many applications were submitted on each day. */
   submittedBy(days: readonly Day[]): Promise<number[]>;
   /** How many decisions that end a review were sent on each day. */
   decidedBy(days: readonly Day[]): Promise<number[]>;
   /** What colleagues did last with applications, the newest first. */
-  colleaguesActs(personId: number): Promise<ListedEntry[]>;
+  colleaguesActs(reader: Reader): Promise<ListedEntry[]>;
 }
 
 interface Row {
@@ -60,40 +66,44 @@ export function todayStore(knex: Knex): TodayStore {
     return days.map((_, index) => Number(row?.[`d${index}`] ?? 0));
   }
   return {
-    submitted: (personId) =>
+    submitted: ({ personId, hidden }) =>
       ofKind(
         'submitted',
         knex('applications as a')
           .where({ 'a.status': 'submitted', 'a.withdrawn_at': null })
+          .whereNotIn('a.id', hidden)
           .where(notOpenedSince(knex, personId, 'a.submitted_at')),
         'a.submitted_at',
       ),
-    answered: (personId) =>
+    answered: ({ personId, hidden }) =>
       ofKind(
         'answered',
         knex('reopenings as r')
           .join('applications as a', 'a.id', 'r.application_id')
           .where('r.outcome', 'answered')
           .where(waits)
+          .whereNotIn('a.id', hidden)
           .where(notOpenedSince(knex, personId, 'r.ended_at')),
         'r.ended_at',
       ),
-    letters: (personId) =>
+    letters: ({ personId, hidden }) =>
       ofKind(
         'letter',
         knex('referee_letters as f')
           .join('letter_requests as q', 'q.id', 'f.request_id')
           .join('applications as a', 'a.id', 'f.application_id')
           .where(waits)
+          .whereNotIn('a.id', hidden)
           .where(notOpenedSince(knex, personId, 'f.created_at'))
           .select({ from_name: 'q.name' }),
         'f.created_at',
       ),
-    requests: () =>
+    requests: ({ hidden }) =>
       ofKind(
         'request',
         knex('application_requests as r')
           .join('applications as a', 'a.id', 'r.original_application_id')
+          .whereNotIn('a.id', hidden)
           .where('r.status', 'pending'),
         'r.created_at',
       ),
@@ -108,13 +118,14 @@ export function todayStore(knex: Knex): TodayStore {
       ),
     decidedBy: (days) =>
       countBy(days, knex('feedback').whereIn('status', ['approved', 'rejected']), 'created_at'),
-    colleaguesActs(personId) {
+    colleaguesActs({ personId, hidden }) {
       const newest = knex('audit_entries').select('*').orderBy('id', 'desc').limit(entriesLookedAt);
       return listedEntries(
         knex
           .from(newest.as('e'))
           .whereIn('e.actor_role', staffRoles)
           .whereNot('e.actor_id', personId)
+          .where((of) => of.whereNull('e.application_id').orWhereNotIn('e.application_id', hidden))
           .whereIn('e.action', actions)
           .limit(actsTold),
       );
