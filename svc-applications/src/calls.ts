@@ -1,6 +1,7 @@
 import type { AnyCall } from '@portal/service-kit/http';
 import { assignmentCalls } from './assignments/routes';
 import { auditCalls } from './audit/routes';
+import { awaitedCalls } from './awaited/routes';
 import { calendarCalls } from './calendar/routes';
 import { colleagueCalls } from './colleagues/routes';
 import { guarded } from './conflicts/guard';
@@ -38,11 +39,13 @@ import { reopeningCalls } from './reopening/routes';
 import { adminRequestCalls } from './requests/admin-routes';
 import { requestCalls } from './requests/routes';
 import { retentionCalls } from './retention/routes';
+import { samePersonCalls } from './same-person/routes';
 import { scoreCalls } from './scores/routes';
 import { secondaryCalls } from './secondary/routes';
 import type { Service } from './service';
 import { submissionCall } from './submission/routes';
 import { templateCalls } from './templates/routes';
+import { todayCalls } from './today/routes';
 import { underAddressCalls } from './under-address/routes';
 import { visitReviewCalls } from './visits/review-routes';
 import { withdrawalCalls } from './withdrawal/routes';
@@ -102,6 +105,9 @@ export function allCalls(service: Service): AnyCall[] {
     ...programmeCalls(service, programmes),
     ...contactCalls(service),
     ...calendarCalls(service),
+    ...samePersonCalls(service),
+    ...todayCalls(service),
+    ...awaitedCalls(service),
     ...colleagueCalls(service),
     ...readingTogetherCalls(service),
     ...noteCalls(service),

@@ -7,6 +7,7 @@ import { type OriginalStore, originalStore } from './applications/original-store
 import { type ApplicationStore, applicationStore } from './applications/store';
 import { type AssignmentStore, assignmentStore } from './assignments/store';
 import { type AuditStore, auditStore } from './audit/store';
+import { type AwaitedStore, awaitedStore } from './awaited/store';
 import { type CalendarStore, calendarStore } from './calendar/store';
 import { type ConflictStore, conflictStore } from './conflicts/store';
 import { type ContactStore, contactStore } from './contact/store';
@@ -19,6 +20,7 @@ import { type FoldingStore, foldingStore } from './folding/store';
 import { type HeldStore, heldStore } from './holding/store';
 import { type LabelStore, labelStore } from './labels/store';
 import { type ListStore, listStore } from './lists/store';
+import { type LookStore, lookStore } from './looks/store';
 import { type MailRecordStore, mailRecordStore } from './mail/record-store';
 import { type NoteStore, noteStore } from './notes/store';
 import { type NotificationStore, notificationStore } from './notifications/store';
@@ -28,9 +30,11 @@ import { type ReminderStore, reminderStore } from './reminders/store';
 import { type ReopeningStore, reopeningStore } from './reopening/store';
 import { type RequestStore, requestStore } from './requests/store';
 import { type RetentionStore, retentionStore } from './retention/store';
+import { type SamePersonStore, samePersonStore } from './same-person/store';
 import { type ScoreStore, scoreStore } from './scores/store';
 import { type CopyStore, copyStore } from './submission/copies-store';
 import { type TemplateStore, templateStore } from './templates/store';
+import { type TodayStore, todayStore } from './today/store';
 import { type UnderAddressStore, underAddressStore } from './under-address/store';
 
 export const outboxName = 'applications_outbox';
@@ -42,6 +46,9 @@ export interface Stores {
   folding: FoldingStore;
   documents: DocumentStore;
   lists: ListStore;
+  looks: LookStore;
+  today: TodayStore;
+  awaited: AwaitedStore;
   portal: PortalStore;
   audit: AuditStore;
   events: EventStore;
@@ -55,6 +62,7 @@ export interface Stores {
   scores: ScoreStore;
   notifications: NotificationStore;
   requests: RequestStore;
+  samePerson: SamePersonStore;
   copies: CopyStore;
   contact: ContactStore;
   calendar: CalendarStore;
@@ -89,6 +97,9 @@ export function openStores(knex: Knex, tell: (event: Told) => void = () => undef
     folding: foldingStore(knex),
     documents: documentStore(knex),
     lists: listStore(knex),
+    looks: lookStore(knex),
+    today: todayStore(knex),
+    awaited: awaitedStore(knex),
     portal: portalStore(knex),
     audit: withActEvents(auditStore(knex), events),
     events,
@@ -102,6 +113,7 @@ export function openStores(knex: Knex, tell: (event: Told) => void = () => undef
     scores: scoreStore(knex),
     notifications: notificationStore(knex),
     requests: requestStore(knex),
+    samePerson: samePersonStore(knex),
     copies: copyStore(knex),
     contact: contactStore(knex, outboxName),
     calendar: calendarStore(knex),

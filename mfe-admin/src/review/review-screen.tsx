@@ -19,6 +19,7 @@ import { useReview } from './use-review';
 const LettersCard = lazy(() => import('../letters/letters-card'));
 const EditApplication = lazy(() => import('./edit-application'));
 const ReadingCard = lazy(() => import('../reading/reading-card'));
+const SamePersonCard = lazy(() => import('../same-person/same-person-card'));
 const ReopenedCard = lazy(() => import('../reopening/reopened-card'));
 const FAILED = 'Failed to fetch application data';
 
@@ -42,6 +43,7 @@ export default function ReviewScreen(props: ReviewScreenProps) {
   const [{ state, data: review, message }, reload] = useReview(id, FAILED);
   const known = state === 'failed' && message === readingMessages.knows;
   const [editing, setEditing] = useState(false);
+  const [said, setSaid] = useState(0);
   const heading = useFocusOnChange(id);
   const title = review ? `${review.reference} ${applicantOf(review)}` : eyebrow(type);
   usePageTitle(title, { site: shell.branding.name });
@@ -97,8 +99,11 @@ export default function ReviewScreen(props: ReviewScreenProps) {
               </Suspense>
             ) : null}
             <Card title="History">
-              <Timeline id={id} version={`${review.version} ${review.held_decision?.id ?? ''}`} />
+              <Timeline id={id} version={`${review.version} ${review.held_decision?.id ?? ''} ${said}`} />
             </Card>
+            <Suspense fallback={null}>
+              <SamePersonCard key={id} applicationId={id} changed={() => setSaid((count) => count + 1)} />
+            </Suspense>
             {admin ? <ErasePerson applicationId={id} erased={erased} /> : null}
           </div>
           <Card title="Feedback">

@@ -21,6 +21,8 @@ const others: Record<string, string> = {
   N03: 'own addresses',
   N04: 'own addresses',
   N05: 'own addresses',
+  T01: 'leaves them out',
+  T02: 'leaves them out',
   X06: 'refused like a draft',
   X10: 'assigns none to whoever knows them; tells numbers',
   X11: 'tells numbers',
