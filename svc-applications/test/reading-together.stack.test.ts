@@ -218,6 +218,25 @@ onEachDatabase((portal) => {
       expect((await reading(grace, amina)).readers).toEqual([]);
     });
 
+    it('is not told that they wait, nor whom they may be', async () => {
+      const [amina, other] = [await buildSubmitted(portal()), await buildSubmitted(portal())];
+      const waiting = async () =>
+        (await portal().call('T01', { token: await tokenOf(joel) })).body.totals.submitted;
+      const before = await waiting();
+      await knows(joel, amina);
+      expect(await waiting()).toBe(before - 1);
+      expect((await call(joel, 'T02')).status).toBe(200);
+      const same = { other_id: amina.applicationId, verdict: 'same' };
+      const params = { id: other.applicationId };
+      expect((await call(joel, 'S02', { params, body: same })).status).toBe(404);
+      expect((await call(rosa, 'S02', { params, body: same })).status).toBe(200);
+      const told = async (who: typeof joel) =>
+        JSON.stringify((await portal().call('S01', { token: await tokenOf(who), params })).body.together);
+      expect(await told(rosa)).toContain(`"id":${amina.applicationId}`);
+      expect(await told(joel)).toBe('[]');
+      expect((await call(joel, 'S01', { params: { id: amina.applicationId } })).status).toBe(403);
+    });
+
     it('reads nothing of what else this person applies for', async () => {
       const amina = await buildSubmitted(portal());
       const other = await buildSubmitted(portal());

@@ -18,8 +18,8 @@ import { useReview } from './use-review';
 
 const LettersCard = lazy(() => import('../letters/letters-card'));
 const EditApplication = lazy(() => import('./edit-application'));
-const SamePersonCard = lazy(() => import('../same-person/same-person-card'));
 const ReadingCard = lazy(() => import('../reading/reading-card'));
+const SamePersonCard = lazy(() => import('../same-person/same-person-card'));
 const ReopenedCard = lazy(() => import('../reopening/reopened-card'));
 const FAILED = 'Failed to fetch application data';
 

@@ -6,7 +6,7 @@ export function presentEntry({ id, action, actor, at, details }: Entry) {
 }
 
 /** Of an application that the reader must not see it tells neither names nor details. */
-export function presentListedEntry(entry: ListedEntry, hidden: number[]) {
+export function presentListedEntry(entry: ListedEntry, hidden: number[] = []) {
   const { applicationId, applicationType: application_type } = entry;
   const told = { ...presentEntry(entry), application_id: applicationId, application_type };
   if (applicationId === null || !hidden.includes(applicationId))

@@ -32,11 +32,11 @@ export function awaitedCalls({ stores, clock }: Service): AnyCall[] {
       answers: { 200: awaitedAnswer },
       async handle(ctx) {
         const { kind, page } = ctx.input.query;
+        const now = clock();
         const hidden = await stores.conflicts.hiddenFrom(ctx.actor.personId);
-        const looked = { now: clock(), hidden };
-        const counts = await stores.awaited.counts(looked);
+        const counts = await stores.awaited.counts(now, hidden);
         const { pagination, range } = pageOf({ page, total: counts[kind], perPage });
-        const rows = range ? await stores.awaited.page(kind, range, looked) : [];
+        const rows = range ? await stores.awaited.page(kind, { ...range, hidden }, now) : [];
         ctx.body = { awaited: rows.map(presentAwaited), counts, pagination };
       },
     }),

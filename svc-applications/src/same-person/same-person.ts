@@ -8,7 +8,6 @@ import { Conflict, NotFound } from '@portal/service-kit/errors';
 import type { Application } from '../applications/application';
 import { type Asker, authorize } from '../applications/policy';
 import { nameOf, recordAct } from '../audit/audit';
-import { admit } from '../conflicts/admit';
 import type { Service } from '../service';
 import type { Stores } from '../store';
 import { reasonsFor } from './hints';
@@ -42,8 +41,7 @@ export async function samePersonOf(
 ): Promise<SamePerson> {
   authorize(asker, 'read', await stores.applications.find({ id }));
   const { samePerson } = stores;
-  const hidden = await stores.conflicts.hiddenFrom(asker.personId);
-  const group = (await samePerson.together(id)).filter((one) => !hidden.includes(one));
+  const group = await samePerson.together(id);
   const [mine] = await samePerson.beside([id]);
   if (!mine) throw new NotFound();
   const verdicts = await samePerson.verdicts(group);
@@ -51,9 +49,7 @@ export async function samePersonOf(
   const withFile = await samePerson.withFileOf(id);
   const apart = verdicts.filter(({ verdict }) => verdict === 'different').flatMap(({ pair }) => pair);
   const found = await samePerson.beside([...new Set([...group, ...alike, ...apart])]);
-  const others = found
-    .filter((one) => one.id !== id && !hidden.includes(one.id))
-    .map((one) => tell(one, { mine, verdicts, withFile }));
+  const others = found.filter((one) => one.id !== id).map((one) => tell(one, { mine, verdicts, withFile }));
   const isOfGroup = ({ application }: Told) => group.includes(application.id);
   const isApart = ({ application }: Told) => apart.includes(application.id);
   return {
@@ -84,8 +80,7 @@ const tell = (application: Beside, { mine, verdicts, withFile }: Compared): Told
 /**
  * Keeps what staff say of two applications, in the history of both. Nothing of either changes: what was put together is
  * taken apart by taking that back.
- * @throws NotFound, Forbidden for whoever knows one of the applicants
- * @throws Conflict for an application beside itself, or two of one account
+ * @throws NotFound, Conflict for an application beside itself, or two of one account
  */
 export function sayOfTwo(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
@@ -117,9 +112,5 @@ export function sayOfTwo(
   });
 }
 
-/** @throws NotFound, Forbidden for whoever knows the applicant */
-async function locked(within: Stores, asker: Asker, id: number): Promise<Application> {
-  const application = authorize(asker, 'read', await within.applications.lock({ id }));
-  await admit(within, asker.personId, id);
-  return application;
-}
+const locked = async (within: Stores, asker: Asker, id: number): Promise<Application> =>
+  authorize(asker, 'read', await within.applications.lock({ id }));

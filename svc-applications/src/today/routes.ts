@@ -29,8 +29,8 @@ export function todayCalls({ stores, clock }: Service): AnyCall[] {
       answers: { 200: todayAnswer },
       async handle(ctx) {
         const { personId } = ctx.actor;
-        const { today } = stores;
         const reader = { personId, hidden: await stores.conflicts.hiddenFrom(personId) };
+        const { today } = stores;
         const days = weekUntil(clock(), calendarOf(ctx.input.query.time_zone));
         const admin = isAdmin(ctx.actor);
         const [submitted, answered, letters, requests, mails, submittedBy, decidedBy, acts] =

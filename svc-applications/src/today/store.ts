@@ -4,13 +4,8 @@ import { staffRoles } from '../applications/policy';
 import type { ListedEntry } from '../audit/store';
 import { listedEntries } from '../audit/store';
 import { notOpenedSince } from '../looks/store';
+import type { Reader } from '../notifications/store';
 import { type Day, oldestOfKind, type WaitingKind, type WaitingOfKind } from './today';
-
-/** Who looks, and the applications of whom they know, which are not told. */
-export interface Reader {
-  personId: number;
-  hidden: number[];
-}
 
 export interface TodayStore {
   /** Submitted applications that this person has not opened. */
@@ -48,7 +43,13 @@ export function todayStore(knex: Knex): TodayStore {
   const waits = (query: Knex.QueryBuilder) =>
     query.whereIn('a.status', ['submitted', 'in-review']).whereNull('a.withdrawn_at');
   /** The oldest rows by a column, and the number of all in one statement. */
-  async function ofKind(kind: WaitingKind, query: Knex.QueryBuilder, since: string): Promise<WaitingOfKind> {
+  async function ofKind(
+    kind: WaitingKind,
+    query: Knex.QueryBuilder,
+    since: string,
+    { hidden }: Reader,
+  ): Promise<WaitingOfKind> {
+    if (hidden.length > 0) query.whereNotIn('a.id', hidden);
     const rows: Row[] = await query
       .select('a.id', 'a.type', 'a.applicant_name', { since }, knex.raw('count(*) over () as total'))
       .orderBy(since)
@@ -66,46 +67,46 @@ export function todayStore(knex: Knex): TodayStore {
     return days.map((_, index) => Number(row?.[`d${index}`] ?? 0));
   }
   return {
-    submitted: ({ personId, hidden }) =>
+    submitted: (reader) =>
       ofKind(
         'submitted',
         knex('applications as a')
           .where({ 'a.status': 'submitted', 'a.withdrawn_at': null })
-          .whereNotIn('a.id', hidden)
-          .where(notOpenedSince(knex, personId, 'a.submitted_at')),
+          .where(notOpenedSince(knex, reader.personId, 'a.submitted_at')),
         'a.submitted_at',
+        reader,
       ),
-    answered: ({ personId, hidden }) =>
+    answered: (reader) =>
       ofKind(
         'answered',
         knex('reopenings as r')
           .join('applications as a', 'a.id', 'r.application_id')
           .where('r.outcome', 'answered')
           .where(waits)
-          .whereNotIn('a.id', hidden)
-          .where(notOpenedSince(knex, personId, 'r.ended_at')),
+          .where(notOpenedSince(knex, reader.personId, 'r.ended_at')),
         'r.ended_at',
+        reader,
       ),
-    letters: ({ personId, hidden }) =>
+    letters: (reader) =>
       ofKind(
         'letter',
         knex('referee_letters as f')
           .join('letter_requests as q', 'q.id', 'f.request_id')
           .join('applications as a', 'a.id', 'f.application_id')
           .where(waits)
-          .whereNotIn('a.id', hidden)
-          .where(notOpenedSince(knex, personId, 'f.created_at'))
+          .where(notOpenedSince(knex, reader.personId, 'f.created_at'))
           .select({ from_name: 'q.name' }),
         'f.created_at',
+        reader,
       ),
-    requests: ({ hidden }) =>
+    requests: (reader) =>
       ofKind(
         'request',
         knex('application_requests as r')
           .join('applications as a', 'a.id', 'r.original_application_id')
-          .whereNotIn('a.id', hidden)
           .where('r.status', 'pending'),
         'r.created_at',
+        reader,
       ),
     submittedBy: (days) =>
       countBy(
@@ -125,8 +126,8 @@ export function todayStore(knex: Knex): TodayStore {
           .from(newest.as('e'))
           .whereIn('e.actor_role', staffRoles)
           .whereNot('e.actor_id', personId)
-          .where((of) => of.whereNull('e.application_id').orWhereNotIn('e.application_id', hidden))
           .whereIn('e.action', actions)
+          .where((about) => about.whereNull('e.application_id').orWhereNotIn('e.application_id', hidden))
           .limit(actsTold),
       );
     },
