@@ -263,6 +263,10 @@ export const N03 = 'GET /api/admin/calendar-feeds' as Operation<'N03'>;
 export const N04 = 'POST /api/admin/calendar-feeds' as Operation<'N04'>;
 /** Ends an address for a calendar */
 export const N05 = 'POST /api/admin/calendar-feeds/{id}/revoke' as Operation<'N05'>;
+/** Returns what else the person of an application has sent, or may have sent, with why */
+export const S01 = 'GET /api/admin/applications/{id}/same-person' as Operation<'S01'>;
+/** Says of two applications that they are of the same person, or not, or takes that back */
+export const S02 = 'POST /api/admin/applications/{id}/same-person' as Operation<'S02'>;
 /** Returns what waits for the caller, the oldest first, the figures of a week and colleagues’ acts */
 export const T01 = 'GET /api/admin/today' as Operation<'T01'>;
 /** Returns the letters, or the answers to reopened sections, that are waited for, 20 a page */
