@@ -1,5 +1,6 @@
 import type { AnyCall } from '@portal/service-kit/http';
 import { auditCalls } from './audit/routes';
+import { bulkCalls } from './bulk/routes';
 import { calendarCalls } from './calendar/routes';
 import { contactCalls } from './contact/routes';
 import { discardingCalls } from './discarding/routes';
@@ -18,6 +19,7 @@ import { mailCalls } from './mail/routes';
 import { mailAddressCalls } from './mail-address/routes';
 import { myCalls } from './me/routes';
 import { notificationCalls } from './notifications/routes';
+import { overviewCalls } from './overview/routes';
 import { ownDataCalls } from './own-data/routes';
 import { portalCalls } from './portal/routes';
 import { settingsCalls } from './portal/settings-routes';
@@ -31,6 +33,7 @@ import { reopeningCalls } from './reopening/routes';
 import { adminRequestCalls } from './requests/admin-routes';
 import { requestCalls } from './requests/routes';
 import { retentionCalls } from './retention/routes';
+import { savedViewCalls } from './saved-views/routes';
 import { secondaryCalls } from './secondary/routes';
 import type { Service } from './service';
 import { submissionCall } from './submission/routes';
@@ -94,5 +97,8 @@ export function allCalls(service: Service): AnyCall[] {
     ...programmeCalls(service, programmes),
     ...contactCalls(service),
     ...calendarCalls(service),
+    ...overviewCalls(service),
+    ...savedViewCalls(service),
+    ...bulkCalls(service),
   ];
 }

@@ -6,6 +6,7 @@ import type { Knex } from 'knex';
 import { type OriginalStore, originalStore } from './applications/original-store';
 import { type ApplicationStore, applicationStore } from './applications/store';
 import { type AuditStore, auditStore } from './audit/store';
+import { type BulkStore, bulkStore } from './bulk/store';
 import { type CalendarStore, calendarStore } from './calendar/store';
 import { type ContactStore, contactStore } from './contact/store';
 import { type DiscardedStore, discardedStore } from './discarding/store';
@@ -18,12 +19,14 @@ import { type HeldStore, heldStore } from './holding/store';
 import { type ListStore, listStore } from './lists/store';
 import { type MailRecordStore, mailRecordStore } from './mail/record-store';
 import { type NotificationStore, notificationStore } from './notifications/store';
+import { type OverviewStore, overviewStore } from './overview/store';
 import { type PortalStore, portalStore } from './portal/store';
 import { type LetterRequestStore, letterRequestStore } from './referees/store';
 import { type ReminderStore, reminderStore } from './reminders/store';
 import { type ReopeningStore, reopeningStore } from './reopening/store';
 import { type RequestStore, requestStore } from './requests/store';
 import { type RetentionStore, retentionStore } from './retention/store';
+import { type SavedViewStore, savedViewStore } from './saved-views/store';
 import { type CopyStore, copyStore } from './submission/copies-store';
 import { type TemplateStore, templateStore } from './templates/store';
 import { type UnderAddressStore, underAddressStore } from './under-address/store';
@@ -37,6 +40,9 @@ export interface Stores {
   folding: FoldingStore;
   documents: DocumentStore;
   lists: ListStore;
+  overview: OverviewStore;
+  views: SavedViewStore;
+  bulk: BulkStore;
   portal: PortalStore;
   audit: AuditStore;
   events: EventStore;
@@ -79,6 +85,9 @@ export function openStores(knex: Knex, tell: (event: Told) => void = () => undef
     folding: foldingStore(knex),
     documents: documentStore(knex),
     lists: listStore(knex),
+    overview: overviewStore(knex),
+    views: savedViewStore(knex),
+    bulk: bulkStore(knex),
     portal: portalStore(knex),
     audit: withActEvents(auditStore(knex), events),
     events,

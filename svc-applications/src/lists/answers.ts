@@ -5,7 +5,7 @@ import { decisionWord } from '../holding/answers';
 import { paginationAnswer } from '../pages';
 import { reopenedAnswer } from '../reopening/answers';
 
-const line = {
+export const line = {
   id: id(),
   originalId: id(),
   reference: words().description('INT-012 or VIS-012'),
