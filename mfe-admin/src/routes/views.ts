@@ -40,6 +40,7 @@ const listOf = (type: ApplicationType): StaffView =>
 /** Every view of the admin area, in the order of the navigation. */
 export const adminViews: readonly StaffView[] = [
   view({ path: '', label: 'Dashboard' }, () => import('../summary')),
+  view({ path: 'applications', label: 'All Applications' }, () => import('../overview')),
   ...newestFirst.map(({ key }) => listOf(key)),
   view(
     { path: 'secondary-requests', label: 'Requests', adminOnly: true, news: 'pending_requests' },
