@@ -30,7 +30,7 @@ export function Row({ row, columns, chosen, pick, open, changed }: RowProps) {
     <tr className={joinClasses(chosen && 'p-chosen')}>
       <td className="p-pick">
         <label
-          onPointerDown={(event) => {
+          onMouseDown={(event) => {
             withShift.current = event.shiftKey;
             // Text between two presses with Shift would be marked.
             if (event.shiftKey) event.preventDefault();

@@ -1,5 +1,6 @@
 import { type Answer, type ApiClient, ApiError } from '@portal/remote-sdk';
 import { sampleSessions } from './sample-administration';
+import { sampleFilters, sampleOverview } from './sample-overview';
 import { samplePage, stats } from './samples';
 
 export interface Asked {
@@ -49,6 +50,7 @@ const successes: Record<string, number> = {
   'POST /api/me/files': 204,
   'POST /api/me/proof': 204,
   'POST /api/admin/calendar-feeds/3/revoke': 204,
+  'POST /api/admin/saved-views/7/remove': 204,
 };
 
 const noOne: Record<string, Reply> = {
@@ -71,6 +73,9 @@ const noOne: Record<string, Reply> = {
   'GET /api/admin/calendar-feeds': { feeds: [] },
   'GET /api/me/sessions': { sessions: sampleSessions },
   'GET /api/admin/stats': stats,
+  'GET /api/admin/applications': sampleOverview([]),
+  'GET /api/admin/application-filters': { filters: sampleFilters },
+  'GET /api/admin/saved-views': { views: [] },
   'GET /api/applications/intern': samplePage([]),
   'GET /api/applications/visitor': samplePage([]),
   'GET /api/admin/unread-counts': { unread_notifications: 0, pending_requests: 0 },
