@@ -59,7 +59,7 @@ export function StatusStep({ rows, busy, perform }: BulkStepProps) {
       <MailLook
         mail={mail}
         status={status}
-        lead={`${applicationsInWords(rows.length)} become ${label}. Each applicant gets this email; this is the one about ${first.reference}:`}
+        lead={`${applicationsInWords(rows.length)} ${rows.length === 1 ? 'becomes' : 'become'} ${label}. Each applicant gets this email; this is the one about ${first.reference}:`}
         busy={busy}
         failure={null}
         back={() => setMail(null)}

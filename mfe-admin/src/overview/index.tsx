@@ -105,15 +105,6 @@ export default function Overview() {
           <LookMenu shown={columnsOf(params)} roomy={isRoomy(params)} change={change} />
         </span>
       </div>
-      <SelectionBar
-        selection={selection}
-        page={rows}
-        total={page?.total ?? 0}
-        most={bulkMost}
-        act={setAct}
-        chooseAll={() => setSelection({ rows: new Map(), all: true, anchor: null })}
-        clear={() => setSelection(nothingChosen)}
-      />
       {list.state === 'failed' ? (
         <FailedNotice title="Failed to load applications." message={list.message} retry={reload} />
       ) : null}
@@ -138,6 +129,15 @@ export default function Overview() {
         />
       )}
       {page ? <Turns page={page} turn={turn} isFirst={!place.after && !place.before} /> : null}
+      <SelectionBar
+        selection={selection}
+        page={rows}
+        total={page?.total ?? 0}
+        most={bulkMost}
+        act={setAct}
+        chooseAll={() => setSelection({ rows: new Map(), all: true, anchor: null })}
+        clear={() => setSelection(nothingChosen)}
+      />
       <RowDialogs dialog={dialog} close={() => setDialog(null)} changed={reload} />
       {act ? (
         <Suspense fallback={null}>
