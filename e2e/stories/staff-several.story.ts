@@ -87,7 +87,8 @@ test('what a filter hides is not decided with the rest, though it was chosen on 
 test('a list is saved under a name, and its address opens it', async (t) => {
   const portal = harness().shared;
   const name = `Read first ${Date.now().toString(36)}`;
-  await openAsStaff(portal, '/admin/applications?status=submitted&columns=programme,email');
+  await startInternship(portal, anApplicant());
+  await openAsStaff(portal, '/admin/applications?type=intern&columns=programme,email');
   await t.expect(resting.exists).ok();
   await t.click(button('Views'));
   await t.click(button('Save this list as a view'));
@@ -99,8 +100,9 @@ test('a list is saved under a name, and its address opens it', async (t) => {
   await t.expect(address).match(/^\/admin\/applications\?view=\d+$/);
 
   await openAsStaff(portal, address);
+  await t.expect(resting.exists).ok();
   await t.expect(button(`View: ${name}`).exists).ok();
-  await t.expect(button('Status: Submitted').exists).ok();
+  await t.expect(button('Programme: Internship').exists).ok();
   await t.expect(table.find('th').withExactText('Email').exists).ok();
   await t.click(button(`View: ${name}`));
   await t.click(button(`Remove ${name}`));
