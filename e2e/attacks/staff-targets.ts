@@ -98,6 +98,12 @@ export const staffTargets: Record<string, Target> = {
   C03: { ...staff, path: reopenings('/1') },
   C05: { ...staff, path: reopenings('/preview'), json: request },
   C06: { ...staff, path: reopenings('/1/end') },
+  S01: { ...staff, path: at('/api/admin/applications', reading, '/same-person') },
+  S02: {
+    ...staff,
+    path: at('/api/admin/applications', reading, '/same-person'),
+    json: () => ({ other_id: 1, verdict: 'unsaid' }),
+  },
   P01: { who: 'anybody', by: 'admin' },
   P02: byAdmin,
   P03: { ...byAdmin, json: () => ({ enabled: true }) },

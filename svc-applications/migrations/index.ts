@@ -35,6 +35,7 @@ import * as calendarFeeds from './20261123130100_create_calendar_feeds';
 import * as overview from './20261124110000_add_overview';
 import * as savedViews from './20261124110100_create_saved_views';
 import * as bulkActs from './20261124110200_create_bulk_acts';
+import * as samePerson from './20261124160000_create_same_person';
 
 export const migrations = [
   applications,
@@ -74,6 +75,7 @@ export const migrations = [
   overview,
   savedViews,
   bulkActs,
+  samePerson,
 ];
 
 export const migrationsTable = 'svc_applications_migrations';

@@ -33,6 +33,7 @@ import { reopeningCalls } from './reopening/routes';
 import { adminRequestCalls } from './requests/admin-routes';
 import { requestCalls } from './requests/routes';
 import { retentionCalls } from './retention/routes';
+import { samePersonCalls } from './same-person/routes';
 import { savedViewCalls } from './saved-views/routes';
 import { secondaryCalls } from './secondary/routes';
 import type { Service } from './service';
@@ -100,5 +101,6 @@ export function allCalls(service: Service): AnyCall[] {
     ...overviewCalls(service),
     ...savedViewCalls(service),
     ...bulkCalls(service),
+    ...samePersonCalls(service),
   ];
 }

@@ -9,6 +9,7 @@ export * from './messages-feedback';
 export * from './messages-holding';
 export * from './messages-lists';
 export * from './messages-reopening';
+export * from './messages-same-person';
 export * from './messages-secondary';
 export * from './messages-settings';
 export * from './messages-templates';

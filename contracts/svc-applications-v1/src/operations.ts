@@ -283,3 +283,7 @@ export const L08 = 'POST /api/admin/bulk-acts' as Operation<'L08'>;
 export const L09 = 'POST /api/admin/bulk-acts/{id}/undo' as Operation<'L09'>;
 /** Returns these applications as a table for spreadsheets, a line each */
 export const L10 = 'POST /api/admin/applications/export' as Operation<'L10'>;
+/** Returns what else the person of an application has sent, or may have sent, with why */
+export const S01 = 'GET /api/admin/applications/{id}/same-person' as Operation<'S01'>;
+/** Says of two applications that they are of the same person, or not, or takes that back */
+export const S02 = 'POST /api/admin/applications/{id}/same-person' as Operation<'S02'>;
