@@ -13,7 +13,7 @@ const orders: Record<string, string[]> = {
 };
 
 /** Read by filters, so that a list is found in an index alone. */
-const filtered = ['type', 'status', 'withdrawn_at', 'initials'];
+const filtered = ['type', 'status', 'submitted_at', 'withdrawn_at', 'initials'];
 
 const columnsOf = (order: string[]) => [
   ...order,

@@ -6,7 +6,6 @@ import type { OverviewQuery } from './overview';
 export type PreviewedRow = AnswerBody<'L07'>['applications'][number];
 export type BulkRequest = RequestBody<'L08'>;
 export type BulkAnswer = AnswerBody<'L08'>;
-export type BulkResult = BulkAnswer['results'][number];
 export type UndoneRow = AnswerBody<'L09'>['results'][number];
 
 /** The applications that an act would be done to; without `ids` all that the query finds. */

@@ -5,7 +5,8 @@ import type { Asker } from '../applications/policy';
 import { undo } from '../holding/undo';
 import type { Service } from '../service';
 import type { Stores } from '../store';
-import type { BulkItem, BulkKind, BulkWords } from './bulk';
+import type { BulkKind, BulkWords } from './bulk';
+import type { BulkItem } from './item';
 import { bulkKind } from './preview';
 
 type Parts = Pick<Service, 'stores' | 'clock' | 'logger'>;

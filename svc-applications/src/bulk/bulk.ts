@@ -1,23 +1,9 @@
 import type { Decision } from '@portal/contract-svc-applications-v1';
-import type { Application, WholeApplication } from '../applications/application';
+import type { WholeApplication } from '../applications/application';
 import type { Asker } from '../applications/policy';
 import type { Service } from '../service';
 import type { Stores } from '../store';
-
-export type ItemState = 'waiting' | 'done' | 'refused';
-
-/** How far an act has come with one application. */
-export interface BulkItem {
-  id: number;
-  applicationId: number;
-  /** The version that was seen. */
-  version: number;
-  state: ItemState;
-  /** Why it was refused. */
-  reason: string | null;
-  /** The decision that waits to go out. */
-  heldId: number | null;
-}
+import type { Brief } from './item';
 
 /** What was asked beside the applications; each act takes what it needs. */
 export interface BulkWords {
@@ -25,9 +11,6 @@ export interface BulkWords {
   message?: string;
   hold_minutes?: number;
 }
-
-/** What is enough to tell whether an act can be done. */
-export type Brief = Pick<Application, 'id' | 'type' | 'status' | 'version' | 'applicantName' | 'withdrawnAt'>;
 
 export interface Subject<A extends Brief = Brief> {
   asker: Asker;

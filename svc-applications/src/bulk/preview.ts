@@ -3,7 +3,8 @@ import { Forbidden, Invalid } from '@portal/service-kit/errors';
 import { type Asker, isAdmin } from '../applications/policy';
 import type { OverviewRequest } from '../overview/overview';
 import type { Service } from '../service';
-import type { Brief, BulkKind } from './bulk';
+import type { BulkKind } from './bulk';
+import type { Brief } from './item';
 import { bulkKinds } from './kinds';
 
 export interface PreviewRequest {

@@ -2,7 +2,8 @@ import { listMessages as say } from '@portal/contract-svc-applications-v1';
 import { askReferee } from '../mail/kinds';
 import { isAwaited, type LetterRequest, remindableAt } from '../referees/letter-request';
 import type { Stores } from '../store';
-import type { Brief, BulkKind } from './bulk';
+import type { BulkKind } from './bulk';
+import type { Brief } from './item';
 
 /** Mails the referees again who are waited for, each once in three days, whoever reminded them last. */
 export const remindReferees: BulkKind = {

@@ -1,6 +1,6 @@
 import { inTransaction, isUniqueViolation } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
-import type { BulkItem, ItemState } from './bulk';
+import type { BulkItem, ItemState } from './item';
 
 export interface NewAct {
   staffId: number;

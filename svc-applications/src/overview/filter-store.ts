@@ -89,7 +89,6 @@ const filters: readonly Filter[] = [
   },
 ];
 
-export const filterKeys: readonly string[] = filters.map(({ key }) => key);
 export const filterKinds = filters.map(({ key, kind }) => ({ key, kind }));
 
 /** Adds what these filters ask for to a query of `applications as a`. */

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Brief } from '../bulk/bulk';
+import type { Brief } from '../bulk/item';
 import { partsBeyond } from '../lists/neighbours-store';
 import { documentsOf, listedByIds } from '../lists/store';
 import type { OfferedFilter } from './filter';
