@@ -32,6 +32,7 @@ import * as mails from './20261123120100_create_mails';
 import * as mailTemplates from './20261123120200_create_mail_templates';
 import * as draftReminders from './20261123130000_create_draft_reminders';
 import * as calendarFeeds from './20261123130100_create_calendar_feeds';
+import * as looks from './20261124100000_create_looks';
 import * as overview from './20261124110000_add_overview';
 import * as savedViews from './20261124110100_create_saved_views';
 import * as bulkActs from './20261124110200_create_bulk_acts';
@@ -75,6 +76,7 @@ export const migrations = [
   overview,
   savedViews,
   bulkActs,
+  looks,
   samePerson,
 ];
 

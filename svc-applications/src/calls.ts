@@ -1,5 +1,6 @@
 import type { AnyCall } from '@portal/service-kit/http';
 import { auditCalls } from './audit/routes';
+import { awaitedCalls } from './awaited/routes';
 import { bulkCalls } from './bulk/routes';
 import { calendarCalls } from './calendar/routes';
 import { contactCalls } from './contact/routes';
@@ -39,6 +40,7 @@ import { secondaryCalls } from './secondary/routes';
 import type { Service } from './service';
 import { submissionCall } from './submission/routes';
 import { templateCalls } from './templates/routes';
+import { todayCalls } from './today/routes';
 import { underAddressCalls } from './under-address/routes';
 import { visitReviewCalls } from './visits/review-routes';
 import { withdrawalCalls } from './withdrawal/routes';
@@ -102,5 +104,7 @@ export function allCalls(service: Service): AnyCall[] {
     ...savedViewCalls(service),
     ...bulkCalls(service),
     ...samePersonCalls(service),
+    ...todayCalls(service),
+    ...awaitedCalls(service),
   ];
 }

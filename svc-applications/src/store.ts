@@ -6,6 +6,7 @@ import type { Knex } from 'knex';
 import { type OriginalStore, originalStore } from './applications/original-store';
 import { type ApplicationStore, applicationStore } from './applications/store';
 import { type AuditStore, auditStore } from './audit/store';
+import { type AwaitedStore, awaitedStore } from './awaited/store';
 import { type BulkStore, bulkStore } from './bulk/store';
 import { type CalendarStore, calendarStore } from './calendar/store';
 import { type ContactStore, contactStore } from './contact/store';
@@ -17,6 +18,7 @@ import { type FeedbackStore, feedbackStore } from './feedback/store';
 import { type FoldingStore, foldingStore } from './folding/store';
 import { type HeldStore, heldStore } from './holding/store';
 import { type ListStore, listStore } from './lists/store';
+import { type LookStore, lookStore } from './looks/store';
 import { type MailRecordStore, mailRecordStore } from './mail/record-store';
 import { type NotificationStore, notificationStore } from './notifications/store';
 import { type OverviewStore, overviewStore } from './overview/store';
@@ -30,6 +32,7 @@ import { type SamePersonStore, samePersonStore } from './same-person/store';
 import { type SavedViewStore, savedViewStore } from './saved-views/store';
 import { type CopyStore, copyStore } from './submission/copies-store';
 import { type TemplateStore, templateStore } from './templates/store';
+import { type TodayStore, todayStore } from './today/store';
 import { type UnderAddressStore, underAddressStore } from './under-address/store';
 
 export const outboxName = 'applications_outbox';
@@ -44,6 +47,9 @@ export interface Stores {
   overview: OverviewStore;
   views: SavedViewStore;
   bulk: BulkStore;
+  looks: LookStore;
+  today: TodayStore;
+  awaited: AwaitedStore;
   portal: PortalStore;
   audit: AuditStore;
   events: EventStore;
@@ -90,6 +96,9 @@ export function openStores(knex: Knex, tell: (event: Told) => void = () => undef
     overview: overviewStore(knex),
     views: savedViewStore(knex),
     bulk: bulkStore(knex),
+    looks: lookStore(knex),
+    today: todayStore(knex),
+    awaited: awaitedStore(knex),
     portal: portalStore(knex),
     audit: withActEvents(auditStore(knex), events),
     events,

@@ -5,9 +5,9 @@ import {
   valuesOf,
 } from '@portal/contract-svc-applications-v1';
 import { answersOf } from '@portal/contract-svc-applications-v1/questions';
+import { calendarOf } from '@portal/service-kit/calendar';
 import type { Knex } from 'knex';
 import { letterType } from '../applications/contents';
-import { startOfDay, startOfNextDay } from './day';
 import type { FilterChoice, FilterContext, Filters, OfferedFilter } from './filter';
 import { nationality } from './nationality-store';
 
@@ -45,14 +45,14 @@ const filters: readonly Filter[] = [
     label: 'Submitted from',
     kind: 'day',
     where: (query, [day = ''], { timeZone }) =>
-      query.where('a.submitted_at', '>=', startOfDay(day, timeZone)),
+      query.where('a.submitted_at', '>=', calendarOf(timeZone).startOf(day)),
   },
   {
     key: 'submitted_to',
     label: 'Submitted until',
     kind: 'day',
     where: (query, [day = ''], { timeZone }) =>
-      query.where('a.submitted_at', '<', startOfNextDay(day, timeZone)),
+      query.where('a.submitted_at', '<', calendarOf(timeZone).endOf(day)),
   },
   {
     key: 'nationality',

@@ -1,7 +1,7 @@
 import { limits } from '@portal/contract-svc-applications-v1';
+import { isTimeZone } from '@portal/service-kit/calendar';
 import Joi from 'joi';
 import { defaultSort, sorts, toSort } from '../lists/list';
-import { isTimeZone } from './day';
 import type { Filters } from './filter';
 import { filterKinds } from './filter-store';
 import type { OverviewRequest } from './overview';
