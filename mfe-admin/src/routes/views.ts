@@ -53,11 +53,11 @@ const listOf = (type: ApplicationType): StaffView =>
 /** Every view of the admin area, in the order of the navigation. */
 export const adminViews: readonly StaffView[] = [
   view({ path: '', label: 'Dashboard', group: 'first', picture: 'overview' }, () => import('../summary')),
+  ...newestFirst.map(({ key }) => listOf(key)),
   view(
     { path: 'applications', label: 'All Applications', group: 'lists', picture: 'list' },
     () => import('../overview'),
   ),
-  ...newestFirst.map(({ key }) => listOf(key)),
   view(
     {
       path: 'secondary-requests',
