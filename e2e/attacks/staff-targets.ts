@@ -16,6 +16,16 @@ const decision = ({ submitted }: { submitted: number }) => ({
   message: 'We are glad to have you with us.',
 });
 
+const bulkDecision = ({ submitted }: { submitted: number }) => ({
+  key: 'an-act-of-the-attacks',
+  act: 'status',
+  items: [{ id: submitted, version: 2_000_000 }],
+  status: 'approved',
+  message: 'We are glad to have you with us.',
+});
+
+const savedView = { name: 'To read', query: 'status=submitted', shared: true };
+
 const request = () => ({
   sections: ['statement', 'documents.cv'],
   reason: 'Please say more about your reasons.',
@@ -106,6 +116,23 @@ export const staffTargets: Record<string, Target> = {
   R03: { ...staff, query: 'days=30' },
   R04: { ...staff, query: 'from_date=2026-01-01&to_date=2026-12-31' },
   H01: { ...staff, path: () => '/api/feedback/held/1/undo' },
+  L01: {
+    ...staff,
+    query: 'search=amina&status=submitted,in-review&sort=-updated_at&time_zone=Africa/Kigali',
+  },
+  L02: staff,
+  L03: staff,
+  L04: { ...staff, json: () => savedView },
+  L05: { ...staff, path: () => '/api/admin/saved-views/1', json: () => savedView },
+  L06: { ...staff, path: () => '/api/admin/saved-views/1/remove' },
+  L07: {
+    ...staff,
+    json: ({ submitted }) => ({ act: 'status', ids: [submitted], query: { sort: '-updated_at' } }),
+  },
+  // A version that nobody has seen: whoever else is let in changes nothing.
+  L08: { ...staff, json: bulkDecision },
+  L09: { ...staff, path: () => '/api/admin/bulk-acts/1/undo' },
+  L10: { ...staff, json: ({ submitted }) => ({ ids: [submitted] }) },
   H02: { ...staff, path: () => '/api/admin/applications/mails/1/send-again' },
   // She has proven her mailbox: even an administrator moves nobody.
   H03: {

@@ -1,3 +1,4 @@
+import { listStates } from './staff-list-states';
 import { mailStates } from './staff-mail-states';
 import { moduleStates } from './staff-module-states';
 import { internship, invitation, request, reviewer, several } from './staff-people';
@@ -272,6 +273,7 @@ const keeping: State[] = [
 export const staffStates: State[] = [
   ...signIn,
   ...readingStates,
+  ...listStates,
   ...todayStates,
   ...notifications,
   ...answerStates,

@@ -33,6 +33,9 @@ import * as mailTemplates from './20261123120200_create_mail_templates';
 import * as draftReminders from './20261123130000_create_draft_reminders';
 import * as calendarFeeds from './20261123130100_create_calendar_feeds';
 import * as looks from './20261124100000_create_looks';
+import * as overview from './20261124110000_add_overview';
+import * as savedViews from './20261124110100_create_saved_views';
+import * as bulkActs from './20261124110200_create_bulk_acts';
 import * as notesAndLabels from './20261124130000_create_notes_and_labels';
 import * as readers from './20261124130100_create_readers';
 import * as scoreSheets from './20261124130200_create_score_sheets';
@@ -74,6 +77,9 @@ export const migrations = [
   draftReminders,
   calendarFeeds,
   looks,
+  overview,
+  savedViews,
+  bulkActs,
   notesAndLabels,
   readers,
   scoreSheets,

@@ -2,6 +2,7 @@ import type { AnyCall } from '@portal/service-kit/http';
 import { assignmentCalls } from './assignments/routes';
 import { auditCalls } from './audit/routes';
 import { awaitedCalls } from './awaited/routes';
+import { bulkCalls } from './bulk/routes';
 import { calendarCalls } from './calendar/routes';
 import { colleagueCalls } from './colleagues/routes';
 import { guarded } from './conflicts/guard';
@@ -25,6 +26,7 @@ import { mailAddressCalls } from './mail-address/routes';
 import { myCalls } from './me/routes';
 import { noteCalls } from './notes/routes';
 import { notificationCalls } from './notifications/routes';
+import { overviewCalls } from './overview/routes';
 import { ownDataCalls } from './own-data/routes';
 import { portalCalls } from './portal/routes';
 import { settingsCalls } from './portal/settings-routes';
@@ -40,6 +42,7 @@ import { adminRequestCalls } from './requests/admin-routes';
 import { requestCalls } from './requests/routes';
 import { retentionCalls } from './retention/routes';
 import { samePersonCalls } from './same-person/routes';
+import { savedViewCalls } from './saved-views/routes';
 import { scoreCalls } from './scores/routes';
 import { secondaryCalls } from './secondary/routes';
 import type { Service } from './service';
@@ -105,6 +108,9 @@ export function allCalls(service: Service): AnyCall[] {
     ...programmeCalls(service, programmes),
     ...contactCalls(service),
     ...calendarCalls(service),
+    ...overviewCalls(service),
+    ...savedViewCalls(service),
+    ...bulkCalls(service),
     ...samePersonCalls(service),
     ...todayCalls(service),
     ...awaitedCalls(service),

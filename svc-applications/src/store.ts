@@ -8,6 +8,7 @@ import { type ApplicationStore, applicationStore } from './applications/store';
 import { type AssignmentStore, assignmentStore } from './assignments/store';
 import { type AuditStore, auditStore } from './audit/store';
 import { type AwaitedStore, awaitedStore } from './awaited/store';
+import { type BulkStore, bulkStore } from './bulk/store';
 import { type CalendarStore, calendarStore } from './calendar/store';
 import { type ConflictStore, conflictStore } from './conflicts/store';
 import { type ContactStore, contactStore } from './contact/store';
@@ -24,6 +25,7 @@ import { type LookStore, lookStore } from './looks/store';
 import { type MailRecordStore, mailRecordStore } from './mail/record-store';
 import { type NoteStore, noteStore } from './notes/store';
 import { type NotificationStore, notificationStore } from './notifications/store';
+import { type OverviewStore, overviewStore } from './overview/store';
 import { type PortalStore, portalStore } from './portal/store';
 import { type LetterRequestStore, letterRequestStore } from './referees/store';
 import { type ReminderStore, reminderStore } from './reminders/store';
@@ -31,6 +33,7 @@ import { type ReopeningStore, reopeningStore } from './reopening/store';
 import { type RequestStore, requestStore } from './requests/store';
 import { type RetentionStore, retentionStore } from './retention/store';
 import { type SamePersonStore, samePersonStore } from './same-person/store';
+import { type SavedViewStore, savedViewStore } from './saved-views/store';
 import { type ScoreStore, scoreStore } from './scores/store';
 import { type CopyStore, copyStore } from './submission/copies-store';
 import { type TemplateStore, templateStore } from './templates/store';
@@ -46,6 +49,9 @@ export interface Stores {
   folding: FoldingStore;
   documents: DocumentStore;
   lists: ListStore;
+  overview: OverviewStore;
+  views: SavedViewStore;
+  bulk: BulkStore;
   looks: LookStore;
   today: TodayStore;
   awaited: AwaitedStore;
@@ -97,6 +103,9 @@ export function openStores(knex: Knex, tell: (event: Told) => void = () => undef
     folding: foldingStore(knex),
     documents: documentStore(knex),
     lists: listStore(knex),
+    overview: overviewStore(knex),
+    views: savedViewStore(knex),
+    bulk: bulkStore(knex),
     looks: lookStore(knex),
     today: todayStore(knex),
     awaited: awaitedStore(knex),

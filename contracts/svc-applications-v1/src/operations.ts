@@ -263,6 +263,26 @@ export const N03 = 'GET /api/admin/calendar-feeds' as Operation<'N03'>;
 export const N04 = 'POST /api/admin/calendar-feeds' as Operation<'N04'>;
 /** Ends an address for a calendar */
 export const N05 = 'POST /api/admin/calendar-feeds/{id}/revoke' as Operation<'N05'>;
+/** Returns one page of the applications of all programmes, searched, filtered and sorted */
+export const L01 = 'GET /api/admin/applications' as Operation<'L01'>;
+/** Returns by what the list of all programmes can be filtered */
+export const L02 = 'GET /api/admin/application-filters' as Operation<'L02'>;
+/** Returns the caller's saved views and those that colleagues share */
+export const L03 = 'GET /api/admin/saved-views' as Operation<'L03'>;
+/** Saves a list under a name, without what was searched for */
+export const L04 = 'POST /api/admin/saved-views' as Operation<'L04'>;
+/** Changes a view of the caller's */
+export const L05 = 'PUT /api/admin/saved-views/{id}' as Operation<'L05'>;
+/** Removes a view of the caller's */
+export const L06 = 'POST /api/admin/saved-views/{id}/remove' as Operation<'L06'>;
+/** Returns the applications that an act would be done to, and stores nothing */
+export const L07 = 'POST /api/admin/bulk-acts/preview' as Operation<'L07'>;
+/** Does an act to applications as they were seen, to each by itself, or goes on with it */
+export const L08 = 'POST /api/admin/bulk-acts' as Operation<'L08'>;
+/** Takes back the decisions of the caller's act that wait to go out, each by itself */
+export const L09 = 'POST /api/admin/bulk-acts/{id}/undo' as Operation<'L09'>;
+/** Returns these applications as a table for spreadsheets, a line each */
+export const L10 = 'POST /api/admin/applications/export' as Operation<'L10'>;
 /** Returns what else the person of an application has sent, or may have sent, with why */
 export const S01 = 'GET /api/admin/applications/{id}/same-person' as Operation<'S01'>;
 /** Says of two applications that they are of the same person, or not, or takes that back */

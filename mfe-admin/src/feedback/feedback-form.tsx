@@ -1,11 +1,12 @@
-import { decisions, feedbackLength } from '@portal/contract-svc-applications-v1';
-import { Button, joinClasses, Notice } from '@portal/ui';
-import { ErrorSummary, FieldFrame, Select, useFieldWiring } from '@portal/ui/forms';
+import { decisions } from '@portal/contract-svc-applications-v1';
+import { Button, Notice } from '@portal/ui';
+import { ErrorSummary, Select } from '@portal/ui/forms';
 import { useEffect, useRef } from 'react';
 import { useErrorTitle } from '../common/use-error-title';
 import { MailLook } from './mail-look';
+import { MessageField } from './message-field';
 import { OtherDecisionNotice } from './other-decision';
-import { feedbackProblem, isDecision, outsideBounds } from './rules';
+import { feedbackProblem, isDecision } from './rules';
 import { type FeedbackOptions, useFeedback } from './use-feedback';
 
 /** A status and a message to the applicant. The email is shown before it is sent. */
@@ -86,42 +87,4 @@ function useFocusAfterMail(looking: boolean) {
     looked.current = looking;
   }, [looking]);
   return news;
-}
-
-interface MessageFieldProps {
-  message: string;
-  error: string | undefined;
-  change: (message: string) => void;
-}
-
-function MessageField({ message, error, change }: MessageFieldProps) {
-  const wiring = useFieldWiring({
-    id: 'feedback-message',
-    hint: true,
-    error,
-    describedBy: 'feedback-message-count',
-  });
-  return (
-    <FieldFrame
-      wiring={wiring}
-      label="Message to the applicant"
-      hint={`Between ${feedbackLength.min} and ${feedbackLength.max} characters. The applicant gets it by email.`}
-      error={error}
-    >
-      <textarea
-        {...wiring.control}
-        className="form-control"
-        rows={6}
-        value={message}
-        onChange={(event) => change(event.target.value)}
-      />
-      <p
-        id="feedback-message-count"
-        className={joinClasses('p-count', outsideBounds(message) && 'p-count-over')}
-      >
-        {message.trim().length}/{feedbackLength.max}
-        <span className="visually-hidden"> characters</span>
-      </p>
-    </FieldFrame>
-  );
 }

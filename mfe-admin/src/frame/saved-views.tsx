@@ -1,4 +1,15 @@
-/** The place of saved views, under the lists of applications. There are none yet. */
+import { lazy, Suspense } from 'react';
+import { useFrame } from './frame-context';
+
+const ViewLinks = lazy(() => import('../saved-views/view-links'));
+
+/** The saved views, under the lists of applications; a narrow bar has no room for their names. */
 export function SavedViews() {
-  return null;
+  const { folded } = useFrame();
+  if (folded) return null;
+  return (
+    <Suspense fallback={null}>
+      <ViewLinks />
+    </Suspense>
+  );
 }

@@ -55,6 +55,10 @@ export const adminViews: readonly StaffView[] = [
   view({ path: '', label: 'Dashboard', group: 'first', picture: 'overview' }, () => import('../summary')),
   ...newestFirst.map(({ key }) => listOf(key)),
   view(
+    { path: 'applications', label: 'All Applications', group: 'lists', picture: 'list' },
+    () => import('../overview'),
+  ),
+  view(
     {
       path: 'secondary-requests',
       label: 'Requests',

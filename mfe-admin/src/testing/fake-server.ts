@@ -1,5 +1,6 @@
 import { type Answer, type ApiClient, ApiError } from '@portal/remote-sdk';
 import { sampleSessions } from './sample-administration';
+import { sampleFilters, sampleOverview } from './sample-overview';
 import { sampleToday } from './sample-today';
 import { samplePage, stats } from './samples';
 
@@ -56,6 +57,7 @@ const successes: Record<string, number> = {
   'POST /api/me/files': 204,
   'POST /api/me/proof': 204,
   'POST /api/admin/calendar-feeds/3/revoke': 204,
+  'POST /api/admin/saved-views/7/remove': 204,
 };
 
 const noOne: Record<string, Reply> = {
@@ -78,6 +80,9 @@ const noOne: Record<string, Reply> = {
   'GET /api/admin/calendar-feeds': { feeds: [] },
   'GET /api/me/sessions': { sessions: sampleSessions },
   'GET /api/admin/stats': stats,
+  'GET /api/admin/applications': sampleOverview([]),
+  'GET /api/admin/application-filters': { filters: sampleFilters },
+  'GET /api/admin/saved-views': { views: [] },
   'GET /api/admin/today': sampleToday(),
   'GET /api/staff/mail': { dead: [], waiting: { count: 0, oldest_at: null } },
   'GET /api/admin/modules': { shellApi: '1.0.0', runtime: '2.0.0', remotes: [], services: [], events: [] },

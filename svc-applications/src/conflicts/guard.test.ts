@@ -4,6 +4,16 @@ import { concerned } from './concerned';
 
 /** Calls of staff that concern no single application, and why nobody is told there of whom they know. */
 const others: Record<string, string> = {
+  L01: 'leaves them out',
+  L02: 'tells nationalities',
+  L03: 'own views, and shared ones: words of a search',
+  L04: 'views',
+  L05: 'views',
+  L06: 'views',
+  L07: 'leaves them out',
+  L08: 'refuses each as one that is gone',
+  L09: 'own acts, by ids',
+  L10: 'leaves them out',
   M01: 'leaves them out',
   M06: 'leaves them out',
   M07: 'leaves them out',

@@ -3,6 +3,7 @@ import type { Application } from '../applications/application';
 import { nameOf, recordAct } from '../audit/audit';
 import { authorizeUndecided, type DecideRequest } from '../feedback/decide';
 import type { Service } from '../service';
+import type { Stores } from '../store';
 import type { HeldDecision } from './held-decision';
 
 export interface HoldRequest extends DecideRequest {
@@ -27,23 +28,32 @@ export function hold(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
   { minutes, ...request }: HoldRequest,
 ): Promise<Held> {
-  const { asker, applicationId, status, message, type = feedbackTypeOf[status] } = request;
   return stores.together(async (within) => {
     const application = await authorizeUndecided(within, request);
-    const now = await within.retention.databaseNow();
-    const decision = {
-      applicationId,
-      status,
-      type,
-      message,
-      afterFeedbackId: (await within.feedback.newestOn(applicationId))?.id ?? null,
-      by: { personId: asker.personId, name: nameOf(asker), role: asker.role },
-      heldAt: now,
-      goesOutAt: new Date(now.getTime() + minutes * minuteMs),
-    };
-    const id = await within.held.insert(decision);
-    const details = { to: status, goes_out_at: decision.goesOutAt.toISOString() };
-    await recordAct(within, { actor: asker, action: 'decision_held', applicationId, details }, clock());
-    return { application, held: { ...decision, id, state: 'held' } };
+    return { application, held: await holdWithin(within, { ...request, minutes }, application, clock()) };
   });
+}
+
+/** Stores it for a locked application on which nothing else waits. Within a transaction. */
+export async function holdWithin(
+  within: Stores,
+  { minutes, asker, applicationId, status, message, type = feedbackTypeOf[status] }: HoldRequest,
+  application: Application,
+  clockNow: Date,
+): Promise<HeldDecision> {
+  const now = await within.retention.databaseNow();
+  const decision = {
+    applicationId: application.id,
+    status,
+    type,
+    message,
+    afterFeedbackId: (await within.feedback.newestOn(applicationId))?.id ?? null,
+    by: { personId: asker.personId, name: nameOf(asker), role: asker.role },
+    heldAt: now,
+    goesOutAt: new Date(now.getTime() + minutes * minuteMs),
+  };
+  const id = await within.held.insert(decision);
+  const details = { to: status, goes_out_at: decision.goesOutAt.toISOString() };
+  await recordAct(within, { actor: asker, action: 'decision_held', applicationId, details }, clockNow);
+  return { ...decision, id, state: 'held' };
 }

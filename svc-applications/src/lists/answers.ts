@@ -6,7 +6,7 @@ import { labelFields } from '../labels/answers';
 import { paginationAnswer } from '../pages';
 import { reopenedAnswer } from '../reopening/answers';
 
-const line = {
+export const line = {
   id: id(),
   originalId: id(),
   reference: words().description('INT-012 or VIS-012'),

@@ -25,9 +25,15 @@ export const neighbourStore = (knex: Knex): NeighbourStore => ({
   },
 });
 
+/** A column of an order with an application's value. */
+export interface PlaceValue {
+  column: string;
+  value: unknown;
+}
+
 interface Place {
-  /** The columns of the order with the application's values, the most significant first. */
-  values: { column: string; value: unknown }[];
+  /** The most significant first. */
+  values: PlaceValue[];
   request: ListedRequest;
   few: WordsTerm | undefined;
 }
@@ -44,19 +50,19 @@ async function nearest(knex: Knex, place: Place, downwards: boolean): Promise<nu
   return first?.id ?? null;
 }
 
-type BeyondPart = (query: Knex.QueryBuilder) => void;
+export type BeyondPart = (query: Knex.QueryBuilder) => void;
 
 /**
  * All applications beyond the place, in parts that an index finds, the nearest part first: equal in all but the last
  * value, in all but the last two values, and so on. Null is the smallest value.
  */
-function partsBeyond(values: Place['values'], downwards: boolean): BeyondPart[] {
+export function partsBeyond(values: PlaceValue[], downwards: boolean): BeyondPart[] {
   return values
     .map((_, index) => index)
     .reverse()
     .flatMap((index) => {
       const equal = values.slice(0, index);
-      const { column, value } = values[index] as Place['values'][number];
+      const { column, value } = values[index] as PlaceValue;
       return beyondValue(`a.${column}`, value, downwards).map<BeyondPart>((beyond) => (query) => {
         for (const one of equal) same(query, `a.${one.column}`, one.value);
         beyond(query);

@@ -32,7 +32,7 @@ export function presentPage({ total, rows, documents, labels, readers }: ReadPag
   };
 }
 
-function presentLine(row: Listed, documents: ListedPage['documents'], now: Date) {
+export function presentLine(row: Listed, documents: ListedPage['documents'], now: Date) {
   const { applicantName: name, email, phone } = row;
   return {
     id: row.id,

@@ -103,12 +103,13 @@ export function through(knex: Knex, table: string, index: string): string {
   return knex.raw(hint, [table, index]) as unknown as string;
 }
 
-const meeting = (knex: Knex, type: ApplicationType, term: SearchTerm) => (query: Knex.QueryBuilder) => {
-  if (term.kind === 'nothing') query.whereRaw('1 = 0');
-  else if (term.kind === 'id') query.where('a.id', term.id);
-  else {
-    if (term.kind === 'initial') query.whereRaw('(a.initials & ?) <> 0', [term.bit]);
-    else query.whereIn('a.id', matches(knex, type, term));
-    if (term.id) query.orWhere('a.id', term.id);
-  }
-};
+export const meeting =
+  (knex: Knex, type: ApplicationType, term: SearchTerm) => (query: Knex.QueryBuilder) => {
+    if (term.kind === 'nothing') query.whereRaw('1 = 0');
+    else if (term.kind === 'id') query.where('a.id', term.id);
+    else {
+      if (term.kind === 'initial') query.whereRaw('(a.initials & ?) <> 0', [term.bit]);
+      else query.whereIn('a.id', matches(knex, type, term));
+      if (term.id) query.orWhere('a.id', term.id);
+    }
+  };

@@ -65,7 +65,8 @@ async function idsOf(
   return turned ? ids.reverse() : ids;
 }
 
-async function listedByIds(knex: Knex, ids: number[]): Promise<Listed[]> {
+/** The lines of these applications, in this order. */
+export async function listedByIds(knex: Knex, ids: number[]): Promise<Listed[]> {
   const rows = await knex('applications as a')
     .leftJoin('held_decisions as h', 'h.slot', 'a.id')
     .whereIn('a.id', ids)
@@ -136,7 +137,7 @@ function toListed(row: ListedRow): Omit<Listed, 'original' | 'organisation' | 'r
   };
 }
 
-async function documentsOf(knex: Knex, ids: number[]): Promise<ListedPage['documents']> {
+export async function documentsOf(knex: Knex, ids: number[]): Promise<ListedPage['documents']> {
   const rows = await knex
     .from(through(knex, 'documents', 'documents_application_id_upload_type_unique'))
     .whereIn('application_id', ids)

@@ -54,6 +54,17 @@ test("a file arrives in pieces, with the token, under the server's name", async 
   expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ Authorization: 'Bearer abc' });
 });
 
+test('what a file is about can be sent along', async () => {
+  const fetched = serverSends(['ID']);
+  const TABLE = 'POST /api/admin/applications/export' as Operation<unknown>;
+  await downloadFile(fakeShell({ session }), TABLE, {}, 'table.csv', { body: { ids: [1, 2] } });
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({
+    method: 'POST',
+    body: '{"ids":[1,2]}',
+    headers: { 'Content-Type': 'application/json' },
+  });
+});
+
 test.each([
   [`attachment; filename="INT-12_?.pdf"; filename*=UTF-8''INT-12_%E7%8E%8B.pdf`, 'INT-12_王.pdf'],
   ['attachment; filename=plain.pdf', 'plain.pdf'],

@@ -9,6 +9,8 @@ export interface DownloadOptions {
   onBytes?: (bytes: number) => void;
   /** Cancels the download: the call then throws an ApiError of kind 'aborted'. */
   signal?: AbortSignal;
+  /** The JSON of a call that takes what it is about as a body. */
+  body?: object;
 }
 
 export interface DownloadedFile {
@@ -28,13 +30,18 @@ export async function downloadFile<Shape>(
   operation: Operation<Shape>,
   input: AddressInput<Shape>,
   fallbackName: string,
-  { onBytes, signal }: DownloadOptions = {},
+  { onBytes, signal, body }: DownloadOptions = {},
 ): Promise<DownloadedFile> {
   const path = addressFrom(operation, input);
   const token = shell.session.current()?.token ?? null;
   try {
     const answer = await fetch(path, {
-      headers: { ...sharedHeaders(token), Accept: '*/*' },
+      ...(body && { method: operation.split(' ')[0] ?? 'POST', body: JSON.stringify(body) }),
+      headers: {
+        ...sharedHeaders(token),
+        Accept: '*/*',
+        ...(body && { 'Content-Type': 'application/json' }),
+      },
       credentials: 'same-origin',
       cache: 'no-store',
       signal: signal ?? null,

@@ -1,0 +1,20 @@
+/** An act on several applications takes so many at most. */
+export const bulkMost = 1000;
+
+/** A member of staff keeps so many views at most. */
+export const savedViewsMost = 50;
+
+/** What is said of saved views and of acts on several applications. */
+export const listMessages = {
+  viewName: 'Enter a name of up to 60 characters',
+  viewNameTaken: 'You have a view of this name already. Choose another name.',
+  viewsMost: `You have ${savedViewsMost} views. Remove one before you save another.`,
+  viewQuery: 'This view cannot be saved: its filters are too long.',
+  noneChosen: 'Choose at least one application',
+  tooMany: `Choose at most ${bulkMost} applications at once`,
+  gone: 'It is not there any more.',
+  changed: 'It has changed since you looked at the list.',
+  nobodyAwaited: 'No referee is waited for.',
+  remindedLately: 'Each referee was written to within the last three days.',
+  otherAct: 'This act was begun with other applications or words. Look at the list again.',
+} as const;

@@ -1,0 +1,139 @@
+import { internship, reviewer, several } from './staff-people';
+import { phoneOnly, press, see, twoWidths, view } from './staff-view';
+import type { Stage } from './stage';
+import type { State } from './state';
+
+const list = '/admin/applications';
+const found = `${list}?search=:id`;
+const listCall = '/api/admin/applications';
+const nobody = { applications: [], total: 0, previous: null, next: null };
+
+/** Chooses the rows that are shown, once they have come. */
+async function chooseAll({ page }: Stage): Promise<void> {
+  const box = '.p-overview:not([aria-busy]) thead .p-pick input';
+  await page.waitForSelector(box);
+  // On a phone the head is for screen readers alone: the rows are chosen one by one there.
+  await page.$eval(box, (input) => (input as HTMLElement).click());
+  await page.waitForSelector('.p-selection-bar');
+}
+
+const withChosen =
+  (...steps: [name: string, seen: string][]) =>
+  async (stage: Stage): Promise<void> => {
+    await stage.see('INT-');
+    await chooseAll(stage);
+    await press(...steps)(stage);
+  };
+
+const row = {
+  id: 1,
+  version: 3,
+  reference: 'INT-001',
+  type: 'intern',
+  applicant_name: 'Divine Umutoni',
+  status: 'submitted',
+  listed: true,
+  refusal: null,
+};
+const preview = {
+  applications: [
+    row,
+    { ...row, id: 2, reference: 'INT-002', applicant_name: 'Solange Ingabire', listed: false },
+    {
+      ...row,
+      id: 3,
+      reference: 'VIS-003',
+      type: 'visitor',
+      applicant_name: 'Jean Bosco Habimana',
+      status: 'draft',
+      refusal: 'The application has not been submitted.',
+    },
+  ],
+};
+const previewed = { call: '/api/admin/bulk-acts/preview', status: 200, body: preview };
+const done = {
+  act: { id: 1 },
+  results: [{ id: 1, state: 'done', reason: null, held_id: 4 }],
+  waiting: 0,
+};
+
+export const listStates: State[] = [
+  view('all', 'the list of all programmes', list, {
+    of: several,
+    widths: [360, 768, 1280],
+    pictures: 'few',
+    then: see('INT-'),
+  }),
+  view('all-filtered', 'the list of all programmes with filters', `${list}?status=submitted&mark=withdrawn`, {
+    then: see('No applications match'),
+  }),
+  view('all-filter', 'choosing a filter', list, {
+    of: several,
+    then: press(['Filter', 'Submitted until']),
+  }),
+  view('all-columns', 'choosing columns', list, {
+    of: several,
+    widths: twoWidths,
+    then: press(['Columns', 'Comfortable']),
+  }),
+  view('all-chosen', 'rows are chosen', found, { of: internship, then: withChosen() }),
+  view('all-menu', 'what can be done with a row', found, {
+    of: internship,
+    widths: twoWidths,
+    then: press(['Actions of', 'Open on the reading desk']),
+  }),
+  view('all-reviewer', 'the list of all programmes as a reviewer sees it', found, {
+    of: internship,
+    who: reviewer,
+    widths: twoWidths,
+    then: see('INT-'),
+  }),
+  view('all-empty', 'no applications of any programme', list, {
+    widths: phoneOnly,
+    answered: [{ call: listCall, status: 200, body: nobody }],
+    then: see('No Applications Here yet'),
+  }),
+  view('all-failed', 'the list of all programmes cannot be loaded', list, {
+    widths: phoneOnly,
+    answered: [{ call: listCall }],
+    then: see('Failed to load applications.'),
+  }),
+  view('views', 'the saved views', list, {
+    widths: twoWidths,
+    then: press(['Views', 'Save this list as a view']),
+  }),
+  view('view-save', 'a list is saved as a view', list, {
+    widths: twoWidths,
+    then: press(['Views', 'Save this list as a view'], ['Save this list as a view', 'Colleagues see it too']),
+  }),
+  view('view-gone', 'a view that is not there any more', `${list}?view=2000000`, {
+    widths: phoneOnly,
+    then: see('This view is not there'),
+  }),
+  view('several', 'deciding on several applications', found, {
+    of: internship,
+    answered: [previewed],
+    then: withChosen(['Set status', 'that your filter hides now']),
+  }),
+  view('several-wrong', 'deciding on several applications, with its errors', found, {
+    of: internship,
+    widths: twoWidths,
+    answered: [previewed],
+    then: withChosen(['Set status', 'left out'], ['Show the email', 'There is a problem']),
+  }),
+  view('several-done', 'what became of several applications', found, {
+    of: internship,
+    widths: twoWidths,
+    answered: [previewed, { call: '/api/admin/bulk-acts', status: 200, body: done }],
+    then: withChosen(
+      ['Remind referees', 'Remind the referees of 1 application'],
+      ['Remind the referees of 1 application', 'Undo all 1'],
+    ),
+  }),
+  view('several-failed', 'several applications cannot be looked at', found, {
+    of: internship,
+    widths: phoneOnly,
+    answered: [{ call: '/api/admin/bulk-acts/preview' }],
+    then: withChosen(['Set status', 'could not be looked at']),
+  }),
+];

@@ -1,0 +1,40 @@
+import type { ShellApi } from '@portal/contract-shell-v1';
+import type { AnswerBody } from '@portal/contract-svc-applications-v1';
+import { L01, L02, L10 } from '@portal/contract-svc-applications-v1/operations';
+import {
+  type ApiClient,
+  asTyped,
+  call,
+  type DownloadedFile,
+  type DownloadOptions,
+  downloadFile,
+} from '@portal/remote-sdk';
+
+export type OverviewPage = AnswerBody<'L01'>;
+export type OverviewRow = OverviewPage['applications'][number];
+export type OfferedFilter = AnswerBody<'L02'>['filters'][number];
+
+/** What the list holds: a member for each filter that is set, beside `search`, `sort` and `time_zone`. */
+export type OverviewQuery = Record<string, string>;
+
+/** One page of all programmes. `place` is `after` or `before` with what an answer named. */
+export async function readOverview(
+  api: ApiClient,
+  query: OverviewQuery,
+  place: { after?: string; before?: string },
+  signal?: AbortSignal,
+): Promise<OverviewPage> {
+  return (await call(api, asTyped(L01), { query: { ...query, ...place } }, { signal })).body;
+}
+
+/** By what the list can be filtered, as the server offers it now. */
+export async function readFilters(api: ApiClient, signal?: AbortSignal): Promise<OfferedFilter[]> {
+  return (await call(api, L02, {}, { signal })).body.filters;
+}
+
+/** These applications as a table for spreadsheets. */
+export const exportRows = (
+  shell: ShellApi,
+  ids: number[],
+  options: DownloadOptions,
+): Promise<DownloadedFile> => downloadFile(shell, L10, {}, 'applications.csv', { ...options, body: { ids } });

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import type { BulkRequest, PreviewedRow } from '../api/bulk';
+
+/** What an act asks beside the applications. */
+export type BulkWords = Omit<BulkRequest, 'key' | 'act' | 'items'>;
+
+export interface BulkStepProps {
+  rows: PreviewedRow[];
+  /** True while the act runs. */
+  busy: boolean;
+  /** Does the act with these words. */
+  perform: (words: BulkWords) => void;
+}
+
+/** An act on several applications, as the bar of chosen rows offers it. */
+export interface BulkAct {
+  /** The service's name of it. */
+  key: string;
+  /** On its button. */
+  label: string;
+  title: string;
+  /** What it does, for so many applications. */
+  button: (count: number) => string;
+  /** What became of it: 'were decided'. */
+  done: string;
+  adminOnly?: boolean;
+  /** What is asked before it is done; the button alone when absent. */
+  Step?: ComponentType<BulkStepProps>;
+}
+
+export const applicationsInWords = (count: number): string =>
+  count === 1 ? '1 application' : `${count} applications`;

@@ -1,0 +1,107 @@
+import { Button, Dialog, Skeleton } from '@portal/ui';
+import { useEffect, useState } from 'react';
+import { type PreviewedRow, previewBulk } from '../api/bulk';
+import type { OverviewQuery } from '../api/overview';
+import { DialogFailure } from '../common/dialog-parts';
+import { FailedNotice } from '../common/failed-notice';
+import { useStaff } from '../common/staff-context';
+import { useLoad } from '../common/use-load';
+import type { BulkAct, BulkWords } from './acts';
+import { included, PreviewList } from './preview-list';
+import { Results } from './results';
+import { keptBulkText } from './status-step';
+import { useAct } from './use-act';
+
+export interface BulkDialogProps {
+  act: BulkAct;
+  /** Absent: all that the query finds. */
+  ids?: number[] | undefined;
+  query: OverviewQuery;
+  close: () => void;
+  /** Called after something was done: the list must be loaded again. */
+  changed: () => void;
+}
+
+/** An act on chosen rows: first what it will be done to, then what it asks, then what became of each. */
+export default function BulkDialog({ act, ids, query, close, changed }: BulkDialogProps) {
+  const { api, userId } = useStaff();
+  const [preview, again] = useLoad({
+    key: 'preview',
+    load: (signal) => previewBulk(api, { act: act.key, ids, query }, signal),
+  });
+  const [withHidden, setWithHidden] = useState(false);
+  const doing = useAct(act.key, changed);
+  const rows = included(preview.data ?? [], withHidden);
+
+  const isDone = doing.answer?.waiting === 0;
+  useEffect(() => {
+    if (isDone) keptBulkText(userId).clear();
+  }, [isDone, userId]);
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={act.title}
+      onClose={doing.busy ? undefined : close}
+      footer={
+        <Button variant="outline" onClick={() => doing.busy || close()}>
+          {doing.answer ? 'Close' : 'Cancel'}
+        </Button>
+      }
+    >
+      {preview.state === 'failed' ? (
+        <FailedNotice
+          title="The applications could not be looked at."
+          message={preview.message}
+          retry={again}
+        />
+      ) : preview.data === null ? (
+        <Skeleton lines={6} label="Looking at the applications" />
+      ) : (
+        <Steps
+          act={act}
+          all={preview.data}
+          rows={rows}
+          withHidden={withHidden}
+          setWithHidden={setWithHidden}
+          doing={doing}
+          perform={(words) => doing.perform(rows, words)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface StepsProps {
+  act: BulkAct;
+  all: PreviewedRow[];
+  /** Those that the act will be done to. */
+  rows: PreviewedRow[];
+  withHidden: boolean;
+  setWithHidden: (withHidden: boolean) => void;
+  doing: ReturnType<typeof useAct>;
+  perform: (words: BulkWords) => void;
+}
+
+function Steps({ act, all, rows, withHidden, setWithHidden, doing, perform }: StepsProps) {
+  const { answer, failure, undone, busy, undo } = doing;
+  const isOver = answer !== null && answer.waiting === 0;
+  const { Step } = act;
+  return (
+    <>
+      <DialogFailure failure={failure} />
+      {answer ? (
+        <Results act={act} answer={answer} rows={all} undone={undone} busy={busy} undo={undo} />
+      ) : (
+        <PreviewList rows={all} withHidden={withHidden} setWithHidden={setWithHidden} fixed={busy} />
+      )}
+      {isOver || rows.length === 0 ? null : Step ? (
+        <Step rows={rows} busy={busy} perform={perform} />
+      ) : (
+        <Button busy={busy} onClick={() => perform({})}>
+          {act.button(rows.length)}
+        </Button>
+      )}
+    </>
+  );
+}

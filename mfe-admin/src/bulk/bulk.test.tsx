@@ -1,0 +1,152 @@
+import '@testing-library/jest-dom';
+import { enter } from '@portal/application-ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  acted,
+  type FakeServer,
+  fakeServer,
+  openStaff,
+  overviewRow,
+  previewed,
+  refusal,
+  sampleOverview,
+} from '../testing';
+
+const ACT = 'POST /api/admin/bulk-acts';
+const words = 'Welcome to the team in June.';
+const mail = { to: 'a@example.org', subject: 'Your application', text: 'Dear Ineza', hold_minutes: 10 };
+
+const portal = (rows = [previewed(12), previewed(13)]) =>
+  fakeServer({
+    'GET /api/admin/applications': sampleOverview([overviewRow(12), overviewRow(13)]),
+    'POST /api/admin/bulk-acts/preview': { applications: rows },
+    'POST /api/feedback/preview': mail,
+    [ACT]: acted([12, 13]),
+  });
+const bodies = (server: FakeServer) =>
+  server.asked
+    .filter(({ path }) => path === '/api/admin/bulk-acts')
+    .map(({ body }) => body as { key: string });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function choose(server: FakeServer, act = 'Set status') {
+  const opened = openStaff('/admin/applications', server);
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }));
+  await press(act);
+  return opened;
+}
+
+async function decide() {
+  await userEvent.selectOptions(await screen.findByLabelText('New status'), 'Approved');
+  await userEvent.clear(screen.getByLabelText('Message to the applicant'));
+  await enter(userEvent, screen.getByLabelText('Message to the applicant'), words);
+  await press('Show the email');
+  await screen.findByText('Dear Ineza');
+  await press('Confirm and send');
+}
+
+beforeEach(() => localStorage.clear());
+
+test('what is hidden by the filter now is left out until it is included, and what cannot be decided says why', async () => {
+  const rows = [
+    previewed(12),
+    previewed(13, { listed: false }),
+    previewed(14, { status: 'draft', refusal: 'It is not submitted yet.' }),
+  ];
+  const { server } = await choose(portal(rows));
+  expect(
+    within(await screen.findByRole('region', { name: '1 application of your list' })).getByText('INT-012'),
+  ).toBeVisible();
+  const hidden = within(screen.getByRole('region', { name: '1 application that your filter hides now' }));
+  expect(hidden.getByText('Applicant 13')).toBeVisible();
+  const left = within(screen.getByRole('region', { name: '1 application left out' }));
+  expect(left.getByText('It is not submitted yet.')).toBeVisible();
+  server.answers(ACT, acted([12]));
+  await decide();
+  await screen.findByText('1 application decided');
+  expect(bodies(server)[0]).toMatchObject({
+    act: 'status',
+    items: [{ id: 12, version: 3 }],
+    status: 'approved',
+    message: words,
+    hold_minutes: 10,
+  });
+});
+
+test('what the filter hides is decided, too, once it is included', async () => {
+  const { server } = await choose(portal([previewed(12), previewed(13, { listed: false })]));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Include it too' }));
+  await decide();
+  await screen.findByText('2 applications decided');
+  expect(bodies(server)[0]).toMatchObject({ items: [{ id: 12 }, { id: 13 }] });
+});
+
+test('an act that takes long is asked for again with its key until nothing waits', async () => {
+  const { server } = await choose(portal());
+  let calls = 0;
+  server.answers(ACT, () => {
+    calls += 1;
+    if (calls > 1) return acted([12, 13]);
+    const [done] = acted([12]).results;
+    const waiting = { id: 13, state: 'waiting', reason: null, held_id: null };
+    return { act: { id: 5 }, results: [done, waiting], waiting: 1 };
+  });
+  await decide();
+  expect(await screen.findByRole('heading', { name: '2 applications decided' })).toHaveFocus();
+  const [first, second] = bodies(server);
+  expect([bodies(server).length, second]).toEqual([2, first]);
+  expect(localStorage.getItem('staff:bulk-feedback:1')).toBeNull();
+});
+
+test('after a failure the words are kept, and the same act goes on', async () => {
+  const { server } = await choose(portal());
+  server.answers(ACT, refusal(503, { message: 'Not available at the moment.' }));
+  await decide();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not available at the moment.');
+  expect(localStorage.getItem('staff:bulk-feedback:1')).toContain(words);
+  server.answers(ACT, acted([12, 13]));
+  await press('Confirm and send');
+  await screen.findByText('2 applications decided');
+  expect(bodies(server)[1]?.key).toBe(bodies(server)[0]?.key);
+});
+
+test('what was left as it was is told with its reason, and the rest is undone together', async () => {
+  const { server } = await choose(portal());
+  const [done] = acted([12]).results;
+  const refused = {
+    id: 13,
+    state: 'refused',
+    reason: 'It has changed since you looked at the list.',
+    held_id: null,
+  };
+  server.answers(ACT, { act: { id: 5 }, results: [done, refused], waiting: 0 });
+  await decide();
+  expect(await screen.findByText('INT-013: It has changed since you looked at the list.')).toBeVisible();
+  server.answers('POST /api/admin/bulk-acts/5/undo', { results: [{ id: 12, reason: null }] });
+  await press('Undo all 1');
+  expect(await screen.findByText('1 application undone')).toBeVisible();
+});
+
+test('referees are reminded without a further question', async () => {
+  const { server } = await choose(portal(), 'Remind referees');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Remind the referees of 2 applications' })).toBeVisible(),
+  );
+  server.answers(ACT, {
+    act: { id: 5 },
+    results: acted([12, 13]).results.map((one) => ({ ...one, held_id: null })),
+    waiting: 0,
+  });
+  await press('Remind the referees of 2 applications');
+  await screen.findByText('2 applications reminded');
+  expect(screen.queryByRole('button', { name: /Undo all/ })).toBeNull();
+});
+
+test('applications that cannot be looked at are looked at again', async () => {
+  const { server } = await choose(portal().answers('POST /api/admin/bulk-acts/preview', refusal(503)));
+  await screen.findByText('The applications could not be looked at.');
+  server.answers('POST /api/admin/bulk-acts/preview', { applications: [previewed(12)] });
+  await press('Retry');
+  await screen.findByText('1 application of your list');
+});

@@ -1,0 +1,68 @@
+import { Button, Notice } from '@portal/ui';
+import { useEffect, useRef } from 'react';
+import type { BulkAnswer, PreviewedRow, UndoneRow } from '../api/bulk';
+import { applicationsInWords, type BulkAct } from './acts';
+
+interface ResultsProps {
+  act: BulkAct;
+  answer: BulkAnswer;
+  rows: PreviewedRow[];
+  undone: UndoneRow[] | null;
+  busy: boolean;
+  undo: () => void;
+}
+
+/** What became of each application. */
+export function Results({ act, answer: { results, waiting }, rows, undone, busy, undo }: ResultsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (waiting === 0) heading.current?.focus();
+  }, [waiting]);
+  const done = results.filter(({ state }) => state === 'done');
+  const refused = results.filter(({ state }) => state === 'refused');
+  const held = results.filter(({ held_id }) => held_id !== null);
+  const nameOf = (id: number) => rows.find((row) => row.id === id)?.reference ?? String(id);
+  const kept = undone?.filter(({ reason }) => reason !== null) ?? [];
+  return (
+    <section aria-label="What was done">
+      <h3 ref={heading} tabIndex={-1} className="p-bulk-title">
+        {waiting > 0
+          ? `${done.length} of ${results.length} done...`
+          : `${applicationsInWords(done.length)} ${act.done}`}
+      </h3>
+      {refused.length > 0 ? (
+        <Notice tone="warning" title={`${applicationsInWords(refused.length)} left as it was`}>
+          <ul className="mb-0">
+            {refused.map(({ id, reason }) => (
+              <li key={id}>
+                {nameOf(id)}: {reason}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+      {undone ? (
+        <Notice tone="info" title={`${applicationsInWords(undone.length - kept.length)} undone`}>
+          {kept.length > 0 ? (
+            <ul className="mb-0">
+              {kept.map(({ id, reason }) => (
+                <li key={id}>
+                  {nameOf(id)}: {reason}
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className="mb-0">The applicants have not been told anything.</p>
+          )}
+        </Notice>
+      ) : held.length > 0 && waiting === 0 ? (
+        <>
+          <p>They wait before they go out. Until then you can undo all of them, or each one in its row.</p>
+          <Button variant="outline" busy={busy} onClick={undo}>
+            Undo all {held.length}
+          </Button>
+        </>
+      ) : null}
+    </section>
+  );
+}

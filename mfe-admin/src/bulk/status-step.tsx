@@ -1,0 +1,104 @@
+import { applicationStatuses, decisions, labelOf } from '@portal/contract-svc-applications-v1';
+import { deviceStore } from '@portal/remote-sdk';
+import { Button } from '@portal/ui';
+import { ErrorSummary, Select } from '@portal/ui/forms';
+import { useMemo, useState } from 'react';
+import { type MailPreview, previewDecision } from '../api/feedback';
+import { refusalSentence } from '../common/refusal';
+import { useStaff } from '../common/staff-context';
+import { useWork } from '../common/use-work';
+import { MailLook } from '../feedback/mail-look';
+import { MessageField } from '../feedback/message-field';
+import { type FeedbackProblem, type FeedbackText, feedbackProblem, isDecision } from '../feedback/rules';
+import { applicationsInWords, type BulkStepProps } from './acts';
+
+const EMPTY: FeedbackText = { status: '', message: '' };
+const FAILED = 'The email could not be shown. Please try again.';
+
+/** What somebody writes for several applications is kept on this device until it is sent. */
+export const keptBulkText = (userId: number) => deviceStore<FeedbackText>(`staff:bulk-feedback:${userId}`);
+
+/** One status and one message for all; the email to the first of them is shown before anything is sent. */
+export function StatusStep({ rows, busy, perform }: BulkStepProps) {
+  const { api, userId } = useStaff();
+  const kept = useMemo(() => keptBulkText(userId), [userId]);
+  const looking = useWork();
+  const [text, setText] = useState<FeedbackText>(() => kept.read() ?? EMPTY);
+  const [problem, setProblem] = useState<FeedbackProblem | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [mail, setMail] = useState<MailPreview | null>(null);
+  const [first] = rows;
+
+  function change(changed: Partial<FeedbackText>) {
+    const next = { ...text, ...changed };
+    setText(next);
+    setProblem(null);
+    if (next.status === '' && next.message === '') kept.clear();
+    else kept.write(next);
+  }
+
+  function look() {
+    setAttempt((count) => count + 1);
+    setFailure(null);
+    const found = feedbackProblem(text);
+    setProblem(found);
+    const { status, message } = text;
+    if (found || status === '' || !first) return;
+    const request = { application_id: first.id, status, message: message.trim() };
+    void looking.run(
+      async () => setMail(await previewDecision(api, request)),
+      (error) => setFailure(refusalSentence(error, FAILED)),
+    );
+  }
+
+  const { status } = text;
+  if (mail && status !== '' && first) {
+    const label = labelOf(applicationStatuses, status);
+    return (
+      <MailLook
+        mail={mail}
+        status={status}
+        lead={`${applicationsInWords(rows.length)} ${rows.length === 1 ? 'becomes' : 'become'} ${label}. Each applicant gets this email; this is the one about ${first.reference}:`}
+        busy={busy}
+        failure={null}
+        back={() => setMail(null)}
+        send={() => perform({ status, message: text.message.trim(), hold_minutes: mail.hold_minutes })}
+      />
+    );
+  }
+  const errors = [
+    ...(problem ? [{ href: `#feedback-${problem.field}`, message: problem.sentence }] : []),
+    ...(failure ? [{ href: '#feedback-message', message: failure }] : []),
+  ];
+  return (
+    <form
+      className="p-feedback"
+      aria-label="Feedback to the applicants"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        look();
+      }}
+    >
+      <ErrorSummary errors={errors} attempt={attempt} />
+      <Select
+        id="feedback-status"
+        label="New status"
+        placeholder="Choose a status"
+        options={decisions}
+        value={status}
+        error={problem?.field === 'status' ? problem.sentence : undefined}
+        onChange={({ target }) => change({ status: isDecision(target.value) ? target.value : '' })}
+      />
+      <MessageField
+        message={text.message}
+        error={problem?.field === 'message' ? problem.sentence : undefined}
+        change={(message) => change({ message })}
+      />
+      <Button type="submit" busy={looking.busy} aria-disabled={rows.length === 0 || undefined}>
+        Show the email
+      </Button>
+    </form>
+  );
+}

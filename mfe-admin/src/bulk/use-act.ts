@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import { actOnSeveral, type BulkAnswer, type PreviewedRow, type UndoneRow, undoBulk } from '../api/bulk';
+import { refusalSentence } from '../common/refusal';
+import { useStaff } from '../common/staff-context';
+import { useWork } from '../common/use-work';
+import type { BulkWords } from './acts';
+
+const FAILED = 'Not all of it could be done. What is done is kept: press again to go on.';
+const UNDO_FAILED = 'That could not be undone. Try again.';
+
+/** An act that is asked again until nothing waits; asked again after a failure, it goes on with the same key. */
+export function useAct(act: string, changed: () => void) {
+  const { api, shell } = useStaff();
+  const { busy, run } = useWork();
+  const begun = useRef<{ asked: string; key: string } | null>(null);
+  const [answer, setAnswer] = useState<BulkAnswer | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [undone, setUndone] = useState<UndoneRow[] | null>(null);
+
+  function perform(rows: PreviewedRow[], words: BulkWords) {
+    setFailure(null);
+    const items = rows.map(({ id, version }) => ({ id, version }));
+    const asked = JSON.stringify([items, words]);
+    if (begun.current?.asked !== asked) begun.current = { asked, key: crypto.randomUUID() };
+    const request = { ...words, key: begun.current.key, act, items };
+    void run(
+      async () => {
+        let waiting = Number.POSITIVE_INFINITY;
+        for (;;) {
+          const told = await actOnSeveral(api, request);
+          setAnswer(told);
+          if (told.waiting === 0) break;
+          if (told.waiting >= waiting) {
+            setFailure(FAILED);
+            break;
+          }
+          waiting = told.waiting;
+        }
+        changed();
+      },
+      (error) => {
+        setFailure(refusalSentence(error, FAILED));
+        changed();
+      },
+    );
+  }
+
+  function undo() {
+    const id = answer?.act.id;
+    if (id === undefined) return;
+    setFailure(null);
+    void run(
+      async () => {
+        setUndone(await undoBulk(api, id));
+        shell.notify.success('Nothing of what waited goes out.');
+        changed();
+      },
+      (error) => setFailure(refusalSentence(error, UNDO_FAILED)),
+    );
+  }
+
+  return { busy, answer, failure, undone, perform, undo };
+}

@@ -1,0 +1,115 @@
+import { CloseIcon, PlusIcon } from '@portal/ui';
+import type { OfferedFilter } from '../api/overview';
+import { FilterFields } from './filter-fields';
+import { PopupButton } from './popup-button';
+
+interface FilterChipsProps {
+  /** Null until they are loaded. */
+  offered: OfferedFilter[] | null;
+  /** The values of the filters that are set. */
+  set: Record<string, string>;
+  change: (change: Record<string, string>) => void;
+}
+
+/** A chip for each filter that is set, and a button for further ones. */
+export function FilterChips({ offered, set, change }: FilterChipsProps) {
+  const known = offered ?? [];
+  const keys = Object.keys(set);
+  const chips = [
+    ...known.filter(({ key }) => key in set),
+    // An address may have a filter that is not offered any more: it is seen, and can be taken away.
+    ...(offered ? keys.filter((key) => !known.some((one) => one.key === key)) : []).map(unknown),
+  ];
+  const further = known.filter(({ key }) => !(key in set));
+  return (
+    <ul className="p-filter-chips list-unstyled" aria-label="Filters">
+      {chips.map((filter) => (
+        <li key={filter.key} className="p-filter-chip">
+          <PopupButton label={`${filter.label}: ${wordsOf(filter, set[filter.key] ?? '')}`}>
+            {(close) => (
+              <FilterFields
+                filter={filter}
+                value={set[filter.key] ?? ''}
+                change={(value) => change({ [filter.key]: value })}
+                close={close}
+              />
+            )}
+          </PopupButton>
+          <button
+            type="button"
+            className="p-chip-cross"
+            aria-label={`Remove the filter ${filter.label}`}
+            onClick={() => change({ [filter.key]: '' })}
+          >
+            <CloseIcon />
+          </button>
+        </li>
+      ))}
+      <li>
+        <FurtherFilters filters={further} change={change} />
+      </li>
+      {chips.length > 1 ? (
+        <li>
+          <button
+            type="button"
+            className="p-link p-small"
+            onClick={() => change(Object.fromEntries(keys.map((key) => [key, ''])))}
+          >
+            Remove all filters
+          </button>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+const unknown = (key: string): OfferedFilter => ({
+  key,
+  label: key,
+  kind: 'choice',
+  many: false,
+  choices: [],
+});
+
+function wordsOf({ kind, many, choices }: OfferedFilter, value: string): string {
+  if (kind === 'day') return value;
+  const labels = (many ? value.split(',') : [value]).map(
+    (one) => choices.find((choice) => choice.value === one)?.label ?? one,
+  );
+  return labels.length > 2 ? `${labels[0]} and ${labels.length - 1} more` : labels.join(' or ');
+}
+
+interface FurtherFiltersProps {
+  filters: OfferedFilter[];
+  change: (change: Record<string, string>) => void;
+}
+
+/** Every filter that is not set yet, in one panel. */
+function FurtherFilters({ filters, change }: FurtherFiltersProps) {
+  if (filters.length === 0) return null;
+  return (
+    <PopupButton
+      label={
+        <>
+          <PlusIcon /> Filter
+        </>
+      }
+    >
+      {(close) => (
+        <div className="p-filter-list">
+          {filters.map((filter) => (
+            <FilterFields
+              key={filter.key}
+              filter={filter}
+              value=""
+              change={(value) => {
+                change({ [filter.key]: value });
+                close();
+              }}
+            />
+          ))}
+        </div>
+      )}
+    </PopupButton>
+  );
+}

@@ -1,0 +1,207 @@
+import { bulkMost, limits } from '@portal/contract-svc-applications-v1';
+import { Button, EmptyState, Notice, Skeleton, usePageTitle } from '@portal/ui';
+import { TextField } from '@portal/ui/forms';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type OverviewPage, readFilters, readOverview } from '../api/overview';
+import { type RowDialog, RowDialogs } from '../applications/row-dialogs';
+import type { BulkAct } from '../bulk/acts';
+import { FailedNotice } from '../common/failed-notice';
+import { useStaff } from '../common/staff-context';
+import { useLoad } from '../common/use-load';
+import { useSearchText } from '../common/use-search-text';
+import { useLookAgain } from '../holding/use-look-again';
+import { useSavedViews } from '../saved-views/use-saved-views';
+import { ViewsBar } from '../saved-views/views-bar';
+import { changed, columnsOf, filtersOf, isRoomy, keptOf, listOf, placeOf, withView } from './address';
+import { FilterChips } from './filter-chips';
+import { LookMenu } from './look-menu';
+import { OverviewTable } from './overview-table';
+import { nothingChosen, type Selection } from './selection';
+import { SelectionBar } from './selection-bar';
+
+const BulkDialog = lazy(() => import('../bulk/bulk-dialog'));
+
+/** The applications of all programmes: what the list holds and how it looks stands in the address. */
+export default function Overview() {
+  const { api, shell } = useStaff();
+  const [address, setAddress] = useSearchParams();
+  const { views, failed: noViews } = useSavedViews();
+  const viewId = Number(address.get('view') ?? 0);
+  const view = views?.find(({ id }) => id === viewId);
+  const params = withView(address, view?.query);
+  // A view's list is not known before the views are.
+  const isKnown = viewId === 0 || views !== null || noViews;
+  const query = listOf(params, shell.locale.timeZone);
+  const place = placeOf(params);
+  const [list, reload] = useLoad({
+    key: isKnown ? JSON.stringify([query, place]) : null,
+    load: (signal) => readOverview(api, query, place, signal),
+    failure: 'Failed to load applications. Please try again.',
+  });
+  const [filters] = useLoad({ key: 'filters', load: (signal) => readFilters(api, signal) });
+  const [selection, setSelection] = useState<Selection>(nothingChosen);
+  const [dialog, setDialog] = useState<RowDialog | null>(null);
+  const [act, setAct] = useState<BulkAct | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  usePageTitle('All Applications', { site: shell.branding.name });
+  const page = list.data;
+  useLookAgain(firstToGoOut(page), reload);
+
+  const held = JSON.stringify(query);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list is the reason to choose all of it no more
+  useEffect(() => setSelection((before) => (before.all ? nothingChosen : before)), [held]);
+
+  const change = (more: Record<string, string>) => setAddress(changed(params, more));
+  const turn = (to: { after?: string; before?: string }) => {
+    change(to);
+    heading.current?.focus();
+  };
+  const [text, setText] = useSearchText(params.get('search') ?? '', (search) =>
+    setAddress(changed(params, { search }), { replace: true }),
+  );
+  const set = filtersOf(params);
+  const isFiltered = Object.keys(set).length > 0 || Boolean(params.get('search'));
+  const rows = page?.applications ?? [];
+  return (
+    <>
+      <div className="p-list-head">
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            All Applications
+          </h1>
+          <p className="p-muted" role="status">
+            {page && list.state === 'ready'
+              ? countSentence(page.total, isFiltered)
+              : 'Loading applications...'}
+          </p>
+        </div>
+        <form aria-label="Search" className="p-filters" onSubmit={(event) => event.preventDefault()}>
+          <TextField
+            type="search"
+            label="Search by name, email or id"
+            id="search"
+            autoComplete="off"
+            maxLength={limits.line}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </form>
+      </div>
+      {viewId > 0 && views && !view ? (
+        <Notice tone="warning" title="This view is not there">
+          <p>It was removed, or is not shared with you. All applications are shown.</p>
+        </Notice>
+      ) : null}
+      <div className="p-overview-bar">
+        <FilterChips offered={filters.data} set={set} change={change} />
+        <span className="p-overview-look">
+          <ViewsBar
+            views={views}
+            current={view}
+            query={keptOf(params)}
+            show={(one) => setAddress(one ? { view: String(one.id) } : {})}
+          />
+          <LookMenu shown={columnsOf(params)} roomy={isRoomy(params)} change={change} />
+        </span>
+      </div>
+      {list.state === 'failed' ? (
+        <FailedNotice title="Failed to load applications." message={list.message} retry={reload} />
+      ) : null}
+      {page === null ? (
+        list.state === 'loading' ? (
+          <Skeleton lines={12} label="Loading applications" />
+        ) : null
+      ) : rows.length === 0 ? (
+        <EmptyState {...whyEmpty(page.total, isFiltered)} />
+      ) : (
+        <OverviewTable
+          rows={rows}
+          busy={list.state === 'loading'}
+          shown={columnsOf(params)}
+          roomy={isRoomy(params)}
+          sort={query.sort ?? ''}
+          changeSort={(sort) => change({ sort })}
+          selection={selection}
+          select={setSelection}
+          open={setDialog}
+          changed={reload}
+        />
+      )}
+      {page ? <Turns page={page} turn={turn} isFirst={!place.after && !place.before} /> : null}
+      <SelectionBar
+        selection={selection}
+        page={rows}
+        total={page?.total ?? 0}
+        most={bulkMost}
+        act={setAct}
+        chooseAll={() => setSelection({ rows: new Map(), all: true, anchor: null })}
+        clear={() => setSelection(nothingChosen)}
+      />
+      <RowDialogs dialog={dialog} close={() => setDialog(null)} changed={reload} />
+      {act ? (
+        <Suspense fallback={null}>
+          <BulkDialog
+            act={act}
+            ids={selection.all ? undefined : [...selection.rows.keys()]}
+            query={query}
+            close={() => setAct(null)}
+            changed={() => {
+              setSelection(nothingChosen);
+              reload();
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+interface TurnsProps {
+  page: OverviewPage;
+  isFirst: boolean;
+  turn: (to: { after?: string; before?: string }) => void;
+}
+
+/** Previous and Next, where there is more than one page. */
+function Turns({ page: { previous, next, applications }, isFirst, turn }: TurnsProps) {
+  if (isFirst && next === null) return null;
+  const press = (place: { after?: string; before?: string } | null) =>
+    place ? () => turn(place) : undefined;
+  // A page whose rows have gone leads back to the beginning.
+  const back = applications.length === 0 ? { after: '' } : previous ? { before: previous } : null;
+  return (
+    <nav className="p-row mt-3" aria-label="Pages">
+      <Button variant="outline" small aria-disabled={back ? undefined : true} onClick={press(back)}>
+        Previous<span className="visually-hidden"> page</span>
+      </Button>
+      <Button
+        variant="outline"
+        small
+        aria-disabled={next ? undefined : true}
+        onClick={press(next ? { after: next } : null)}
+      >
+        Next<span className="visually-hidden"> page</span>
+      </Button>
+    </nav>
+  );
+}
+
+/** The time of the first decision on the page that waits to go out. */
+const firstToGoOut = (page: OverviewPage | null): string | null =>
+  page?.applications.flatMap(({ held_decision }) => held_decision?.goes_out_at ?? []).sort()[0] ?? null;
+
+/** The server counts no further. */
+const COUNTED_TO = 1000;
+
+function countSentence(total: number, isFiltered: boolean): string {
+  const found = isFiltered ? ' found' : '';
+  if (total > COUNTED_TO) return `More than 1,000 applications${found}`;
+  return `${total} ${total === 1 ? 'application' : 'applications'}${found}`;
+}
+
+function whyEmpty(total: number, isFiltered: boolean) {
+  if (total > 0) return { title: 'Nothing on this page', text: 'Go back to the first page.' };
+  if (isFiltered) return { title: 'No applications match', text: 'Remove a filter, or try another search.' };
+  return { title: 'No Applications Here yet', text: 'When applications are created, they will appear here.' };
+}

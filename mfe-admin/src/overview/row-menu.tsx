@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom';
+import type { OverviewRow } from '../api/overview';
+import type { RowDialog } from '../applications/row-dialogs';
+import { deskPath } from '../dashboard/place';
+import { ExportButton } from '../export/export-button';
+import { PopupButton } from './popup-button';
+
+interface RowMenuProps {
+  row: OverviewRow;
+  open: (dialog: RowDialog) => void;
+}
+
+/** Whether staff may decide on an application now. */
+export const isDecidable = (row: OverviewRow): boolean =>
+  row.status !== 'draft' && row.status !== 'in-progress' && !row.withdrawn_at && !row.held_decision;
+
+/** Everything that can be done with one application. */
+export function RowMenu({ row, open }: RowMenuProps) {
+  return (
+    <PopupButton
+      className="p-row-menu"
+      label={
+        <>
+          <span aria-hidden="true">⋯</span>
+          <span className="visually-hidden">Actions of {row.reference}</span>
+        </>
+      }
+    >
+      {(close) => (
+        <ul className="p-menu-list list-unstyled">
+          <li>
+            <Link className="p-link" to={deskPath(row.type, row.id)}>
+              Open on the reading desk
+            </Link>
+          </li>
+          <li>
+            <MenuButton press={() => open({ kind: 'details', row })} close={close}>
+              View Details
+            </MenuButton>
+          </li>
+          {isDecidable(row) ? (
+            <li>
+              <MenuButton press={() => open({ kind: 'status', row })} close={close}>
+                Edit Application Status
+              </MenuButton>
+            </li>
+          ) : null}
+          <li>
+            <ExportButton application={row} look="link" />
+          </li>
+        </ul>
+      )}
+    </PopupButton>
+  );
+}
+
+function MenuButton({ press, close, children }: { press: () => void; close: () => void; children: string }) {
+  return (
+    <button
+      type="button"
+      className="p-link"
+      onClick={() => {
+        close();
+        press();
+      }}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,95 @@
+import { joinClasses, StatusChip } from '@portal/ui';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { OverviewRow } from '../api/overview';
+import type { RowDialog } from '../applications/row-dialogs';
+import { applicantOf } from '../applications/words';
+import { useStaff } from '../common/staff-context';
+import { deskPath } from '../dashboard/place';
+import { HeldInRow } from '../holding/held-in-row';
+import { ReopenedChip } from '../reopening/reopened-chip';
+import type { Column } from './columns';
+import { isDecidable, RowMenu } from './row-menu';
+
+interface RowProps {
+  row: OverviewRow;
+  columns: readonly Column[];
+  chosen: boolean;
+  /** `asRange`: everything from the row chosen last to this one. */
+  pick: (asRange: boolean) => void;
+  open: (dialog: RowDialog) => void;
+  changed: () => void;
+}
+
+/** One application. */
+export function Row({ row, columns, chosen, pick, open, changed }: RowProps) {
+  const { locale } = useStaff().shell;
+  const name = applicantOf(row);
+  const withShift = useRef(false);
+  return (
+    <tr className={joinClasses(chosen && 'p-chosen')}>
+      <td className="p-pick">
+        <label
+          onMouseDown={(event) => {
+            withShift.current = event.shiftKey;
+            // Text between two presses with Shift would be marked.
+            if (event.shiftKey) event.preventDefault();
+          }}
+        >
+          <input
+            type="checkbox"
+            checked={chosen}
+            onKeyDown={() => {
+              withShift.current = false;
+            }}
+            onChange={() => {
+              pick(withShift.current);
+              withShift.current = false;
+            }}
+          />
+          <span className="visually-hidden">
+            Choose {row.reference}, {name}
+          </span>
+        </label>
+      </td>
+      <th scope="row">
+        <span className="p-who">
+          <Link to={deskPath(row.type, row.id)}>{name}</Link>
+          <span className="p-muted p-small">{row.reference}</span>
+        </span>
+      </th>
+      <td data-label="Status">
+        <span className="p-actions p-small">
+          <Status row={row} open={open} />
+          {row.withdrawn_at ? <StatusChip status="withdrawn" /> : null}
+          <ReopenedChip reopened={row.reopened} />
+          {row.held_decision ? <HeldInRow row={row} held={row.held_decision} changed={changed} /> : null}
+        </span>
+      </td>
+      {columns.map(({ key, label, cell }) => (
+        <td key={key} data-label={label}>
+          {cell(row, locale)}
+        </td>
+      ))}
+      <td className="p-row-acts">
+        <RowMenu row={row} open={open} />
+      </td>
+    </tr>
+  );
+}
+
+/** The status, which is changed where it stands. */
+function Status({ row, open }: Pick<RowProps, 'row' | 'open'>) {
+  if (!isDecidable(row)) return <StatusChip status={row.status} />;
+  return (
+    <button
+      type="button"
+      className="p-status-button"
+      onClick={() => open({ kind: 'status', row })}
+      title="Edit Application Status"
+    >
+      <StatusChip status={row.status} />
+      <span className="visually-hidden">, Edit Application Status of {row.reference}</span>
+    </button>
+  );
+}

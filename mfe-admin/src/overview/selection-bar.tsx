@@ -1,0 +1,68 @@
+import { Button } from '@portal/ui';
+import { exportRows } from '../api/overview';
+import type { BulkAct } from '../bulk/acts';
+import { bulkActs } from '../bulk/bulk-acts';
+import { useStaff } from '../common/staff-context';
+import { useDownload } from '../common/use-download';
+import type { Chosen, Selection } from './selection';
+
+interface SelectionBarProps {
+  selection: Selection;
+  page: readonly Chosen[];
+  /** All that the list holds; `most` and more are not chosen at once. */
+  total: number;
+  most: number;
+  act: (act: BulkAct) => void;
+  chooseAll: () => void;
+  clear: () => void;
+}
+
+/** How many rows are chosen, where they stand, and what can be done with them. */
+export function SelectionBar({ selection, page, total, most, act, chooseAll, clear }: SelectionBarProps) {
+  const { shell, admin } = useStaff();
+  const { bytes, start } = useDownload();
+  const count = selection.all ? total : selection.rows.size;
+  if (count === 0) return null;
+  const here = page.filter(({ id }) => selection.all || selection.rows.has(id)).length;
+  const elsewhere = selection.all ? 0 : count - here;
+  const isWhole = !selection.all && page.length > 0 && here === page.length && total > count;
+
+  function download() {
+    start({
+      fetch: (options) => exportRows(shell, [...selection.rows.keys()], options),
+      onFailed: (message) => shell.notify.error(message ?? 'The table could not be downloaded. Try again.'),
+    });
+  }
+  return (
+    <section className="p-selection-bar" aria-label="Chosen applications">
+      <p role="status">
+        <strong>{count}</strong> chosen
+        {elsewhere > 0 ? <span>, {elsewhere} of them not on this page</span> : null}
+      </p>
+      {bulkActs
+        .filter(({ adminOnly }) => admin || !adminOnly)
+        .map((one) => (
+          <Button key={one.key} small variant="outline" onClick={() => act(one)}>
+            {one.label}
+          </Button>
+        ))}
+      {selection.all ? null : (
+        <Button small variant="outline" busy={bytes !== null} onClick={download}>
+          Export (CSV)
+        </Button>
+      )}
+      {isWhole ? (
+        total > most ? (
+          <span className="p-small">More than {most} match: filter the list to choose all of them.</span>
+        ) : (
+          <button type="button" className="p-link p-small" onClick={chooseAll}>
+            Choose all {total} that match
+          </button>
+        )
+      ) : null}
+      <button type="button" className="p-link p-small" onClick={clear}>
+        Choose none
+      </button>
+    </section>
+  );
+}

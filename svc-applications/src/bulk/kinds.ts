@@ -1,0 +1,9 @@
+import type { BulkKind } from './bulk';
+import { remindReferees } from './remind';
+import { decideStatus } from './status';
+
+/** Every act on several applications. A further act is one more entry. */
+export const bulkKinds: Record<string, BulkKind> = {
+  status: decideStatus,
+  remind: remindReferees,
+};

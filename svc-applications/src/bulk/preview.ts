@@ -1,0 +1,61 @@
+import { bulkMost, listMessages as say } from '@portal/contract-svc-applications-v1';
+import { Forbidden, Invalid } from '@portal/service-kit/errors';
+import { type Asker, isAdmin } from '../applications/policy';
+import type { OverviewRequest } from '../overview/overview';
+import type { Service } from '../service';
+import type { BulkKind } from './bulk';
+import type { Brief } from './item';
+import { bulkKinds } from './kinds';
+
+export interface PreviewRequest {
+  asker: Asker;
+  act: string;
+  /** Absent: all that the list holds. */
+  ids?: number[] | undefined;
+  list: OverviewRequest;
+}
+
+export interface PreviewRow {
+  application: Brief;
+  /** Whether the list shows it now. */
+  isListed: boolean;
+  refusal: string | null;
+}
+
+/**
+ * The act of this name.
+ * @throws Invalid, Forbidden
+ */
+export function bulkKind(act: string, asker: Asker): BulkKind {
+  const kind = Object.hasOwn(bulkKinds, act) ? bulkKinds[act] : undefined;
+  if (!kind) throw new Invalid({ act: ['There is no such act'] });
+  if (kind.adminOnly && !isAdmin(asker)) throw new Forbidden();
+  return kind;
+}
+
+/**
+ * The applications that an act would be done to, and for which it cannot be done and why.
+ * @throws Invalid, Forbidden
+ */
+export async function preview(
+  { stores, clock }: Pick<Service, 'stores' | 'clock'>,
+  { asker, act, ids, list }: PreviewRequest,
+): Promise<PreviewRow[]> {
+  const kind = bulkKind(act, asker);
+  const hidden = await stores.conflicts.hiddenFrom(asker.personId);
+  const chosen = (ids ?? (await allOf(stores, list))).filter((id) => !hidden.includes(id));
+  const briefs = await stores.overview.briefs(chosen);
+  const listed = ids ? await stores.overview.matching(list, ids) : new Set(chosen);
+  const rows: PreviewRow[] = [];
+  for (const application of briefs) {
+    const refusal = await kind.refusal(stores, { asker, application, words: {} }, clock());
+    rows.push({ application, isListed: listed.has(application.id), refusal });
+  }
+  return rows;
+}
+
+async function allOf({ overview }: Service['stores'], list: OverviewRequest): Promise<number[]> {
+  const ids = await overview.ids(list, bulkMost + 1);
+  if (ids.length > bulkMost) throw new Invalid({ query: [say.tooMany] }, say.tooMany);
+  return ids;
+}

@@ -1,0 +1,64 @@
+import {
+  bulkMost,
+  decisions,
+  feedbackLength,
+  feedbackMessages,
+  holdMessages,
+  holdMinutesMost,
+  listMessages as say,
+  valuesOf,
+} from '@portal/contract-svc-applications-v1';
+import Joi from 'joi';
+import { recordId, saying } from '../fields';
+import { type OverviewQuery, overviewQuery } from '../overview/schema';
+import type { BulkWords } from './bulk';
+
+export interface PreviewBody {
+  act: string;
+  ids?: number[];
+  query: OverviewQuery;
+}
+
+export interface ActBody extends BulkWords {
+  key: string;
+  act: string;
+  items: { id: number; version: number }[];
+}
+
+const chosen = (row: Joi.Schema) =>
+  saying(
+    Joi.array().items(row).min(1).max(bulkMost),
+    ({ code }) => (code === 'array.max' ? say.tooMany : say.noneChosen),
+    () => say.tooMany,
+  );
+
+const actWord = () => Joi.string().max(40).required();
+const ids = () => chosen(recordId).unique();
+
+export const previewBody = Joi.object<PreviewBody>({
+  act: actWord(),
+  ids: ids().description('Absent: all that the query finds'),
+  query: overviewQuery.required().description('The list as it is shown, as the query of L01'),
+});
+
+const message = saying(
+  Joi.string().trim().min(feedbackLength.min).max(feedbackLength.max),
+  ({ code }) => (code === 'string.min' ? feedbackMessages.tooShort : feedbackMessages.incomplete),
+  () => feedbackMessages.tooLong,
+);
+
+export const actBody = Joi.object<ActBody>({
+  key: Joi.string()
+    .pattern(/^[\w-]{16,60}$/)
+    .required()
+    .description('New for each act; with the same key the same act goes on'),
+  act: actWord(),
+  items: chosen(Joi.object({ id: recordId.required(), version: Joi.number().integer().min(0).required() }))
+    .unique('id')
+    .required(),
+  status: saying(Joi.string().valid(...valuesOf(decisions)), feedbackMessages.incomplete),
+  message,
+  hold_minutes: saying(Joi.number().integer().min(0).max(holdMinutesMost), holdMessages.minutes),
+});
+
+export const exportBody = Joi.object<{ ids: number[] }>({ ids: ids().required() });

@@ -1,0 +1,33 @@
+import {
+  holdMessages,
+  feedbackMessages as say,
+  withdrawMessages,
+} from '@portal/contract-svc-applications-v1';
+import { decideWithin } from '../feedback/decide';
+import { mayDecide } from '../feedback/policy';
+import { holdWithin } from '../holding/hold';
+import type { BulkKind, Subject } from './bulk';
+
+/** A decision with one message for all, held as a single decision is. */
+export const decideStatus: BulkKind = {
+  needs: ['status', 'message'],
+  async refusal({ held }, { asker, application }) {
+    if (application.withdrawnAt) return withdrawMessages.withdrawn;
+    if (!mayDecide(asker, application)) return say.notSubmitted;
+    const waits = await held.on(application.id);
+    return waits ? holdMessages.heldAlready(waits.by.name) : null;
+  },
+  async perform(within, subject, { clock }) {
+    const { application } = subject;
+    const request = requestOf(subject);
+    if (request.minutes > 0) return { heldId: (await holdWithin(within, request, application, clock())).id };
+    await decideWithin(within, request, application, clock());
+    return {};
+  },
+};
+
+function requestOf({ asker, application, words }: Subject) {
+  const { status, message, hold_minutes: minutes = 0 } = words;
+  if (!status || !message) throw new Error('A decision has a status and a message');
+  return { asker, applicationId: application.id, status, message, minutes };
+}

@@ -1,0 +1,40 @@
+import type { Knex } from 'knex';
+import type { FilterChoice } from './filter';
+
+/** Values of the filter by reader that are no person. */
+const me = 'me';
+const nobody = 'nobody';
+
+export async function readers(knex: Knex): Promise<FilterChoice[]> {
+  const rows = await knex('reading_assignments')
+    .groupBy('staff_id')
+    .orderByRaw('max(staff_name)')
+    .select('staff_id', knex.raw('max(staff_name) as name'));
+  return [
+    { value: me, label: 'Me' },
+    { value: nobody, label: 'Nobody' },
+    ...rows.map(({ staff_id, name }) => ({ value: String(staff_id), label: String(name) })),
+  ];
+}
+
+/** Read by one of these members of staff, or by nobody. */
+export function readBy(knex: Knex, query: Knex.QueryBuilder, values: string[], personId: number): void {
+  const assigned = () => knex('reading_assignments as ra').whereRaw('ra.application_id = a.id');
+  const people = values.map((value) => (value === me ? personId : Number(value))).filter(Number.isInteger);
+  query.where((any) => {
+    any.whereExists(assigned().whereIn('ra.staff_id', people));
+    if (values.includes(nobody)) any.orWhereNotExists(assigned());
+  });
+}
+
+export async function labels(knex: Knex): Promise<FilterChoice[]> {
+  const rows = await knex('labels').orderBy('name_key').select('id', 'name');
+  return rows.map(({ id, name }) => ({ value: String(id), label: String(name) }));
+}
+
+export function labelled(knex: Knex, query: Knex.QueryBuilder, values: string[]): void {
+  const ids = values.map(Number).filter(Number.isInteger);
+  query.whereExists(
+    knex('application_labels as al').whereRaw('al.application_id = a.id').whereIn('al.label_id', ids),
+  );
+}
