@@ -95,6 +95,7 @@ export const staffTargets: Record<string, Target> = {
   R02: { ...staff, query: 'type=intern&status=approved&days=30&by=begun&time_zone=Africa/Kigali&limit=10' },
   R03: { ...staff, query: 'days=30' },
   R04: { ...staff, query: 'from_date=2026-01-01&to_date=2026-12-31' },
+  Z13: { ...staff, query: 'from_date=2026-01-01&to_date=2026-12-31' },
   H01: { ...staff, path: () => '/api/feedback/held/1/undo' },
   H02: { ...staff, path: () => '/api/admin/applications/mails/1/send-again' },
   // She has proven her mailbox: even an administrator moves nobody.

@@ -20876,7 +20876,7 @@ export interface operations {
                     person_id: number;
                     role: string;
                     /** @enum {string} */
-                    format: "pdf" | "excel";
+                    format: "pdf" | "excel" | "csv";
                     address: string;
                 };
             };

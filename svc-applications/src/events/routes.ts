@@ -33,7 +33,7 @@ export const applicationEventCalls = (service: Service): AnyCall[] => [
       body: Joi.object<ExportBody>({
         person_id: recordId.required(),
         role: Joi.string().max(40).required(),
-        format: Joi.string().valid('pdf', 'excel').required(),
+        format: Joi.string().valid('pdf', 'excel', 'csv').required(),
         address: Joi.string().max(100).required(),
       }),
     },

@@ -1,5 +1,7 @@
 import { type AnyCall, type CallContext, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
+import type { ReportFormat } from '../applications/ask';
+import { csvOf } from '../csv/report-csv';
 import { workbookOf } from '../excel/workbook';
 import { reportPdf } from '../pdf/report-pdf';
 import type { Service } from '../service';
@@ -35,7 +37,7 @@ export function reportCalls({ reports, applications, branding, places, clock }: 
     const by = actor.name ?? 'Staff';
     return streamReport(reports, { filter, now, by, limit: input.query.limit }, write);
   }
-  const record = ({ actor, ip, requestId }: CallContext<'token'>, format: 'pdf' | 'excel') =>
+  const record = ({ actor, ip, requestId }: CallContext<'token'>, format: ReportFormat) =>
     applications.recordExport(
       { person_id: actor.personId, role: actor.role, format, address: ip },
       requestId,
@@ -86,6 +88,22 @@ export function reportCalls({ reports, applications, branding, places, clock }: 
         ctx.body = await report(ctx, workbookOf);
         ctx.type = excelType;
         ctx.attachment(fileName(ctx, 'xlsx'));
+      },
+    }),
+    defineCall({
+      id: 'Z13',
+      method: 'get',
+      path: '/api/admin/reports/download-csv',
+      summary: 'Returns the matching applications as CSV; of one programme with the answers of each',
+      ...staff,
+      input: { query: reportQuery },
+      answers: { 200: { mediaTypes: ['text/csv'] } },
+      async handle(ctx) {
+        ctx.res.once('close', places.take(ctx.actor.sessionId));
+        await record(ctx, 'csv');
+        ctx.body = await report(ctx, csvOf);
+        ctx.type = 'text/csv; charset=utf-8';
+        ctx.attachment(fileName(ctx, 'csv'));
       },
     }),
   ];
