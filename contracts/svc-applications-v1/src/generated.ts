@@ -20878,6 +20878,8 @@ export interface operations {
                     /** @enum {string} */
                     format: "pdf" | "excel" | "csv";
                     address: string;
+                    /** @description The id of the token by which a program has it */
+                    token?: number;
                 };
             };
         };

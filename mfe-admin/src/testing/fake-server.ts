@@ -49,6 +49,8 @@ const successes: Record<string, number> = {
   'POST /api/me/files': 204,
   'POST /api/me/proof': 204,
   'POST /api/admin/calendar-feeds/3/revoke': 204,
+  'POST /api/staff/tokens': 201,
+  'DELETE /api/staff/tokens/3': 204,
 };
 
 const noOne: Record<string, Reply> = {

@@ -23,6 +23,8 @@ export interface GivenOut {
   format: ReportFormat;
   /** The network address. */
   address: string;
+  /** The id of the token by which a program gets it. */
+  token?: number;
 }
 
 export interface Applications {
@@ -44,11 +46,10 @@ export function askApplications(client: ServiceClient): Applications {
   return {
     async recordExport(body, requestId) {
       const path = '/internal/events/export';
-      const record = (format: ReportFormat) =>
-        client.call({ method: 'POST', path, body: { ...body, format }, requestId });
-      const first = await record(body.format);
-      // 422: a replica of the release before, which knows tables as Excel alone.
-      const answer = first.status === 422 && body.format === 'csv' ? await record('excel') : first;
+      const record = (told: object) => client.call({ method: 'POST', path, body: told, requestId });
+      const first = await record(body);
+      // 422: a replica of the release before, which knows tables as Excel alone, and no tokens.
+      const answer = first.status === 422 ? await record(asBefore(body)) : first;
       // 404: a replica of the release before, which records no exports.
       if (answer.status !== 204 && answer.status !== 404) throw refusal(answer);
     },
@@ -63,6 +64,11 @@ export function askApplications(client: ServiceClient): Applications {
     },
   };
 }
+
+const asBefore = ({ token: _, format, ...told }: GivenOut) => ({
+  ...told,
+  format: format === 'csv' ? 'excel' : format,
+});
 
 function refusal({ status }: ServiceAnswer): DomainError {
   if (status === 401) return new NotSignedIn();

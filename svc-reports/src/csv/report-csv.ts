@@ -1,4 +1,9 @@
-import { type ApplicationType, applicationTypes, labelOf } from '@portal/contract-svc-applications-v1';
+import {
+  type ApplicationType,
+  applicationTypes,
+  labelOf,
+  valuesOf,
+} from '@portal/contract-svc-applications-v1';
 import { csvLine } from '@portal/service-kit/csv';
 import { answersSheet } from '../excel/answers-sheet';
 import { rowCells, rowColumns } from '../excel/workbook';
@@ -28,7 +33,8 @@ interface Table {
 export async function* csvOf(report: Report): AsyncGenerator<string> {
   const calendar = calendarOf(report.filter.timeZone);
   const { type } = report.filter;
-  const { columns, chunks } = type ? answersOf(report, type, calendar) : listOf(report, calendar);
+  const chosen = valuesOf(applicationTypes).find((one) => one === type);
+  const { columns, chunks } = chosen ? answersOf(report, chosen, calendar) : listOf(report, calendar);
   yield byteOrderMark + csvLine(columns.map(({ header }) => String(header)));
   const formats = columns.map(({ style }) => style?.numFmt);
   for await (const rows of chunks) {

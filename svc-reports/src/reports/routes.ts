@@ -4,6 +4,7 @@ import type { ReportFormat } from '../applications/ask';
 import { csvOf } from '../csv/report-csv';
 import { workbookOf } from '../excel/workbook';
 import { reportPdf } from '../pdf/report-pdf';
+import { ownerOf } from '../places';
 import type { Service } from '../service';
 import { reportAnswer } from './answers';
 import { calendarOf } from './calendar';
@@ -16,6 +17,7 @@ const staff = {
   auth: 'token',
   roles: ['admin', 'reviewer'],
   scopes: ['account'],
+  programs: 'reports:read',
 } as const;
 const excelType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -39,7 +41,13 @@ export function reportCalls({ reports, applications, branding, places, clock }: 
   }
   const record = ({ actor, ip, requestId }: CallContext<'token'>, format: ReportFormat) =>
     applications.recordExport(
-      { person_id: actor.personId, role: actor.role, format, address: ip },
+      {
+        person_id: actor.personId,
+        role: actor.role,
+        format,
+        address: ip,
+        ...(actor.program && { token: actor.program.token }),
+      },
       requestId,
     );
   const fileName = ({ input }: ReportContext, ending: string) =>
@@ -67,7 +75,7 @@ export function reportCalls({ reports, applications, branding, places, clock }: 
       input: { query: reportQuery },
       answers: { 200: { mediaTypes: ['application/pdf'] } },
       async handle(ctx) {
-        ctx.res.once('close', places.take(ctx.actor.sessionId));
+        ctx.res.once('close', places.take(ownerOf(ctx.actor)));
         await record(ctx, 'pdf');
         ctx.body = await report(ctx, reportPdf(branding));
         ctx.type = 'application/pdf';
@@ -83,7 +91,7 @@ export function reportCalls({ reports, applications, branding, places, clock }: 
       input: { query: reportQuery },
       answers: { 200: { mediaTypes: [excelType] } },
       async handle(ctx) {
-        ctx.res.once('close', places.take(ctx.actor.sessionId));
+        ctx.res.once('close', places.take(ownerOf(ctx.actor)));
         await record(ctx, 'excel');
         ctx.body = await report(ctx, workbookOf);
         ctx.type = excelType;
@@ -99,7 +107,7 @@ export function reportCalls({ reports, applications, branding, places, clock }: 
       input: { query: reportQuery },
       answers: { 200: { mediaTypes: ['text/csv'] } },
       async handle(ctx) {
-        ctx.res.once('close', places.take(ctx.actor.sessionId));
+        ctx.res.once('close', places.take(ownerOf(ctx.actor)));
         await record(ctx, 'csv');
         ctx.body = await report(ctx, csvOf);
         ctx.type = 'text/csv; charset=utf-8';
