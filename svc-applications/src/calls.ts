@@ -37,6 +37,7 @@ import { submissionCall } from './submission/routes';
 import { templateCalls } from './templates/routes';
 import { underAddressCalls } from './under-address/routes';
 import { visitReviewCalls } from './visits/review-routes';
+import { webhookCalls } from './webhooks/routes';
 import { withdrawalCalls } from './withdrawal/routes';
 import { internship } from './wizard/internship';
 import { personalCall } from './wizard/personal-routes';
@@ -94,5 +95,6 @@ export function allCalls(service: Service): AnyCall[] {
     ...programmeCalls(service, programmes),
     ...contactCalls(service),
     ...calendarCalls(service),
+    ...webhookCalls(service),
   ];
 }

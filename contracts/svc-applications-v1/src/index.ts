@@ -20,3 +20,4 @@ export * from './vocabulary';
 export * from './vocabulary-documents';
 export * from './vocabulary-requests';
 export * from './vocabulary-staff';
+export * from './webhooks';

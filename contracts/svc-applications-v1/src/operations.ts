@@ -263,3 +263,19 @@ export const N03 = 'GET /api/admin/calendar-feeds' as Operation<'N03'>;
 export const N04 = 'POST /api/admin/calendar-feeds' as Operation<'N04'>;
 /** Ends an address for a calendar */
 export const N05 = 'POST /api/admin/calendar-feeds/{id}/revoke' as Operation<'N05'>;
+/** Returns the addresses of programs that are told of events, without their secrets */
+export const Z05 = 'GET /api/admin/webhooks' as Operation<'Z05'>;
+/** Adds an address; its secret is told this once */
+export const Z06 = 'POST /api/admin/webhooks' as Operation<'Z06'>;
+/** Changes an address, what it is told, or whether it is on */
+export const Z07 = 'PATCH /api/admin/webhooks/{id}' as Operation<'Z07'>;
+/** Removes an address with what was sent there */
+export const Z08 = 'DELETE /api/admin/webhooks/{id}' as Operation<'Z08'>;
+/** Renews the secret, which is told this once; the one before counts for another day */
+export const Z09 = 'POST /api/admin/webhooks/{id}/secret' as Operation<'Z09'>;
+/** Sends a test, and returns what came of it within ten seconds */
+export const Z10 = 'POST /api/admin/webhooks/{id}/test' as Operation<'Z10'>;
+/** Returns the last 50 messages to an address with their answers, the newest first */
+export const Z11 = 'GET /api/admin/webhooks/{id}/deliveries' as Operation<'Z11'>;
+/** Sends a message once more, with the same id of its event */
+export const Z12 = 'POST /api/admin/webhooks/{id}/deliveries/{delivery}/again' as Operation<'Z12'>;

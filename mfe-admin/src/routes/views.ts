@@ -59,6 +59,7 @@ export const adminViews: readonly StaffView[] = [
   view({ path: 'portal-settings/mail', adminOnly: true }, () => import('../mail')),
   view({ path: 'portal-settings/mail-words', adminOnly: true }, () => import('../mail-templates')),
   view({ path: 'portal-settings/tokens', adminOnly: true }, () => import('../tokens')),
+  view({ path: 'portal-settings/webhooks', adminOnly: true }, () => import('../webhooks')),
   view({ path: 'profile' }, () => import('../profile')),
 ];
 

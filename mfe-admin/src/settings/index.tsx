@@ -88,6 +88,9 @@ export default function Settings() {
           <Shortcut to="/admin/portal-settings/tokens" title="Tokens for programs">
             Let a program read applications or decide.
           </Shortcut>
+          <Shortcut to="/admin/portal-settings/webhooks" title="Webhooks">
+            Tell a program what happens to applications.
+          </Shortcut>
         </div>
       </div>
     </>

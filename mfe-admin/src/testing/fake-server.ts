@@ -51,6 +51,8 @@ const successes: Record<string, number> = {
   'POST /api/admin/calendar-feeds/3/revoke': 204,
   'POST /api/staff/tokens': 201,
   'DELETE /api/staff/tokens/3': 204,
+  'POST /api/admin/webhooks': 201,
+  'DELETE /api/admin/webhooks/3': 204,
 };
 
 const noOne: Record<string, Reply> = {
