@@ -13,11 +13,11 @@ export async function up(knex: Knex): Promise<void> {
     // Plain, as each message is signed with it; it opens nothing here.
     table.string('secret', 60).notNullable();
     table.string('secret_before', 60);
-    instant(table, 'secret_before_until');
+    instant(table, 'secret_before_ends_at');
     table.boolean('active').notNullable();
     // Set where the portal itself has turned it off.
     instant(table, 'turned_off_at');
-    instant(table, 'failing_since');
+    instant(table, 'failing_since_at');
     table.integer('made_by').unsigned().notNullable();
     instant(table, 'made_at').notNullable();
   });

@@ -46,10 +46,10 @@ interface WebhookRow {
   events: string;
   secret: string;
   secret_before: string | null;
-  secret_before_until: Date | null;
+  secret_before_ends_at: Date | null;
   active: boolean | number;
   turned_off_at: Date | null;
-  failing_since: Date | null;
+  failing_since_at: Date | null;
   made_by: number;
   made_at: Date;
 }
@@ -88,7 +88,7 @@ export function webhookStore(knex: Knex): WebhookStore {
     },
     update: async (id, changes) => (await hooks().where({ id }).update(toColumns(changes))) === 1,
     async noteFailing(id, now) {
-      await hooks().where({ id }).whereNull('failing_since').update({ failing_since: now });
+      await hooks().where({ id }).whereNull('failing_since_at').update({ failing_since_at: now });
     },
     turnOff: async (id, now) =>
       (await hooks().where({ id, active: true }).update({ active: false, turned_off_at: now })) === 1,
@@ -136,10 +136,10 @@ const columnOf = {
   url: 'url',
   secret: 'secret',
   secretBefore: 'secret_before',
-  secretBeforeUntil: 'secret_before_until',
+  secretBeforeUntil: 'secret_before_ends_at',
   active: 'active',
   turnedOffAt: 'turned_off_at',
-  failingSince: 'failing_since',
+  failingSince: 'failing_since_at',
 } as const;
 
 function toColumns({ events, ...changes }: WebhookChanges): object {
@@ -156,10 +156,10 @@ const toWebhook = (row: WebhookRow): Webhook => ({
   events: row.events.split(' ') as WebhookEvent[],
   secret: row.secret,
   secretBefore: row.secret_before,
-  secretBeforeUntil: row.secret_before_until,
+  secretBeforeUntil: row.secret_before_ends_at,
   active: Boolean(row.active),
   turnedOffAt: row.turned_off_at,
-  failingSince: row.failing_since,
+  failingSince: row.failing_since_at,
   madeAt: row.made_at,
 });
 
