@@ -24,7 +24,9 @@ const request = () => ({
 const reopenings = (after = '') => at('/api/admin/applications', reading, `/reopenings${after}`);
 
 const words = '/api/admin/mail-templates/intern/decision-approved/en';
+const accountWords = '/api/staff/mail-templates/address-moved/en';
 const template = { subject: 'On {reference}', text: 'Dear {name}, {message}', small: '' };
+const accountTemplate = { subject: 'On {house}', text: 'Hello from {house}', small: '' };
 
 /** The calls of the administrator's side. */
 export const staffTargets: Record<string, Target> = {
@@ -96,6 +98,14 @@ export const staffTargets: Record<string, Target> = {
   Z10: { ...byAdmin, path: () => '/api/admin/webhooks/2147483647/test' },
   Z11: { ...byAdmin, path: () => '/api/admin/webhooks/2147483647/deliveries' },
   Z12: { ...byAdmin, path: () => '/api/admin/webhooks/2147483647/deliveries/1/again' },
+  S01: { ...staff, path: at('/api/admin/applications', reading, '/same-person') },
+  S02: {
+    ...staff,
+    path: at('/api/admin/applications', reading, '/same-person'),
+    json: () => ({ other_id: 1, verdict: 'unsaid' }),
+  },
+  T01: { ...staff, query: 'time_zone=Africa/Kigali' },
+  T02: { ...staff, query: 'kind=over&page=1' },
   P01: { who: 'anybody', by: 'admin' },
   P02: byAdmin,
   P03: { ...byAdmin, json: () => ({ enabled: true }) },
@@ -183,6 +193,11 @@ export const peopleTargets: Record<string, Target> = {
   Z02: { ...byAdmin, json: () => ({ name: 'Copy', scopes: ['applications:read'], days: 1 }) },
   Z03: { ...byAdmin, path: () => '/api/staff/tokens/2147483647' },
   Z04: { who: 'anybody', by: 'admin', json: () => ({ token: 'portal_token_guess' }) },
+  A58: byAdmin,
+  A59: { ...byAdmin, path: () => accountWords },
+  A60: { ...byAdmin, path: () => accountWords, json: () => ({ ...accountTemplate, version: 2_000_000 }) },
+  A61: { ...byAdmin, path: () => `${accountWords}/preview`, json: () => accountTemplate },
+  A62: { ...byAdmin, path: () => `${accountWords}/standard`, json: () => ({ version: 2_000_000 }) },
   A51: staff,
   A52: byAdmin,
   A53: { ...byAdmin, json: () => ({ idle_minutes: 30 }) },

@@ -3,6 +3,7 @@ import { moduleStates } from './staff-module-states';
 import { internship, invitation, request, reviewer, several } from './staff-people';
 import { readingStates } from './staff-reading-states';
 import { sessionStates } from './staff-session-states';
+import { todayStates } from './staff-today-states';
 import { phoneOnly, press, see, twoWidths, view } from './staff-view';
 import type { State } from './state';
 
@@ -271,6 +272,7 @@ const keeping: State[] = [
 export const staffStates: State[] = [
   ...signIn,
   ...readingStates,
+  ...todayStates,
   ...notifications,
   ...answerStates,
   ...reports,

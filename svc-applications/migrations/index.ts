@@ -32,7 +32,9 @@ import * as mails from './20261123120100_create_mails';
 import * as mailTemplates from './20261123120200_create_mail_templates';
 import * as draftReminders from './20261123130000_create_draft_reminders';
 import * as calendarFeeds from './20261123130100_create_calendar_feeds';
+import * as looks from './20261124100000_create_looks';
 import * as webhooks from './20261124150100_create_webhooks';
+import * as samePerson from './20261124160000_create_same_person';
 
 export const migrations = [
   applications,
@@ -69,7 +71,9 @@ export const migrations = [
   mailTemplates,
   draftReminders,
   calendarFeeds,
+  looks,
   webhooks,
+  samePerson,
 ];
 
 export const migrationsTable = 'svc_applications_migrations';

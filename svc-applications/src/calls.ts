@@ -1,5 +1,6 @@
 import type { AnyCall } from '@portal/service-kit/http';
 import { auditCalls } from './audit/routes';
+import { awaitedCalls } from './awaited/routes';
 import { calendarCalls } from './calendar/routes';
 import { contactCalls } from './contact/routes';
 import { discardingCalls } from './discarding/routes';
@@ -31,10 +32,12 @@ import { reopeningCalls } from './reopening/routes';
 import { adminRequestCalls } from './requests/admin-routes';
 import { requestCalls } from './requests/routes';
 import { retentionCalls } from './retention/routes';
+import { samePersonCalls } from './same-person/routes';
 import { secondaryCalls } from './secondary/routes';
 import type { Service } from './service';
 import { submissionCall } from './submission/routes';
 import { templateCalls } from './templates/routes';
+import { todayCalls } from './today/routes';
 import { underAddressCalls } from './under-address/routes';
 import { visitReviewCalls } from './visits/review-routes';
 import { webhookCalls } from './webhooks/routes';
@@ -96,5 +99,8 @@ export function allCalls(service: Service): AnyCall[] {
     ...contactCalls(service),
     ...calendarCalls(service),
     ...webhookCalls(service),
+    ...samePersonCalls(service),
+    ...todayCalls(service),
+    ...awaitedCalls(service),
   ];
 }

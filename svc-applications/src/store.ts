@@ -6,6 +6,7 @@ import type { Knex } from 'knex';
 import { type OriginalStore, originalStore } from './applications/original-store';
 import { type ApplicationStore, applicationStore } from './applications/store';
 import { type AuditStore, auditStore } from './audit/store';
+import { type AwaitedStore, awaitedStore } from './awaited/store';
 import { type CalendarStore, calendarStore } from './calendar/store';
 import { type ContactStore, contactStore } from './contact/store';
 import { type DiscardedStore, discardedStore } from './discarding/store';
@@ -16,6 +17,7 @@ import { type FeedbackStore, feedbackStore } from './feedback/store';
 import { type FoldingStore, foldingStore } from './folding/store';
 import { type HeldStore, heldStore } from './holding/store';
 import { type ListStore, listStore } from './lists/store';
+import { type LookStore, lookStore } from './looks/store';
 import { type MailRecordStore, mailRecordStore } from './mail/record-store';
 import { type NotificationStore, notificationStore } from './notifications/store';
 import { type PortalStore, portalStore } from './portal/store';
@@ -24,8 +26,10 @@ import { type ReminderStore, reminderStore } from './reminders/store';
 import { type ReopeningStore, reopeningStore } from './reopening/store';
 import { type RequestStore, requestStore } from './requests/store';
 import { type RetentionStore, retentionStore } from './retention/store';
+import { type SamePersonStore, samePersonStore } from './same-person/store';
 import { type CopyStore, copyStore } from './submission/copies-store';
 import { type TemplateStore, templateStore } from './templates/store';
+import { type TodayStore, todayStore } from './today/store';
 import { type UnderAddressStore, underAddressStore } from './under-address/store';
 import { type WebhookStore, webhookStore } from './webhooks/store';
 
@@ -38,6 +42,9 @@ export interface Stores {
   folding: FoldingStore;
   documents: DocumentStore;
   lists: ListStore;
+  looks: LookStore;
+  today: TodayStore;
+  awaited: AwaitedStore;
   portal: PortalStore;
   audit: AuditStore;
   events: EventStore;
@@ -46,6 +53,7 @@ export interface Stores {
   held: HeldStore;
   notifications: NotificationStore;
   requests: RequestStore;
+  samePerson: SamePersonStore;
   copies: CopyStore;
   contact: ContactStore;
   calendar: CalendarStore;
@@ -81,6 +89,9 @@ export function openStores(knex: Knex, tell: (event: Told) => void = () => undef
     folding: foldingStore(knex),
     documents: documentStore(knex),
     lists: listStore(knex),
+    looks: lookStore(knex),
+    today: todayStore(knex),
+    awaited: awaitedStore(knex),
     portal: portalStore(knex),
     audit: withActEvents(auditStore(knex), events),
     events,
@@ -89,6 +100,7 @@ export function openStores(knex: Knex, tell: (event: Told) => void = () => undef
     held: heldStore(knex),
     notifications: notificationStore(knex),
     requests: requestStore(knex),
+    samePerson: samePersonStore(knex),
     copies: copyStore(knex),
     contact: contactStore(knex, outboxName),
     calendar: calendarStore(knex),

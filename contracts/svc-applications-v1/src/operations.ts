@@ -279,3 +279,11 @@ export const Z10 = 'POST /api/admin/webhooks/{id}/test' as Operation<'Z10'>;
 export const Z11 = 'GET /api/admin/webhooks/{id}/deliveries' as Operation<'Z11'>;
 /** Sends a message once more, with the same id of its event */
 export const Z12 = 'POST /api/admin/webhooks/{id}/deliveries/{delivery}/again' as Operation<'Z12'>;
+/** Returns what else the person of an application has sent, or may have sent, with why */
+export const S01 = 'GET /api/admin/applications/{id}/same-person' as Operation<'S01'>;
+/** Says of two applications that they are of the same person, or not, or takes that back */
+export const S02 = 'POST /api/admin/applications/{id}/same-person' as Operation<'S02'>;
+/** Returns what waits for the caller, the oldest first, the figures of a week and colleagues’ acts */
+export const T01 = 'GET /api/admin/today' as Operation<'T01'>;
+/** Returns the letters, or the answers to reopened sections, that are waited for, 20 a page */
+export const T02 = 'GET /api/admin/awaited' as Operation<'T02'>;

@@ -1,8 +1,5 @@
-import { LogoMark } from '@portal/ui';
-import { Link } from 'react-router-dom';
 import { useStaff } from '../common/staff-context';
-import { Bell } from '../notifications/bell';
-import { PanelIcon } from './rail-icons';
+import { PanelIcon } from '../frame/icons';
 
 export interface DeskHeadProps {
   /** Whether this is the page's heading: an open application has its own heading. */
@@ -11,12 +8,9 @@ export interface DeskHeadProps {
   toggle: () => void;
 }
 
-/**
- * The title, the signed-in person, the bell, and the button that opens the list. On a phone the bar above leads to the dashboard.
- */
+/** The title, the right of the signed-in person, and the button that opens the list. */
 export function DeskHead({ heading, open, toggle }: DeskHeadProps) {
-  const { admin, shell } = useStaff();
-  const { logo, name } = shell.branding;
+  const { admin } = useStaff();
   const Title = heading ? 'h1' : 'p';
   return (
     <div className="p-desk-head">
@@ -34,13 +28,6 @@ export function DeskHead({ heading, open, toggle }: DeskHeadProps) {
       </button>
       <Title className="mb-0">Dashboard</Title>
       <span className="p-chip p-plain-chip">{admin ? 'Administrator' : 'Reviewer'}</span>
-      <div className="ms-auto">
-        <Bell />
-      </div>
-      <Link className="p-brand d-none d-md-flex" to="/dashboard">
-        {logo ? <img src={logo} alt="" height="32" /> : <LogoMark />}
-        <span className="visually-hidden">{name}: dashboard</span>
-      </Link>
     </div>
   );
 }

@@ -1,16 +1,15 @@
-import { joinClasses, Skeleton, SkipLink, usePageTitle } from '@portal/ui';
+import { joinClasses, Skeleton, usePageTitle } from '@portal/ui';
 import { lazy, Suspense, useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { readStats } from '../api/applications';
 import { listTitle } from '../applications/words';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
-import { Waiting } from '../waiting/waiting';
+import { useFoldedFrame } from '../frame/frame-context';
 import { DeskHead } from './desk-head';
 import { Figures } from './figures';
-import { ChooseType, Overview } from './overview';
+import { NoneChosen } from './none-chosen';
 import { deskPath, placeOf } from './place';
-import { Rail } from './rail';
 import { useSidebar } from './sidebar-state';
 import { useDeskList } from './use-desk-list';
 import { useTurning } from './use-turning';
@@ -39,59 +38,53 @@ export default function Desk() {
   // An open application sets the page's title itself.
   const where = place.kind === 'list' ? `${listTitle(place.type)} - Dashboard` : 'Dashboard';
   usePageTitle(where, { site: shell.branding.name, off: reading !== null });
+  useFoldedFrame();
 
-  if (place.kind === 'nowhere') return <Navigate to="/dashboard" replace />;
+  if (place.kind === 'nowhere' || place.kind === 'overview') return <Navigate to="/dashboard" replace />;
 
   function changed() {
     list.reload();
     reloadStats();
   }
   return (
-    <>
-      <SkipLink />
-      <div
-        className={joinClasses(
-          'p-desk',
-          !open && 'p-desk-closed',
-          reading !== null && 'p-desk-reading',
-          open && reading === null && place.kind === 'list' && 'p-desk-choosing',
-        )}
-      >
-        <Rail />
-        <aside id="desk-list" className="p-desk-list" aria-label="Applications" hidden={!open}>
-          {place.kind === 'list' ? (
-            <Suspense fallback={<Skeleton lines={8} label="Hold on..." />}>
-              <ListPanel list={list} type={place.type} chosen={reading} />
-            </Suspense>
-          ) : (
-            <ChooseType />
-          )}
-        </aside>
-        <main id="main" className="p-main p-main-wide" tabIndex={-1}>
-          <DeskHead heading={reading === null} open={open} toggle={toggle} />
-          {place.kind === 'overview' && stats.data ? <Waiting stats={stats.data} listOf={deskPath} /> : null}
-          <Figures stats={stats.data} slim={reading !== null} />
-          {place.kind === 'find' ? (
-            <Suspense fallback={null}>
-              <FindApplication id={place.id} />
-            </Suspense>
-          ) : null}
-          {reading !== null && place.kind === 'list' ? (
-            <Suspense fallback={<Skeleton lines={9} label="Loading application review Data..." />}>
-              <ReviewScreen
-                id={reading}
-                takeFocus={cameFromList}
-                type={place.type}
-                turning={turning}
-                backTo={`${deskPath(place.type)}${list.address}`}
-                changed={changed}
-              />
-            </Suspense>
-          ) : null}
-          {reading === null && place.kind !== 'find' ? <Overview chosen={place.kind === 'list'} /> : null}
-        </main>
-      </div>
-    </>
+    <div
+      className={joinClasses(
+        'p-desk',
+        !open && 'p-desk-closed',
+        reading !== null && 'p-desk-reading',
+        open && reading === null && place.kind === 'list' && 'p-desk-choosing',
+      )}
+    >
+      <aside id="desk-list" className="p-desk-list" aria-label="Applications" hidden={!open}>
+        {place.kind === 'list' ? (
+          <Suspense fallback={<Skeleton lines={8} label="Hold on..." />}>
+            <ListPanel list={list} type={place.type} chosen={reading} />
+          </Suspense>
+        ) : null}
+      </aside>
+      <main id="main" className="p-main p-main-wide" tabIndex={-1}>
+        <DeskHead heading={reading === null} open={open} toggle={toggle} />
+        <Figures stats={stats.data} slim={reading !== null} />
+        {place.kind === 'find' ? (
+          <Suspense fallback={null}>
+            <FindApplication id={place.id} />
+          </Suspense>
+        ) : null}
+        {reading !== null && place.kind === 'list' ? (
+          <Suspense fallback={<Skeleton lines={9} label="Loading application review Data..." />}>
+            <ReviewScreen
+              id={reading}
+              takeFocus={cameFromList}
+              type={place.type}
+              turning={turning}
+              backTo={`${deskPath(place.type)}${list.address}`}
+              changed={changed}
+            />
+          </Suspense>
+        ) : null}
+        {reading === null && place.kind === 'list' ? <NoneChosen /> : null}
+      </main>
+    </div>
   );
 }
 

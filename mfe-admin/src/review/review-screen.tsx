@@ -17,6 +17,7 @@ import { useReview } from './use-review';
 
 const LettersCard = lazy(() => import('../letters/letters-card'));
 const EditApplication = lazy(() => import('./edit-application'));
+const SamePersonCard = lazy(() => import('../same-person/same-person-card'));
 const ReopenedCard = lazy(() => import('../reopening/reopened-card'));
 const FAILED = 'Failed to fetch application data';
 
@@ -39,6 +40,7 @@ export default function ReviewScreen(props: ReviewScreenProps) {
   const navigate = useNavigate();
   const [{ state, data: review, message }, reload] = useReview(id, FAILED);
   const [editing, setEditing] = useState(false);
+  const [said, setSaid] = useState(0);
   const heading = useFocusOnChange(id);
   const title = review ? `${review.reference} ${applicantOf(review)}` : eyebrow(type);
   usePageTitle(title, { site: shell.branding.name });
@@ -88,8 +90,11 @@ export default function ReviewScreen(props: ReviewScreenProps) {
               <ReviewedDocuments review={review} />
             </Card>
             <Card title="History">
-              <Timeline id={id} version={`${review.version} ${review.held_decision?.id ?? ''}`} />
+              <Timeline id={id} version={`${review.version} ${review.held_decision?.id ?? ''} ${said}`} />
             </Card>
+            <Suspense fallback={null}>
+              <SamePersonCard key={id} applicationId={id} changed={() => setSaid((count) => count + 1)} />
+            </Suspense>
             {admin ? <ErasePerson applicationId={id} erased={erased} /> : null}
           </div>
           <Card title="Feedback">

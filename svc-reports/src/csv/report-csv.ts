@@ -4,10 +4,10 @@ import {
   labelOf,
   valuesOf,
 } from '@portal/contract-svc-applications-v1';
+import { type Calendar, calendarOf } from '@portal/service-kit/calendar';
 import { csvLine } from '@portal/service-kit/csv';
 import { answersSheet } from '../excel/answers-sheet';
 import { rowCells, rowColumns } from '../excel/workbook';
-import { type Calendar, calendarOf } from '../reports/calendar';
 import type { Report } from '../reports/report';
 
 /** Without it Excel takes the letters of a CSV file for those of another alphabet. */

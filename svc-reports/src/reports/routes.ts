@@ -1,3 +1,4 @@
+import { calendarOf } from '@portal/service-kit/calendar';
 import { type AnyCall, type CallContext, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import type { ReportFormat } from '../applications/ask';
@@ -7,7 +8,6 @@ import { reportPdf } from '../pdf/report-pdf';
 import { ownerOf } from '../places';
 import type { Service } from '../service';
 import { reportAnswer } from './answers';
-import { calendarOf } from './calendar';
 import { filterFields, filterOf, type ReportQuery, reportQuery } from './filter';
 import { type ReportWriter, streamReport } from './make-report';
 import { jsonOf } from './write-json';

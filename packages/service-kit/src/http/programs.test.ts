@@ -5,13 +5,8 @@ import { guardOf } from './guard';
 
 const call = (more: object): AnyCall =>
   ({
-    id: 'T1',
-    method: 'get',
-    path: '/api/things',
-    auth: 'token',
-    scopes: ['account'],
-    answers: {},
-    ...more,
+    ...{ id: 'T1', method: 'get', path: '/api/things', summary: 'Things', auth: 'token' },
+    ...{ scopes: ['account'], answers: {}, handle: () => undefined, ...more },
   }) as AnyCall;
 
 function knock(more: object, actor: object) {

@@ -1,0 +1,64 @@
+import type { MailInline, MailWords } from '../mail';
+
+/** What stands in the place of a placeholder: a text, or paragraphs. It is never read as markup. */
+export type Values = Readonly<Record<string, string | readonly string[]>>;
+
+/** `**bold**`, `[words](address)`, `{placeholder}`, or the end of a line. */
+const mark = /\*\*(.+?)\*\*|\[([^\]\n]+)\]\(([^)\s]*)\)|\{([^{}\n]*)\}|\r?\n/g;
+const placeholder = /\{([^{}\n]*)\}/g;
+
+/** Every name in braces. */
+export const placeholdersIn = (text: string): string[] =>
+  [...text.matchAll(placeholder)].map(([, name = '']) => name);
+
+/** The addresses of links. */
+export const addressesIn = (text: string): string[] =>
+  [...text.matchAll(mark)].flatMap(([, , label, href]) => (label === undefined ? [] : [href ?? '']));
+
+/** Web pages and mailboxes alone: no address does anything by itself. */
+export const isSafeAddress = (address: string): boolean =>
+  /^(https?:\/\/[^\s"'<>]+|mailto:[^\s"'<>]+@[^\s"'<>]+)$/i.test(address) && URL.canParse(address);
+
+/** A text on one line, with the values in it. */
+export const filled = (text: string, values: Values): string =>
+  text.replace(placeholder, (_all, name: string) => inText(values[name]));
+
+const inText = (value: Values[string] | undefined): string =>
+  (typeof value === 'string' ? value : (value ?? []).join(' ')).replace(/\s+/g, ' ');
+
+/** The paragraphs of a text: blank lines part them. Several paragraphs come where a placeholder stands alone. */
+export const paragraphsOf = (text: string, values: Values): MailWords[] =>
+  text
+    .trim()
+    .split(/\r?\n[ \t]*(?:\r?\n[ \t]*)+/)
+    .flatMap((paragraph): MailWords[] => {
+      const alone = /^\{([^{}\n]*)\}$/.exec(paragraph.trim())?.[1];
+      const value = alone === undefined ? undefined : values[alone];
+      if (alone !== undefined)
+        return (typeof value === 'string' ? [value] : [...(value ?? [])]).filter(Boolean);
+      return paragraph.trim() === '' ? [] : [inline(paragraph.trim(), values)];
+    });
+
+function inline(text: string, values: Values): MailInline[] {
+  const parts: MailInline[] = [];
+  let at = 0;
+  const plain = (words: string) => {
+    if (words !== '') parts.push({ kind: 'text', text: words });
+  };
+  for (const found of text.matchAll(mark)) {
+    plain(text.slice(at, found.index));
+    at = found.index + found[0].length;
+    const [, bold, label, href = '', name] = found;
+    if (bold !== undefined) parts.push({ kind: 'bold', text: filled(bold, values) });
+    else if (label !== undefined)
+      parts.push(
+        isSafeAddress(href)
+          ? { kind: 'link', text: filled(label, values), href }
+          : { kind: 'text', text: filled(label, values) },
+      );
+    else if (name !== undefined) plain(inText(values[name]));
+    else parts.push({ kind: 'break' });
+  }
+  plain(text.slice(at));
+  return parts;
+}

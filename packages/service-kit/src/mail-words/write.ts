@@ -1,0 +1,36 @@
+import { type MailBranding, type MailContent, type WrittenMail, writeMail } from '../mail';
+import type { Template } from './kinds';
+import { filled, paragraphsOf, type Values } from './markup';
+
+/** What a mail tells besides its words: values for the placeholders, and what no template can leave out. */
+export interface Filling extends Pick<MailContent, 'facts' | 'button'> {
+  values?: Values;
+  /** Paragraphs that protect whoever reads it: they follow the small print, whatever the words are. */
+  safety?: readonly string[];
+}
+
+/** The mail in the words of a template. */
+export function writeFrom(
+  { subject, text, small }: Template,
+  { values, facts, button, safety = [] }: Filling,
+  branding: MailBranding,
+): WrittenMail {
+  const known = { ...values, house: branding.name };
+  return writeMail(
+    {
+      subject: filled(subject, known),
+      paragraphs: paragraphsOf(text, known),
+      ...(facts && { facts }),
+      ...(button && { button }),
+      afterwards: [...paragraphsOf(small, known), ...safety],
+    },
+    branding,
+  );
+}
+
+/** The lines of a text of staff, each a paragraph. */
+export const linesOf = (text: string | null): string[] =>
+  (text ?? '')
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
