@@ -1,6 +1,7 @@
 import { mailStates } from './staff-mail-states';
 import { moduleStates } from './staff-module-states';
 import { internship, invitation, request, reviewer, several } from './staff-people';
+import { programStates } from './staff-program-states';
 import { readingStates } from './staff-reading-states';
 import { sessionStates } from './staff-session-states';
 import { todayStates } from './staff-today-states';
@@ -232,6 +233,7 @@ const keeping: State[] = [
     then: see('No email has been given up'),
   }),
   ...mailStates,
+  ...programStates,
   ...moduleStates,
   ...sessionStates,
   view('profile', "one's own profile", '/admin/profile', {
