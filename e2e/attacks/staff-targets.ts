@@ -96,7 +96,7 @@ export const staffTargets: Record<string, Target> = {
   Z08: { ...byAdmin, path: () => '/api/admin/webhooks/2147483647' },
   Z09: { ...byAdmin, path: () => '/api/admin/webhooks/2147483647/secret' },
   Z10: { ...byAdmin, path: () => '/api/admin/webhooks/2147483647/test' },
-  Z11: { ...byAdmin, path: () => '/api/admin/webhooks/2147483647/deliveries' },
+  Z11: { ...byAdmin, path: at('/api/admin/webhooks', ({ webhook }) => webhook, '/deliveries') },
   Z12: { ...byAdmin, path: () => '/api/admin/webhooks/2147483647/deliveries/1/again' },
   S01: { ...staff, path: at('/api/admin/applications', reading, '/same-person') },
   S02: {
