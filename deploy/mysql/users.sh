@@ -38,7 +38,7 @@ rows='SELECT, INSERT, UPDATE, DELETE'
 # A service adds rows everywhere, and changes and deletes them in these tables: not in its security events.
 changed_auth='people sessions revocations revocation_counter password_resets attempts auth_outbox staff_invitations
   staff_audit resume_codes email_changes second_factors recovery_codes passkeys passkey_challenges auth_settings
-  auth_mail_templates svc_auth_migrations'
+  auth_mail_templates access_tokens svc_auth_migrations'
 changed_applications='applications intern_details visitor_info logistics referees institutions degrees honors
   course_works experiences interests language_skills periods documents portal_settings applications_outbox feedback
   notifications notification_reads notification_watermarks audit_entries application_requests application_words
@@ -46,7 +46,7 @@ changed_applications='applications intern_details visitor_info logistics referee
   erased_figures budgets letter_settings letter_requests letter_links letter_reminders referee_letters
   draft_reminders reminder_stops calendar_feeds same_person_verdicts looks
   retention_rules retention_state retention_notices ending_accounts held_decisions mails mail_templates
-  labels application_labels notes reading_assignments reading_conflicts score_forms score_sheets saved_views bulk_acts bulk_act_items
+  labels application_labels notes reading_assignments reading_conflicts score_forms score_sheets saved_views bulk_acts bulk_act_items webhooks webhook_deliveries webhooks_outbox
   svc_applications_migrations'
 tables='CREATE, ALTER, DROP, INDEX, REFERENCES'
 views='report_applications_v1 report_applications_v2 report_erased_v1'

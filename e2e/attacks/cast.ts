@@ -37,6 +37,8 @@ export interface Ids {
   reviewer: number;
   /** The file of a letter that a referee has sent. */
   letter: number;
+  /** The address of another program, which is turned off. */
+  webhook: number;
   /** The account id of `applicant`. */
   person: number;
 }
@@ -195,6 +197,7 @@ export async function gather(portal: TestPortal): Promise<Cast> {
       visit,
       reviewer: reviewer.id,
       letter: await letterOfReferee(portal, admin),
+      webhook: await webhookOff(portal, admin),
       person: user.id,
     },
     tokens: {
@@ -214,6 +217,15 @@ export async function gather(portal: TestPortal): Promise<Cast> {
     emails: { applicant: email, reviewer: reviewer.email },
     passwords: { applicant: password, reviewer: reviewer.password },
   };
+}
+
+/** Turned off, so that nothing is sent while others look whether anything was written. */
+async function webhookOff(portal: TestPortal, token: string): Promise<number> {
+  const path = '/api/admin/webhooks';
+  const json = { url: 'http://127.0.0.1:9/hook', events: ['reopened'] };
+  const { webhook } = await call<{ webhook: { id: number } }>(portal, 'POST', path, { token, json });
+  await call(portal, 'PATCH', `${path}/${webhook.id}`, { token, json: { active: false } });
+  return webhook.id;
 }
 
 /** A referee is asked, and sends a PDF; internships take both kinds of letters from then on. */

@@ -1,6 +1,7 @@
 /**
  * Crashes the tab while somebody types, on one step after the other, and kills svc-applications while decisions wait to go
- * out (`held`) and drafts are reminded (`reminders`): `tsx e2e/crash/run.ts [--bail] [step ...] [results.json]`. Unlike when it is closed, a page that crashes
+ * out (`held`), drafts are reminded (`reminders`) and a program is told of decisions (`webhooks`): `tsx e2e/crash/run.ts
+ * [--bail] [step ...] [results.json]`. Unlike when it is closed, a page that crashes
  * gets no chance to save anything.
  */
 import type { Browser, BrowserContext, Page } from 'puppeteer-core';
@@ -15,6 +16,7 @@ import { patienceMs } from '../support/patience';
 import { startTestPortal } from '../support/portal';
 import { playReminderRound } from '../support/reminder-round';
 import { watch } from '../support/watched-page';
+import { playWebhookRound } from '../support/webhook-round';
 import { passWelcome } from '../support/welcome';
 
 const wizard = '/application/interns';
@@ -107,6 +109,15 @@ async function checkReminders(portal: TestPortal, checks: Checks) {
   );
 }
 
+/** The step's name under which another program is told of decisions. */
+const webhookStep = 'webhooks';
+
+async function checkWebhooks(portal: TestPortal, checks: Checks) {
+  const round = { applications: 8, kills: 3, replicas: ['svc-applications'] };
+  const { problems, events, copies, kills } = await playWebhookRound(portal, round);
+  checks.note(`A program was told of ${events} decisions in ${kills} kills (${copies} copies)`, problems);
+}
+
 /** A browser with `storage`, as a sign-in leaves it. */
 async function signedIn(browser: Browser, { url }: TestPortal, storage: Record<string, string>) {
   const context = await browser.createBrowserContext();
@@ -125,7 +136,8 @@ runProgram(async ({ patterns }, checks) => {
   const browser = await openBrowser();
   const withHeld = patterns.length === 0 || patterns.includes(heldStep);
   const withReminders = patterns.length === 0 || patterns.includes(reminderStep);
-  checks.announce(chosen.length + Number(withHeld) + Number(withReminders));
+  const withWebhooks = patterns.length === 0 || patterns.includes(webhookStep);
+  checks.announce([withHeld, withReminders, withWebhooks].filter(Boolean).length + chosen.length);
   try {
     const base = portal.url + wizard;
     const strangers = await signedIn(browser, portal, {});
@@ -142,6 +154,7 @@ runProgram(async ({ patterns }, checks) => {
       });
     }
     if (withReminders) await checkReminders(portal, checks);
+    if (withWebhooks) await checkWebhooks(portal, checks);
     if (withHeld) await checkHeld(portal, checks);
   } finally {
     await browser.close();

@@ -2,6 +2,7 @@ import { listStates } from './staff-list-states';
 import { mailStates } from './staff-mail-states';
 import { moduleStates } from './staff-module-states';
 import { internship, invitation, request, reviewer, several } from './staff-people';
+import { programStates } from './staff-program-states';
 import { readingStates } from './staff-reading-states';
 import { sessionStates } from './staff-session-states';
 import { todayStates } from './staff-today-states';
@@ -233,6 +234,7 @@ const keeping: State[] = [
     then: see('No email has been given up'),
   }),
   ...mailStates,
+  ...programStates,
   ...moduleStates,
   ...sessionStates,
   view('profile', "one's own profile", '/admin/profile', {

@@ -39,6 +39,7 @@ import * as bulkActs from './20261124110200_create_bulk_acts';
 import * as notesAndLabels from './20261124130000_create_notes_and_labels';
 import * as readers from './20261124130100_create_readers';
 import * as scoreSheets from './20261124130200_create_score_sheets';
+import * as webhooks from './20261124150100_create_webhooks';
 import * as samePerson from './20261124160000_create_same_person';
 
 export const migrations = [
@@ -83,6 +84,7 @@ export const migrations = [
   notesAndLabels,
   readers,
   scoreSheets,
+  webhooks,
   samePerson,
 ];
 

@@ -51,6 +51,7 @@ import { templateCalls } from './templates/routes';
 import { todayCalls } from './today/routes';
 import { underAddressCalls } from './under-address/routes';
 import { visitReviewCalls } from './visits/review-routes';
+import { webhookCalls } from './webhooks/routes';
 import { withdrawalCalls } from './withdrawal/routes';
 import { internship } from './wizard/internship';
 import { personalCall } from './wizard/personal-routes';
@@ -111,6 +112,7 @@ export function allCalls(service: Service): AnyCall[] {
     ...overviewCalls(service),
     ...savedViewCalls(service),
     ...bulkCalls(service),
+    ...webhookCalls(service),
     ...samePersonCalls(service),
     ...todayCalls(service),
     ...awaitedCalls(service),

@@ -12,6 +12,15 @@ import {
 import Joi from 'joi';
 import { storageLimits } from './budgets/budgets';
 import type { ResumeCode } from './portal/settings';
+import { isNetwork } from './webhooks/reach';
+
+const listed = (typed: string): string[] => typed.split(',').map((one) => one.trim());
+
+/** Networks such as 10.1.0.0/16, separated by commas. */
+const networks = Joi.string()
+  .empty('')
+  .custom((typed: string, helpers) => (listed(typed).every(isNetwork) ? typed : helpers.error('any.invalid')))
+  .description('private networks such as 10.1.0.0/16, separated by commas');
 
 const wholeNumber = Joi.number().integer().min(1).description('a whole number, 1 or more');
 const database = databaseEnv('APPLICATIONS_DATABASE_URL', 'applications.sqlite');
@@ -43,6 +52,7 @@ export function readEnv(variables: Variables = process.env) {
       DRAFTS_PER_NETWORK: wholeNumber.default(storageLimits.draftsPerNetwork),
       STORAGE_PER_DRAFT_MB: wholeNumber.default(storageLimits.megabytesPerDraft),
       STORAGE_PER_NETWORK_MB: wholeNumber.default(storageLimits.megabytesPerNetwork),
+      WEBHOOKS_NETWORKS: networks,
       MAIL_REPORTS_SECRET: Joi.string().empty('').min(32).description('a secret of 32 characters or more'),
       RESUME_CODE: Joi.string<ResumeCode>().valid('off', 'new-device').description('off or new-device'),
     },
@@ -50,7 +60,12 @@ export function readEnv(variables: Variables = process.env) {
   );
   // Where mail really goes out, a code can reach the owner of an address.
   const resumeCode: ResumeCode = env.RESUME_CODE ?? (env.mail.kind === 'smtp' ? 'new-device' : 'off');
-  return { ...env, PUBLIC_URL: env.PUBLIC_URL.replace(/\/+$/, ''), RESUME_CODE: resumeCode };
+  return {
+    ...env,
+    PUBLIC_URL: env.PUBLIC_URL.replace(/\/+$/, ''),
+    RESUME_CODE: resumeCode,
+    webhooksNetworks: env.WEBHOOKS_NETWORKS ? listed(env.WEBHOOKS_NETWORKS) : [],
+  };
 }
 
 /** The configuration of a migration: no secret but the database's. */

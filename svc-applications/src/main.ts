@@ -27,6 +27,10 @@ import { clamavAt } from './scanning/clamav';
 import { startScanning } from './scanning/scan-waiting';
 import { createService } from './service';
 import { openStores, outboxName } from './store';
+import { attemptsMost, webhookDelivery } from './webhooks/deliver';
+import { isLoopbackUrl } from './webhooks/reach';
+import { webhooksOutbox } from './webhooks/store';
+import { startTidying } from './webhooks/tidy';
 
 async function start(env: Env): Promise<void> {
   // The files of this process are about people: only this user of the machine may read them.
@@ -53,6 +57,16 @@ async function start(env: Env): Promise<void> {
     logger,
   });
 
+  // Of its own, so that programs that do not answer hold up no mail.
+  const reach = { loopback: isLoopbackUrl(publicUrl), networks: env.webhooksNetworks };
+  const webhookWorker = startOutboxWorker({
+    knex,
+    table: webhooksOutbox,
+    deliver: webhookDelivery({ stores, reach, logger, clock: () => new Date() }),
+    maxAttempts: attemptsMost,
+    logger,
+  });
+
   const folding = foldAnswers(stores, logger);
   folding.done.catch((error: unknown) => logger.error({ err: error }, 'The answers were not all folded'));
 
@@ -68,6 +82,7 @@ async function start(env: Env): Promise<void> {
   const reminders = startReminders(ending, logger);
 
   const releasing = startReleasing(ending, logger);
+  const tidying = startTidying(ending, logger);
 
   const ended = followRevocations({ authUrl, credential, name, logger });
   const authenticator = createAuthenticator({
@@ -81,6 +96,8 @@ async function start(env: Env): Promise<void> {
     auth,
     mails: ending.mails,
     outbox: worker,
+    webhookOutbox: webhookWorker,
+    reach,
     publicUrl,
     branding,
     logger,
@@ -116,9 +133,11 @@ async function start(env: Env): Promise<void> {
       await lapsing.stop();
       await letters.stop();
       await reminders.stop();
+      await tidying.stop();
       await folding.done.catch(() => undefined);
       ended.stop();
       await worker.stop();
+      await webhookWorker.stop();
       transport.close();
       await client.close();
       await knex.destroy();

@@ -10,6 +10,7 @@ import { createPortal, type Portal } from './portal/portal';
 import { initialSettings, type ResumeCode } from './portal/settings';
 import type { Scanner } from './scanning/clamav';
 import type { Stores } from './store';
+import { isLoopbackUrl, type Reach } from './webhooks/reach';
 
 /** The dependencies of this service's calls. */
 export interface Service {
@@ -22,6 +23,10 @@ export interface Service {
   portal: Portal;
   /** Tries to deliver a mail now; the outbox worker delivers it later where that takes too long. */
   outbox: Pick<OutboxWorker, 'deliverNow'>;
+  /** Tries to deliver a message to another program now. */
+  webhookOutbox: Pick<OutboxWorker, 'deliverNow'>;
+  /** Where messages to other programs may go. */
+  reach: Reach;
   clock(): Date;
   logger: Logger;
   /** The public address of the portal, without a slash at the end. */
@@ -37,7 +42,8 @@ export interface Service {
 }
 
 export interface ServiceParts
-  extends Pick<Service, 'stores' | 'files' | 'auth' | 'outbox' | 'publicUrl' | 'branding'> {
+  extends Pick<Service, 'stores' | 'files' | 'auth' | 'outbox' | 'publicUrl' | 'branding' | 'webhookOutbox'> {
+  reach?: Reach;
   resumeCode?: ResumeCode;
   mailReportsSecret?: string | undefined;
   scanner?: Scanner | undefined;
@@ -50,6 +56,7 @@ export interface ServiceParts
 export function createService(parts: ServiceParts): Service {
   const { stores, clock = () => new Date(), logger = silentLogger, resumeCode = 'off' } = parts;
   const { mails = noStoredMails } = parts;
+  const reach = parts.reach ?? { loopback: isLoopbackUrl(parts.publicUrl), networks: [] };
   const portal = createPortal({
     read: () => stores.portal.read(),
     enable: (enabled, actor, now) => switchPortal(stores, enabled, actor, now),
@@ -58,5 +65,5 @@ export function createService(parts: ServiceParts): Service {
     clock,
   });
   const budgets = storageBudgets(stores.budgets, clock, parts.limits);
-  return { ...parts, mails, budgets, portal, clock, logger, resumeCode };
+  return { ...parts, reach, mails, budgets, portal, clock, logger, resumeCode };
 }

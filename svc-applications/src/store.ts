@@ -39,6 +39,7 @@ import { type CopyStore, copyStore } from './submission/copies-store';
 import { type TemplateStore, templateStore } from './templates/store';
 import { type TodayStore, todayStore } from './today/store';
 import { type UnderAddressStore, underAddressStore } from './under-address/store';
+import { type WebhookStore, webhookStore } from './webhooks/store';
 
 export const outboxName = 'applications_outbox';
 export const eventsName = 'applications_events';
@@ -82,6 +83,7 @@ export interface Stores {
   outbox: OutboxStore;
   mails: MailRecordStore;
   templates: TemplateStore;
+  webhooks: WebhookStore;
   /**
    * Enqueues a piece of work for the outbox worker; returns its id. A mail that names its application is recorded there
    * at once, else when it is delivered.
@@ -136,6 +138,7 @@ export function openStores(knex: Knex, tell: (event: Told) => void = () => undef
     outbox: outboxStore(knex, outboxName),
     mails,
     templates: templateStore(knex),
+    webhooks: webhookStore(knex),
     async enqueue(kind, payload, applicationId) {
       const outboxId = await enqueue(knex, outboxName, { kind, payload });
       if (applicationId !== undefined)

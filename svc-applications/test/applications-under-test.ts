@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { neutralBranding } from '@portal/service-kit/branding';
 import { createServiceClient } from '@portal/service-kit/client';
 import { connectDatabase, migrate } from '@portal/service-kit/database';
+import { silentLogger } from '@portal/service-kit/logging';
 import { type Mail, type MailTransport, openMailTransport } from '@portal/service-kit/mail';
 import { startOutboxWorker } from '@portal/service-kit/outbox';
 import { type ObjectStore, openObjectStore } from '@portal/service-kit/store';
@@ -23,6 +24,8 @@ import { delivery } from '../src/mail/deliver';
 import type { Scanner } from '../src/scanning/clamav';
 import { createService, type Service } from '../src/service';
 import { openStores, outboxName } from '../src/store';
+import { webhookDelivery } from '../src/webhooks/deliver';
+import { webhooksOutbox } from '../src/webhooks/store';
 import { type Client, createClient } from './client';
 import { closed, type FakeAuth, startFakeAuth } from './fake-auth';
 
@@ -91,11 +94,22 @@ export async function startApplications(
     // A slow machine may try a failing mail many times.
     maxAttempts: 1000,
   });
+  const reach = { loopback: true, networks: [] };
+  const webhookOutbox = startOutboxWorker({
+    knex,
+    table: webhooksOutbox,
+    deliver: webhookDelivery({ stores, reach, logger: silentLogger, clock: () => new Date() }),
+    pollMs: 50,
+    backOffMs: () => 50,
+    maxAttempts: 1000,
+  });
   const service = createService({
     stores,
     files,
     auth,
     outbox,
+    webhookOutbox,
+    reach,
     publicUrl,
     branding: neutralBranding,
     scanner: parts.scanner,
@@ -121,6 +135,7 @@ export async function startApplications(
     async stop() {
       await closed(server);
       await outbox.stop();
+      await webhookOutbox.stop();
       await authClient.close();
       await fakeAuth.stop();
       await post?.close();

@@ -19,6 +19,7 @@ import * as sessionProof from './20261122180000_add_session_proof';
 import * as passkeys from './20261122180100_create_passkeys';
 import * as emailChanges from './20261123130000_create_email_changes';
 import * as mailTemplates from './20261124140000_create_auth_mail_templates';
+import * as accessTokens from './20261124150000_create_access_tokens';
 
 export const migrations = [
   people,
@@ -42,6 +43,7 @@ export const migrations = [
   passkeys,
   emailChanges,
   mailTemplates,
+  accessTokens,
 ];
 
 export const migrationsTable = 'svc_auth_migrations';

@@ -1,5 +1,6 @@
 import type { Authenticator } from '@portal/service-kit/auth';
 import type { AnyCall } from '@portal/service-kit/http';
+import { accessTokenCalls } from './access-tokens/routes';
 import { moveCalls } from './contact/move-routes';
 import { contactCalls } from './contact/routes';
 import { erasingCalls } from './erasing/routes';
@@ -40,6 +41,7 @@ export function allCalls(service: Service, authenticator: Authenticator): AnyCal
     ...forgottenPasswordCalls(service),
     ...staffCalls(service),
     ...invitationCalls(service),
+    ...accessTokenCalls(service),
     ...mailCalls(service),
     ...templateCalls(service),
     ...accountEventCalls(service),

@@ -81,6 +81,7 @@ export const statuses = {
   CodeNeeded: 401,
   FactorNeeded: 401,
   WrongCurrentPassword: 401,
+  WrongToken: 401,
   PortalClosed: 503,
   EmailTaken: 409,
   PairTaken: 409,

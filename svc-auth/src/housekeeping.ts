@@ -5,11 +5,12 @@ const everyMs = 3_600_000;
 
 /** Deletes expired rows. */
 export async function tidy(stores: Stores, now: Date): Promise<void> {
-  const { sessions, revocations, resets, codes, emailChanges, attempts } = stores;
+  const { sessions, revocations, resets, codes, emailChanges, attempts, accessTokens } = stores;
   await attempts.removeEnded(now);
   await resets.removeExpired(now);
   await codes.removeExpired(now);
   await emailChanges.removeExpired(now);
+  await accessTokens.removeLongEnded(now);
   await revocations.removeExpired(now);
   await sessions.removeExpired(now);
 }

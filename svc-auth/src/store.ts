@@ -3,6 +3,7 @@ import { inTransaction } from '@portal/service-kit/database';
 import { type EventStore, eventStore, type Told, toldAfterwards } from '@portal/service-kit/events';
 import { enqueue, type OutboxStore, outboxStore } from '@portal/service-kit/outbox';
 import type { Knex } from 'knex';
+import { type AccessTokenStore, accessTokenStore } from './access-tokens/store';
 import { type AttemptStore, attemptStore } from './attempts/store';
 import { type EmailChangeStore, emailChangeStore } from './contact/store';
 import { type ErasingStore, erasingStore } from './erasing/store';
@@ -30,6 +31,7 @@ export interface Stores {
   resets: PasswordResetStore;
   attempts: AttemptStore;
   budgets: BudgetStore;
+  accessTokens: AccessTokenStore;
   invitations: InvitationStore;
   audit: AuditStore;
   events: EventStore;
@@ -60,6 +62,7 @@ export function openStores(knex: Knex, tell: (event: Told) => void = () => undef
     resets: passwordResetStore(knex),
     attempts: attemptStore(knex),
     budgets: budgetStore(knex, 'attempts'),
+    accessTokens: accessTokenStore(knex),
     invitations: invitationStore(knex),
     audit: withStaffEvents(auditStore(knex), events),
     events,

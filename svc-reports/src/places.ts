@@ -1,4 +1,9 @@
+import type { Actor } from '@portal/service-kit/auth';
 import { TooMany, Unavailable } from '@portal/service-kit/errors';
+
+/** Whose places a file takes: a program has those of its token, however many sessions it opens. */
+export const ownerOf = ({ program, sessionId }: Actor): string =>
+  program ? `token ${program.token}` : sessionId;
 
 /** How many PDFs and workbooks a replica makes at once. */
 export interface PlacesLimits {

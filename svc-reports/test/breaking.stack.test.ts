@@ -43,7 +43,7 @@ describe.each(databases())('on $engine', ({ createDatabase }) => {
   });
   afterAll(() => portal.stop());
 
-  test.each(['applications', 'download-excel', 'download-pdf'])(
+  test.each(['applications', 'download-excel', 'download-csv', 'download-pdf'])(
     'rows that are lost on the way break %s off, it never looks whole',
     async (kind) => {
       const broken = breakReading(portal);

@@ -132,7 +132,7 @@ onEachDatabase(2500, (portal) => {
     ['?by=created', 'By must be one of'],
     ['?time_zone=Mars/Olympus', 'Time zone must be one like Africa/Kigali'],
   ])('%s is refused with a sentence that says what to do', async (query, sentence) => {
-    for (const path of ['applications', 'download-pdf', 'download-excel']) {
+    for (const path of ['applications', 'download-pdf', 'download-excel', 'download-csv']) {
       const answer = await portal().get(`/api/admin/reports/${path}${query}`);
       expect(answer.status).toBe(422);
       const { errors } = (await answer.json()) as { errors: Record<string, string[]> };
@@ -143,7 +143,7 @@ onEachDatabase(2500, (portal) => {
   });
 
   test.each(['intern', 'visitor'])('%s reads no report', async (role) => {
-    for (const path of ['applications', 'download-pdf', 'download-excel']) {
+    for (const path of ['applications', 'download-pdf', 'download-excel', 'download-csv']) {
       expect((await portal().get(`/api/admin/reports/${path}`, role)).status).toBe(403);
     }
   });

@@ -283,6 +283,22 @@ export const L08 = 'POST /api/admin/bulk-acts' as Operation<'L08'>;
 export const L09 = 'POST /api/admin/bulk-acts/{id}/undo' as Operation<'L09'>;
 /** Returns these applications as a table for spreadsheets, a line each */
 export const L10 = 'POST /api/admin/applications/export' as Operation<'L10'>;
+/** Returns the addresses of programs that are told of events, without their secrets */
+export const Z05 = 'GET /api/admin/webhooks' as Operation<'Z05'>;
+/** Adds an address; its secret is told this once */
+export const Z06 = 'POST /api/admin/webhooks' as Operation<'Z06'>;
+/** Changes an address, what it is told, or whether it is on */
+export const Z07 = 'PATCH /api/admin/webhooks/{id}' as Operation<'Z07'>;
+/** Removes an address with what was sent there */
+export const Z08 = 'DELETE /api/admin/webhooks/{id}' as Operation<'Z08'>;
+/** Renews the secret, which is told this once; the one before counts for another day */
+export const Z09 = 'POST /api/admin/webhooks/{id}/secret' as Operation<'Z09'>;
+/** Sends a test, and returns what came of it within ten seconds */
+export const Z10 = 'POST /api/admin/webhooks/{id}/test' as Operation<'Z10'>;
+/** Returns the last 50 messages to an address with their answers, the newest first */
+export const Z11 = 'GET /api/admin/webhooks/{id}/deliveries' as Operation<'Z11'>;
+/** Sends a message once more, with the same id of its event */
+export const Z12 = 'POST /api/admin/webhooks/{id}/deliveries/{delivery}/again' as Operation<'Z12'>;
 /** Returns what else the person of an application has sent, or may have sent, with why */
 export const S01 = 'GET /api/admin/applications/{id}/same-person' as Operation<'S01'>;
 /** Says of two applications that they are of the same person, or not, or takes that back */

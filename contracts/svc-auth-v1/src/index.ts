@@ -5,6 +5,12 @@ import type { components } from './generated';
 export * from './cookies';
 export type { paths } from './generated';
 export { idleMinutes } from './idle';
+export {
+  ACCESS_TOKEN_PREFIX,
+  accessTokenDays,
+  type ProgramScope,
+  programScopes,
+} from './program-scopes';
 export { CONTRACT_VERSION } from './version';
 
 /** The body of every error answer. */
@@ -72,3 +78,10 @@ export type NewPasskeyRequest = RequestBody<'A56'>;
 
 /** GET /api/me/sessions (A30): where the signed-in person is signed in. */
 export type OwnSession = AnswerBody<'A30'>['sessions'][number];
+
+/** GET /api/staff/tokens (Z01): tokens of administrators for programs, without their secrets. */
+export type AccessToken = AnswerBody<'Z01'>['tokens'][number];
+/** POST /api/staff/tokens (Z02). */
+export type NewAccessTokenRequest = RequestBody<'Z02'>;
+/** POST /api/token (Z04): a program's session of a quarter of an hour. */
+export type ProgramSession = AnswerBody<'Z04'>;

@@ -75,6 +75,14 @@ export const A14 = 'GET /api/staff/activity' as Operation<'A14'>;
 export const A12 = 'GET /api/staff/invitations/{token}' as Operation<'A12'>;
 /** Accepts an invitation, once: sets the password and signs in */
 export const A13 = 'POST /api/staff/invitations/{token}' as Operation<'A13'>;
+/** Returns the tokens for programs without their secrets, the newest first */
+export const Z01 = 'GET /api/staff/tokens' as Operation<'Z01'>;
+/** Makes a token for a program, which is told this once */
+export const Z02 = 'POST /api/staff/tokens' as Operation<'Z02'>;
+/** Ends a token, and all sessions that programs have by it, at once */
+export const Z03 = 'DELETE /api/staff/tokens/{id}' as Operation<'Z03'>;
+/** Opens a session of a quarter of an hour for a program with a token */
+export const Z04 = 'POST /api/token' as Operation<'Z04'>;
 /** Returns the newest 100 undeliverable mails about accounts, and the number waiting to be sent */
 export const A17 = 'GET /api/staff/mail' as Operation<'A17'>;
 /** Sends an undeliverable mail again */

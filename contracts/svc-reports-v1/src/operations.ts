@@ -11,6 +11,8 @@ export const R02 = 'GET /api/admin/reports/applications' as Operation<'R02'>;
 export const R03 = 'GET /api/admin/reports/download-pdf' as Operation<'R03'>;
 /** Returns the matching applications as an Excel workbook with a summary and every row */
 export const R04 = 'GET /api/admin/reports/download-excel' as Operation<'R04'>;
+/** Returns the matching applications as CSV; of one programme with the answers of each */
+export const Z13 = 'GET /api/admin/reports/download-csv' as Operation<'Z13'>;
 /** Returns one complete application as a PDF for staff */
 export const R01 = 'GET /api/admin/applications/{id}/export-pdf' as Operation<'R01'>;
 /** Returns the applicant's own copy of an application as a PDF */

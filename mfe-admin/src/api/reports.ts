@@ -1,6 +1,6 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
 import type { Report } from '@portal/contract-svc-reports-v1';
-import { R01, R02, R03, R04 } from '@portal/contract-svc-reports-v1/operations';
+import { R01, R02, R03, R04, Z13 } from '@portal/contract-svc-reports-v1/operations';
 import {
   type ApiClient,
   asTyped,
@@ -24,7 +24,7 @@ export interface ReportFilter {
   days?: string;
 }
 
-export type ReportFormat = 'pdf' | 'excel';
+export type ReportFormat = 'pdf' | 'excel' | 'csv';
 
 /** Rows shown before the whole report is downloaded. */
 export const PREVIEW_ROWS = 10;
@@ -36,7 +36,11 @@ export async function readReport(api: ApiClient, filter: ReportFilter, signal: A
   return (await call(api, asTyped(R02), { query: { ...filter, limit: PREVIEW_ROWS } }, { signal })).body;
 }
 
-const fallbackName = { pdf: 'applications-report.pdf', excel: 'applications-report.xlsx' } as const;
+const fallbackName = {
+  pdf: 'applications-report.pdf',
+  excel: 'applications-report.xlsx',
+  csv: 'applications-report.csv',
+} as const;
 
 /** The whole report as a file. */
 export function downloadReport(
@@ -45,7 +49,7 @@ export function downloadReport(
   filter: ReportFilter,
   options: DownloadOptions,
 ): Promise<DownloadedFile> {
-  const operation: OneOf<typeof R03 | typeof R04> = { pdf: R03, excel: R04 }[format];
+  const operation: OneOf<typeof R03 | typeof R04 | typeof Z13> = { pdf: R03, excel: R04, csv: Z13 }[format];
   return downloadFile(shell, asTyped(operation), { query: filter }, fallbackName[format], options);
 }
 

@@ -15,6 +15,11 @@ const formats = {
     saved: 'Excel report downloaded successfully',
     failed: 'Failed to download Excel report',
   },
+  csv: {
+    name: 'CSV',
+    saved: 'CSV report downloaded successfully',
+    failed: 'Failed to download CSV report',
+  },
 } as const;
 const CUT_OFF = 'The connection broke off, and nothing was saved. Check it and try again.';
 
@@ -58,7 +63,7 @@ export function DownloadBar({ filter, nothing }: DownloadBarProps) {
   return (
     <div className="mb-4">
       <div className="p-row">
-        {(['pdf', 'excel'] as const).map((one) => (
+        {(['pdf', 'excel', 'csv'] as const).map((one) => (
           <Button
             key={one}
             id={`download-${one}`}

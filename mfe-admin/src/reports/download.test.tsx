@@ -18,6 +18,7 @@ async function openAndPress(button: string, ...replies: Served[]) {
 test.each([
   ['Download PDF', 'pdf', 'applications-report-2026-11-21.pdf', 'Report downloaded successfully'],
   ['Download Excel', 'excel', 'applications-report-2026-11-21.xlsx', 'Excel report downloaded successfully'],
+  ['Download CSV', 'csv', 'applications-report-2026-11-21.csv', 'CSV report downloaded successfully'],
 ])(
   '%s saves the report of the same filters under the name of the server',
   async (press, format, name, told) => {
@@ -33,6 +34,7 @@ test.each([
 test.each([
   ['Download PDF', 'Failed to download report'],
   ['Download Excel', 'Failed to download Excel report'],
+  ['Download CSV', 'Failed to download CSV report'],
 ])('%s, broken off: a failure, nothing saved, and another try', async (press, told) => {
   const { files, shell } = await openAndPress(press, { breaksOffAfter: '%PDF' }, { name: 'whole.pdf' });
   const alert = await screen.findByRole('alert');

@@ -109,6 +109,8 @@ export const adminViews: readonly StaffView[] = [
     view({ path: 'portal-settings/retention', title: 'How long data is kept' }, () => import('../retention')),
     view({ path: 'portal-settings/reading', title: 'Reading together' }, () => import('../reading-settings')),
     view({ path: 'portal-settings/mail-words', title: 'Words of emails' }, () => import('../mail-templates')),
+    view({ path: 'portal-settings/tokens', title: 'Tokens for programs' }, () => import('../tokens')),
+    view({ path: 'portal-settings/webhooks', title: 'Webhooks' }, () => import('../webhooks')),
   ].map((one): StaffView => ({ ...one, group: 'portal', adminOnly: true })),
   view({ path: 'profile', title: 'My profile' }, () => import('../profile')),
 ];

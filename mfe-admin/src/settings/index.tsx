@@ -86,6 +86,15 @@ export default function Settings() {
             What applicants read in their emails.
           </Shortcut>
         </div>
+        <h2>Other programs</h2>
+        <div className="p-grid">
+          <Shortcut to="/admin/portal-settings/tokens" title="Tokens for programs">
+            Let a program read applications or decide.
+          </Shortcut>
+          <Shortcut to="/admin/portal-settings/webhooks" title="Webhooks">
+            Tell a program what happens to applications.
+          </Shortcut>
+        </div>
       </div>
     </>
   );

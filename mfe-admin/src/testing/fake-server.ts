@@ -58,6 +58,10 @@ const successes: Record<string, number> = {
   'POST /api/me/proof': 204,
   'POST /api/admin/calendar-feeds/3/revoke': 204,
   'POST /api/admin/saved-views/7/remove': 204,
+  'POST /api/staff/tokens': 201,
+  'DELETE /api/staff/tokens/3': 204,
+  'POST /api/admin/webhooks': 201,
+  'DELETE /api/admin/webhooks/3': 204,
 };
 
 const noOne: Record<string, Reply> = {

@@ -11,6 +11,8 @@ export interface Asker {
   role: string;
   scope: string;
   resource?: number;
+  /** Of a program that acts by an administrator's token. */
+  program?: { token: number; name: string };
 }
 
 export const applicantRoles: string[] = programmes.map(({ key }) => key);

@@ -2,9 +2,15 @@ import type { AuditAction } from '@portal/contract-svc-applications-v1';
 import { isStaff } from '../applications/policy';
 import type { Stores } from '../store';
 
+/** A program that acts by an administrator's token. */
+export interface ActingProgram {
+  token: number;
+  name: string;
+}
+
 export interface Act {
   /** The person who acted; a call's `ctx.actor` fits. */
-  actor: { personId: number; name?: string; role: string };
+  actor: { personId: number; name?: string; role: string; program?: ActingProgram };
   action: AuditAction;
   /** Absent where the act concerns the portal. */
   applicationId?: number;
@@ -23,15 +29,26 @@ export function recordAct({ audit }: Pick<Stores, 'audit'>, act: Act, now: Date)
 /** Records an act at most once a day for each person and application, as for opening an application. */
 export function recordOnceADay({ audit }: Pick<Stores, 'audit'>, act: Act, now: Date): Promise<void> {
   const day = now.toISOString().slice(0, 10);
-  const onceKey = [act.action, act.applicationId ?? '', act.actor.personId, day].join(':');
+  const { personId, program } = act.actor;
+  const who = program ? `${personId}-token-${program.token}` : personId;
+  const onceKey = [act.action, act.applicationId ?? '', who, day].join(':');
   return audit.insert({ ...entryOf(act), onceKey }, now);
+}
+
+/** The longest name that the log keeps. */
+const longestName = 200;
+
+/** What a program does stands under the name of its token, beside the name of its maker. */
+function nameInLog({ program, ...actor }: Act['actor']): string {
+  const name = nameOf(actor);
+  return program ? `${program.name} (token of ${name})`.slice(0, longestName) : name;
 }
 
 function entryOf({ actor, action, applicationId, details = {} }: Act) {
   return {
     applicationId: applicationId ?? null,
     action,
-    actor: { id: actor.personId, name: nameOf(actor), role: actor.role },
-    details,
+    actor: { id: actor.personId, name: nameInLog(actor), role: actor.role },
+    details: actor.program ? { ...details, token: actor.program.token } : details,
   };
 }

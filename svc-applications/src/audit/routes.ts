@@ -40,6 +40,7 @@ export function auditCalls({ stores }: Service): AnyCall[] {
       path: '/api/admin/applications/:id/timeline',
       summary: 'Returns the acts on an application, its feedback and its mails, oldest first',
       ...byStaff,
+      programs: 'applications:read',
       input: { params: idParams },
       answers: {
         200: Joi.object({

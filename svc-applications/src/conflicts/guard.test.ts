@@ -31,6 +31,9 @@ const others: Record<string, string> = {
   N03: 'own addresses',
   N04: 'own addresses',
   N05: 'own addresses',
+  ...Object.fromEntries(
+    ['Z05', 'Z06', 'Z07', 'Z08', 'Z09', 'Z10', 'Z11', 'Z12'].map((id) => [id, 'tells references']),
+  ),
   T01: 'leaves them out',
   T02: 'leaves them out',
   X06: 'refused like a draft',

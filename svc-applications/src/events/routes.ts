@@ -9,6 +9,7 @@ interface ExportBody {
   role: string;
   format: string;
   address: string;
+  token?: number;
 }
 
 /** The security events of applications, for administrators. */
@@ -33,14 +34,20 @@ export const applicationEventCalls = (service: Service): AnyCall[] => [
       body: Joi.object<ExportBody>({
         person_id: recordId.required(),
         role: Joi.string().max(40).required(),
-        format: Joi.string().valid('pdf', 'excel').required(),
+        format: Joi.string().valid('pdf', 'excel', 'csv').required(),
         address: Joi.string().max(100).required(),
+        token: recordId.description('The id of the token by which a program has it'),
       }),
     },
     answers: { 204: null },
     async handle(ctx) {
-      const { person_id: personId, role, format, address } = ctx.input.body;
-      const event = { kind: 'report_exported', actor: { personId, role }, address, details: { format } };
+      const { person_id: personId, role, format, address, token } = ctx.input.body;
+      const event = {
+        kind: 'report_exported',
+        actor: { personId, role },
+        address,
+        details: { format, ...(token && { token }) },
+      };
       await service.stores.events.add(event, service.clock());
       ctx.status = 204;
     },

@@ -7,6 +7,7 @@ import { tellOfDecision } from '../notifications/news';
 import { endOpen } from '../reopening/end';
 import type { Service } from '../service';
 import type { Stores } from '../store';
+import { tellPrograms } from '../webhooks/tell';
 import { DecidedMeanwhile, HeldAlready } from './errors';
 import type { Feedback } from './feedback';
 import { authorizeDecision } from './policy';
@@ -79,6 +80,7 @@ export async function decideWithin(
   const id = await within.feedback.insert({ ...feedback, personId, author }, now);
   const details = { from: application.status, to: status, message };
   await recordAct(within, { actor: asker, action: 'status_changed', applicationId, details }, now);
+  await tellPrograms(within, 'application.decided', { ...application, status }, now);
   await tellOfDecision(within, { application, status, by }, now);
   const payload: MailDecision = { feedback_id: id };
   const outboxId = await within.enqueue(mailDecision, payload, applicationId);

@@ -62,6 +62,7 @@ export function decisionCalls(service: Service): AnyCall[] {
       path: '/api/feedback',
       summary: 'Decides on an application, with feedback that the applicant reads and receives by mail',
       ...byStaff,
+      programs: 'decisions:write',
       input: {
         body: Joi.object<DecideBody>({
           ...decision,
@@ -101,6 +102,7 @@ export function decisionCalls(service: Service): AnyCall[] {
       path: '/api/feedback/preview',
       summary: 'Returns the mail that a decision would send, and stores nothing',
       ...byStaff,
+      programs: 'decisions:write',
       input: { body: Joi.object<DecisionBody>(decision) },
       answers: {
         200: Joi.object({

@@ -17,6 +17,7 @@ export function holdingCalls(service: Service): AnyCall[] {
       path: '/api/feedback/held/:id/undo',
       summary: 'Takes a decision back that waits to go out; returns it, for writing it anew',
       ...byStaff,
+      programs: 'decisions:write',
       input: { params: idParams },
       answers: {
         200: Joi.object({ held: heldAnswer().required(), message: words() }),

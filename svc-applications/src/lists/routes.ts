@@ -27,6 +27,7 @@ export function listCalls({ stores, clock }: Service): AnyCall[] {
       auth: 'token',
       roles: staffRoles,
       scopes: ['account'],
+      programs: 'applications:read',
       input: { params: listParams, query: listQuery },
       answers: { 200: pageAnswer },
       async handle(ctx) {
@@ -47,6 +48,7 @@ export function listCalls({ stores, clock }: Service): AnyCall[] {
       path: '/api/admin/applications/:id/neighbours',
       summary: 'Returns the applications before and after a given one, in the order of M01',
       ...byStaff,
+      programs: 'applications:read',
       input: { params: idParams, query: orderQuery },
       answers: { 200: neighboursAnswer, 404: errorAnswer },
       async handle(ctx) {
@@ -65,6 +67,7 @@ export function listCalls({ stores, clock }: Service): AnyCall[] {
       auth: 'token',
       roles: staffRoles,
       scopes: ['account'],
+      programs: 'applications:read',
       answers: { 200: statsAnswer },
       async handle(ctx) {
         ctx.body = presentStats(await stores.lists.stats(ctx.actor.personId, clock()));

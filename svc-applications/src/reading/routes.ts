@@ -33,6 +33,7 @@ export function readingCalls(service: Service): AnyCall[] {
       auth: 'token',
       roles: [...applicantRoles, ...staffRoles],
       scopes: ['account'],
+      programs: 'applications:read',
       input: { params: idAndType },
       answers,
       async handle(ctx) {
@@ -63,6 +64,7 @@ export function readingCalls(service: Service): AnyCall[] {
       auth: 'token',
       roles: staffRoles,
       scopes: ['account'],
+      programs: 'applications:read',
       input: { params: idAndType },
       answers,
       async handle(ctx) {
@@ -78,6 +80,7 @@ export function readingCalls(service: Service): AnyCall[] {
       auth: 'token',
       roles: staffRoles,
       scopes: ['account'],
+      programs: 'applications:read',
       input: { params: idParams, query: purposeQuery },
       answers,
       async handle(ctx) {

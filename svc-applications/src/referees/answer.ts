@@ -16,6 +16,7 @@ import { notifyStaff } from '../notifications/notify';
 import { scanFiles } from '../scanning/scan';
 import type { Service } from '../service';
 import type { Stores } from '../store';
+import { tellPrograms } from '../webhooks/tell';
 import { isApplicant, isAwaited, type LetterRequest } from './letter-request';
 import type { LetterFile } from './letter-store';
 
@@ -43,6 +44,8 @@ export async function sendLetter(
       );
       await within.letters.update(requestId, { state: 'sent', answeredAt: now });
       await tell(within, application, `The letter of ${request.name} for`, 'has arrived', now);
+      if (!isOpen(application))
+        await tellPrograms(within, 'letter.arrived', application, now, { letter_request_id: requestId });
     });
   } catch (error) {
     if (stored) await removeFiles(service, [stored.filePath]);

@@ -6,6 +6,7 @@ import { nameOf, recordAct } from '../audit/audit';
 import { HeldAlready } from '../feedback/errors';
 import { type MailReopened, mailReopened } from '../mail/kinds';
 import type { Service } from '../service';
+import { tellPrograms } from '../webhooks/tell';
 import { presentCopy } from './copies';
 import { endOfDay, isWaiting, type Reopening, reopenable } from './reopening';
 
@@ -61,6 +62,7 @@ export function openSections(
     await within.applications.update(applicationId, changes, now);
     const details = { reopened: true, sections, until, reason };
     await recordAct(within, { actor: asker, action: 'edited', applicationId, details }, now);
+    await tellPrograms(within, 'application.reopened', application, now);
     const payload: MailReopened = { reopening_id: reopening.id };
     const outboxId = await within.enqueue(mailReopened, payload, applicationId);
     return { application: { ...application, ...changes }, reopening, outboxId };

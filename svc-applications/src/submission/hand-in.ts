@@ -8,6 +8,7 @@ import { type ConfirmSubmission, confirmSubmission } from '../mail/kinds';
 import { tellOfSubmission } from '../notifications/news';
 import { keepLetters } from '../references/keep-letters';
 import type { Stores } from '../store';
+import { tellPrograms } from '../webhooks/tell';
 import { renewIdentity } from '../wizard/finished';
 
 /** `outboxId` is absent where the application was submitted before. */
@@ -46,6 +47,7 @@ export async function handIn(
   const actor = { ...asker, name: open.applicantName };
   await recordAct(within, { actor, action: 'submitted', applicationId: open.id }, submittedAt);
   await tellOfSubmission(within, open, submittedAt);
+  await tellPrograms(within, 'application.submitted', { ...open, ...changes }, submittedAt);
   const payload: ConfirmSubmission = { application_id: open.id };
   const outboxId = await within.enqueue(confirmSubmission, payload, payload.application_id);
   return { application: { ...open, ...changes }, outboxId };

@@ -8,6 +8,7 @@ import { tellOfWithdrawal } from '../notifications/news';
 import { endOpen } from '../reopening/end';
 import type { Service } from '../service';
 import type { Stores } from '../store';
+import { tellPrograms } from '../webhooks/tell';
 import { mayUndoWithdrawal, mayWithdraw } from './withdrawal';
 
 type Parts = Pick<Service, 'stores' | 'clock'>;
@@ -74,6 +75,8 @@ async function changed(
   if (changes.withdrawnAt) await endOpen(within, application, 'withdrawn', now);
   const actor = { ...asker, name: applicantName };
   await recordAct(within, { actor, action: 'edited', applicationId: id, details }, now);
+  const kind = changes.withdrawnAt ? 'application.withdrawn' : 'application.withdrawal_undone';
+  await tellPrograms(within, kind, application, now);
   await tellOfWithdrawal(within, application, changes.withdrawnAt !== null, now);
   return { ...application, version: next.version, withdrawnAt: changes.withdrawnAt ?? null, updatedAt: now };
 }

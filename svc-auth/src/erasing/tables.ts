@@ -18,6 +18,7 @@ export const tables: Record<string, Kept> = {
   passkeys: { person: 'person_id' },
   recovery_codes: { person: 'person_id' },
   second_factors: { person: 'person_id' },
+  access_tokens: { person: 'person_id' },
   // After their revocations are written: other services learn of them there.
   sessions: { person: 'person_id' },
   people: { person: 'id' },

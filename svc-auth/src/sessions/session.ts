@@ -3,15 +3,15 @@ import { randomBytes } from 'node:crypto';
 /**
  * `wizard`: one unsubmitted application, opened without a password; `account`: signed in by password; `copy`: reads the
  * applicant's copy of one application and does nothing else; `password`: chooses a password in place of a printed one;
- * `factor`: sets up the second factor that administrators need.
+ * `factor`: sets up the second factor that administrators need; `program`: the calls that an administrator's token is for.
  */
-export type SessionScope = 'wizard' | 'account' | 'copy' | 'password' | 'factor';
+export type SessionScope = 'wizard' | 'account' | 'copy' | 'password' | 'factor' | 'program';
 
 export interface Session {
   id: string;
   personId: number;
   scope: SessionScope;
-  /** The application that a wizard or copy session is for; null for an account session. */
+  /** The application that a wizard or copy session is for, or the token of a program's; null for an account session. */
   resource: number | null;
   createdAt: Date;
   expiresAt: Date;
@@ -32,6 +32,7 @@ const lifetimes: Record<SessionScope, number> = {
   copy: hour / 4,
   password: hour,
   factor: hour,
+  program: hour / 4,
 };
 
 /** After this many days every session that began today has expired. */

@@ -8,7 +8,7 @@ export interface SessionStore {
   live(id: string, now: Date): Promise<Session | undefined>;
   /** Ends a session and publishes it; returns the revocation's position, or undefined when it had ended already. */
   end(id: string, now: Date): Promise<number | undefined>;
-  /** A person's live sessions, the newest first; copies of applications are left out. */
+  /** A person's live sessions, the newest first; copies of applications and programs are left out. */
   listOf(personId: number, now: Date): Promise<UsedSession[]>;
   /** Ends one session of this person; returns as `end` does. */
   endOf(personId: number, id: string, now: Date): Promise<number | undefined>;
@@ -22,6 +22,8 @@ export interface SessionStore {
   countLiveOf(personId: number, except: string | undefined, now: Date): Promise<number>;
   /** Ends all sessions of a person besides `except`; returns as `end` does. */
   endAllOf(personId: number, except: string | undefined, now: Date): Promise<number | undefined>;
+  /** Ends the sessions that programs have by a token; returns as `end` does. */
+  endAllOfToken(tokenId: number, now: Date): Promise<number | undefined>;
   /** Ends all sessions of these people, except copies of `keepCopiesOf`; returns as `end` does. */
   endAllOfMany(people: number[], except: { keepCopiesOf?: number }, now: Date): Promise<number | undefined>;
   removeExpired(now: Date): Promise<void>;
@@ -79,7 +81,7 @@ export function sessionStore(knex: Knex): SessionStore {
     },
     end: async (id, now) => endThose(await live(now).where({ id }).forUpdate(), now),
     async listOf(personId, now) {
-      const theirs = liveOf(personId, undefined, now).whereNot({ scope: 'copy' });
+      const theirs = liveOf(personId, undefined, now).whereNotIn('scope', ['copy', 'program']);
       const rows = await theirs.orderBy('created_at', 'desc').limit(mostListed);
       return rows.map((row) => ({ ...toSession(row), lastUsedAt: row.last_used_at }));
     },
@@ -99,6 +101,8 @@ export function sessionStore(knex: Knex): SessionStore {
     prove: async (id, now) => (await live(now).where({ id }).update({ proven_at: now })) === 1,
     countLiveOf: async (personId, except, now) => (await liveOf(personId, except, now)).length,
     endAllOf: async (personId, except, now) => endThose(await liveOf(personId, except, now).forUpdate(), now),
+    endAllOfToken: async (tokenId, now) =>
+      endThose(await live(now).where({ scope: 'program', resource: tokenId }).forUpdate(), now),
     async endAllOfMany(people, { keepCopiesOf }, now) {
       const theirs = live(now).whereIn('person_id', people);
       if (keepCopiesOf !== undefined)

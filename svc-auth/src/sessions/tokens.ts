@@ -5,6 +5,7 @@ import {
   FILES_SCOPE,
   isIssuedFor,
   issuedFor,
+  type Program,
   type PublicKeys,
   REQUIRED_CLAIMS,
   signToken,
@@ -17,6 +18,8 @@ import type { Session } from './session';
 export interface Tokens {
   /** The bearer token of a session; `name` is given for account sessions. */
   forSession(session: Session, role: string, name?: string): Promise<string>;
+  /** The bearer token of a program's session, with the role and the name of the token's maker. */
+  forProgram(session: Session, maker: { role: string; name: string }, program: Program): Promise<string>;
   /** The token of the file cookie: it opens stored files by GET, nothing else, as long as the session lives. */
   forFiles(session: Session, role: string): Promise<string>;
   /**
@@ -56,6 +59,10 @@ export function createTokens({ signing: key, find: publicKeys, keySet }: KeyRing
     return signToken({ key: key.privateKey, id: key.id, algorithm: key.algorithm }, actor, expiresAt);
   };
   return {
+    forProgram: ({ personId, id: sessionId, scope, expiresAt }, { role, name }, program) => {
+      const actor = { personId, role, scope, sessionId, name, program };
+      return signToken({ key: key.privateKey, id: key.id, algorithm: key.algorithm }, actor, expiresAt);
+    },
     forSession: (session, role, name) => sign(session, role, session.scope, name),
     forFiles: (session, role) => sign(session, role, FILES_SCOPE),
     async forDevice(personId, now, firstHand = false) {

@@ -95,6 +95,8 @@ export async function changeStaff(
       await stores.invitations.voidAllOf(id);
       await stores.resets.voidAllOf(id, now);
     }
+    // A token is an administrator's: with the role or the account it ends for good.
+    if (otherRights) await stores.accessTokens.endAllOf(id, now);
     return otherRights ? stores.sessions.endAllOf(id, undefined, now) : undefined;
   });
   return staffMember(service, id);

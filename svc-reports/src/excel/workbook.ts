@@ -19,7 +19,8 @@ const rowsOfSheet = 1_000_000;
 const dayFormat = 'yyyy-mm-dd';
 const momentFormat = 'yyyy-mm-dd hh:mm';
 
-const rowColumns: Partial<ExcelJS.Column>[] = [
+/** The columns of the list of applications. */
+export const rowColumns: Partial<ExcelJS.Column>[] = [
   { header: 'Application ID', key: 'reference', width: 16 },
   { header: 'Applicant', key: 'applicant', width: 36 },
   { header: 'Type', key: 'type', width: 14 },
@@ -43,7 +44,7 @@ async function writeWorkbook(report: Report, out: Writable): Promise<void> {
   addSummary(workbook, report, { dayFormat, momentFormat });
   const calendar = calendarOf(report.filter.timeZone);
   const write = <Row>(sheets: Sheets<Row>) => writeSheets(workbook, out, sheets);
-  await write({ name: 'Applications', columns: rowColumns, rows: report.rows, cells: cellsIn(calendar) });
+  await write({ name: 'Applications', columns: rowColumns, rows: report.rows, cells: rowCells(calendar) });
   // One after the other: rows of a second sheet would wait in memory until the first sheet ends.
   for (const { value: type, label } of applicationTypes) {
     if (report.filter.type && report.filter.type !== type) continue;
@@ -95,7 +96,8 @@ function addSheet(
   return sheet;
 }
 
-const cellsIn =
+/** The cells of a row of that list. */
+export const rowCells =
   ({ wallTime }: Calendar) =>
   (row: ReportRow) => [
     referenceOf(row.type, row.id),

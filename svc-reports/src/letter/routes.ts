@@ -4,6 +4,7 @@ import { calendarOf, utc } from '@portal/service-kit/calendar';
 import { type AnyCall, type CallContext, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import type { Review } from '../applications/ask';
+import { ownerOf } from '../places';
 import type { Service } from '../service';
 import { letterPdf } from './letter-pdf';
 
@@ -39,10 +40,11 @@ export function letterCalls({ applications, branding, places, clock }: Service):
       auth: 'token',
       roles: ['admin', 'reviewer'],
       scopes: ['account'],
+      programs: 'applications:read',
       input: { params },
       answers,
       async handle(ctx) {
-        ctx.res.once('close', places.take(ctx.actor.sessionId));
+        ctx.res.once('close', places.take(ownerOf(ctx.actor)));
         await answer(ctx, await applications.forStaff(ctx.input.params.id, callerOf(ctx)));
       },
     }),

@@ -1,8 +1,11 @@
 import { calendarOf } from '@portal/service-kit/calendar';
 import { type AnyCall, type CallContext, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
+import type { ReportFormat } from '../applications/ask';
+import { csvOf } from '../csv/report-csv';
 import { workbookOf } from '../excel/workbook';
 import { reportPdf } from '../pdf/report-pdf';
+import { ownerOf } from '../places';
 import type { Service } from '../service';
 import { reportAnswer } from './answers';
 import { filterFields, filterOf, type ReportQuery, reportQuery } from './filter';
@@ -14,6 +17,7 @@ const staff = {
   auth: 'token',
   roles: ['admin', 'reviewer'],
   scopes: ['account'],
+  programs: 'reports:read',
 } as const;
 const excelType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -36,9 +40,15 @@ export function reportCalls({ reports, applications, branding, places, clock }: 
     const by = actor.name ?? 'Staff';
     return streamReport(reports, { filter, now, by, limit: input.query.limit }, write);
   }
-  const record = ({ actor, ip, requestId }: CallContext<'token'>, format: 'pdf' | 'excel') =>
+  const record = ({ actor, ip, requestId }: CallContext<'token'>, format: ReportFormat) =>
     applications.recordExport(
-      { person_id: actor.personId, role: actor.role, format, address: ip },
+      {
+        person_id: actor.personId,
+        role: actor.role,
+        format,
+        address: ip,
+        ...(actor.program && { token: actor.program.token }),
+      },
       requestId,
     );
   const fileName = ({ input }: ReportContext, ending: string) =>
@@ -66,7 +76,7 @@ export function reportCalls({ reports, applications, branding, places, clock }: 
       input: { query: reportQuery },
       answers: { 200: { mediaTypes: ['application/pdf'] } },
       async handle(ctx) {
-        ctx.res.once('close', places.take(ctx.actor.sessionId));
+        ctx.res.once('close', places.take(ownerOf(ctx.actor)));
         await record(ctx, 'pdf');
         ctx.body = await report(ctx, reportPdf(branding));
         ctx.type = 'application/pdf';
@@ -82,11 +92,27 @@ export function reportCalls({ reports, applications, branding, places, clock }: 
       input: { query: reportQuery },
       answers: { 200: { mediaTypes: [excelType] } },
       async handle(ctx) {
-        ctx.res.once('close', places.take(ctx.actor.sessionId));
+        ctx.res.once('close', places.take(ownerOf(ctx.actor)));
         await record(ctx, 'excel');
         ctx.body = await report(ctx, workbookOf);
         ctx.type = excelType;
         ctx.attachment(fileName(ctx, 'xlsx'));
+      },
+    }),
+    defineCall({
+      id: 'Z13',
+      method: 'get',
+      path: '/api/admin/reports/download-csv',
+      summary: 'Returns the matching applications as CSV; of one programme with the answers of each',
+      ...staff,
+      input: { query: reportQuery },
+      answers: { 200: { mediaTypes: ['text/csv'] } },
+      async handle(ctx) {
+        ctx.res.once('close', places.take(ownerOf(ctx.actor)));
+        await record(ctx, 'csv');
+        ctx.body = await report(ctx, csvOf);
+        ctx.type = 'text/csv; charset=utf-8';
+        ctx.attachment(fileName(ctx, 'csv'));
       },
     }),
   ];

@@ -9,9 +9,24 @@ export interface Actor {
   name?: string;
   /** The id of the single thing that a narrow token opens. */
   resource?: number;
+  /** Of a program that came with an administrator's token, in whose name it acts. */
+  program?: Program;
   /** When the token was made, in seconds since 1970. */
   issuedAt?: number;
 }
+
+/** What a program's session is made from. */
+export interface Program {
+  /** The id of the administrator's token. */
+  token: number;
+  /** The name that its maker gave the token. */
+  name: string;
+  /** What the token is for; calls name what they need. */
+  may: string[];
+}
+
+/** The scope of a program's session: it opens calls that are for programs, and no others. */
+export const PROGRAM_SCOPE = 'program';
 
 /** The scope of a session that may do nothing but choose a password of one's own, and sign out. */
 export const PASSWORD_SCOPE = 'password';

@@ -1,5 +1,5 @@
 import { type JWTPayload, type KeyLike, SignJWT } from 'jose';
-import type { Actor } from './actor';
+import { type Actor, PROGRAM_SCOPE, type Program } from './actor';
 import { audienceOf, isIssuedFor, issuedFor } from './issued';
 
 export const ALGORITHMS = ['RS256', 'EdDSA'];
@@ -18,13 +18,14 @@ export function signToken(
   actor: Actor,
   expiresAt: Date,
 ): Promise<string> {
-  const { personId, role, scope, sessionId, name, resource, issuedAt } = actor;
+  const { personId, role, scope, sessionId, name, resource, program, issuedAt } = actor;
   const token = new SignJWT({
     role,
     scope,
     sid: sessionId,
     ...(name !== undefined && { name }),
     ...(resource !== undefined && { res: resource }),
+    ...(program && { tok: program.token, tkn: program.name, may: program.may }),
   })
     .setProtectedHeader({ alg: algorithm, kid: id, typ: 'JWT' })
     .setSubject(String(personId))
@@ -44,6 +45,8 @@ export function actorOf(payload: JWTPayload): Actor | undefined {
   if (typeof role !== 'string' || typeof scope !== 'string' || typeof sid !== 'string') return undefined;
   if (!isIssuedFor(payload, audienceOf(scope))) return undefined;
   if (res !== undefined && typeof res !== 'number') return undefined;
+  const program = programOf(payload);
+  if ((scope === PROGRAM_SCOPE) !== (program !== undefined)) return undefined;
   return {
     personId,
     role,
@@ -51,6 +54,12 @@ export function actorOf(payload: JWTPayload): Actor | undefined {
     sessionId: sid,
     ...(typeof name === 'string' && { name }),
     ...(res !== undefined && { resource: res }),
+    ...(program && { program }),
     ...(typeof iat === 'number' && { issuedAt: iat }),
   };
+}
+
+function programOf({ tok, tkn, may }: JWTPayload): Program | undefined {
+  if (typeof tok !== 'number' || typeof tkn !== 'string' || !Array.isArray(may)) return undefined;
+  return { token: tok, name: tkn, may: may.filter((one) => typeof one === 'string') };
 }

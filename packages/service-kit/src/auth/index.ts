@@ -1,4 +1,12 @@
-export { type Actor, FACTOR_SCOPE, FILE_COOKIE, FILES_SCOPE, PASSWORD_SCOPE } from './actor';
+export {
+  type Actor,
+  FACTOR_SCOPE,
+  FILE_COOKIE,
+  FILES_SCOPE,
+  PASSWORD_SCOPE,
+  PROGRAM_SCOPE,
+  type Program,
+} from './actor';
 export { type Authenticator, type AuthenticatorOptions, createAuthenticator } from './authenticator';
 export { ALGORITHMS, actorOf, REQUIRED_CLAIMS, type SigningKey, signToken } from './claims';
 export { isIssuedFor, issuedFor } from './issued';

@@ -1,3 +1,4 @@
+import { csvLine } from '../csv';
 import type { SecurityEvent } from './event';
 
 const columns: [string, (event: SecurityEvent) => string | number | null | undefined][] = [
@@ -14,11 +15,7 @@ const columns: [string, (event: SecurityEvent) => string | number | null | undef
 
 /** RFC 4180: a head line, then a line for each event. No cell begins with a sign that a spreadsheet takes for a formula. */
 export async function* csvOf(chunks: AsyncIterable<SecurityEvent[]>): AsyncGenerator<string> {
-  yield line(columns.map(([name]) => name));
+  yield csvLine(columns.map(([name]) => name));
   for await (const events of chunks)
-    yield events.map((event) => line(columns.map(([, read]) => String(read(event) ?? '')))).join('');
+    yield events.map((event) => csvLine(columns.map(([, read]) => String(read(event) ?? '')))).join('');
 }
-
-const line = (cells: string[]): string => `${cells.map(quoted).join(',')}\r\n`;
-
-const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

@@ -72,6 +72,11 @@ export interface Call<A extends CallAuth = CallAuth, P = unknown, Q = unknown, B
   /** Token scopes that may call; others get 403. The file cookie's scope need not be listed. */
   scopes?: readonly string[];
   /**
+   * What a program's token has to be for that it may make this call, beside the role of its maker; programs may not make
+   * it when absent.
+   */
+  programs?: string;
+  /**
    * Whether the password must have been proven within the last quarter of an hour; later the call answers 403 with
    * `reauthenticate: true`.
    */

@@ -1,11 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type Koa from 'koa';
 import type { Actor } from '../auth/actor';
-import { FACTOR_SCOPE, FILE_COOKIE, FILES_SCOPE, PASSWORD_SCOPE } from '../auth/actor';
+import { FACTOR_SCOPE, FILE_COOKIE, FILES_SCOPE, PASSWORD_SCOPE, PROGRAM_SCOPE } from '../auth/actor';
 import type { Authenticator } from '../auth/authenticator';
 import type { ServiceCredentials } from '../env/credentials';
 import { Forbidden, NotFound, ProofNeeded } from '../errors';
 import type { AnyCall } from './call';
+import { programPace } from './program-pace';
 
 export interface GuardOptions {
   authenticator?: Authenticator;
@@ -24,6 +25,9 @@ const firstSteps: Readonly<Record<string, string>> = {
   [FACTOR_SCOPE]: setUpFirst,
 };
 
+const forPeople = 'A token cannot do this: sign in for it.';
+const pace = programPace();
+
 export type Guard = (ctx: Koa.Context) => Promise<Actor | undefined>;
 
 /** Lets the callers through that the call is for; made once for each call. */
@@ -37,11 +41,21 @@ export function guardOf(call: AnyCall, { authenticator, serviceCredential }: Gua
     const first = firstSteps[actor.scope];
     if (first && !call.scopes?.includes(actor.scope)) throw new Forbidden(first);
     if (call.roles && !call.roles.includes(actor.role)) throw new Forbidden();
+    if (actor.scope === PROGRAM_SCOPE) return admitProgram(call, actor);
     if (call.scopes && actor.scope !== FILES_SCOPE && !call.scopes.includes(actor.scope))
       throw new Forbidden();
     if (call.needsProof && !(await authenticator.hasProof(actor))) throw new ProofNeeded();
     return actor;
   };
+}
+
+/** A program makes the calls that are for its token, as often as its pace allows. */
+function admitProgram({ programs }: AnyCall, actor: Actor): Actor {
+  const { token, may = [] } = actor.program ?? {};
+  if (!programs || token === undefined) throw new Forbidden(forPeople);
+  if (!may.includes(programs)) throw new Forbidden(`This token is not made for this: it needs ${programs}.`);
+  pace.count(token, Date.now());
+  return actor;
 }
 
 function identifier(

@@ -1,0 +1,33 @@
+/** What other programs may be told of. */
+export const webhookEvents = [
+  { value: 'submitted', label: 'An application was submitted' },
+  { value: 'decided', label: 'A decision went out' },
+  { value: 'reopened', label: 'Sections were reopened for the applicant' },
+  { value: 'withdrawn', label: 'An application was withdrawn, or the withdrawal taken back' },
+  { value: 'letter', label: 'A letter of a referee arrived' },
+] as const;
+
+export type WebhookEvent = (typeof webhookEvents)[number]['value'];
+
+/** The kind in a message, by which a receiver chooses. */
+export const webhookKinds = [
+  'application.submitted',
+  'application.decided',
+  'application.reopened',
+  'application.withdrawn',
+  'application.withdrawal_undone',
+  'letter.arrived',
+  'test',
+] as const;
+
+export type WebhookKind = (typeof webhookKinds)[number];
+
+export const webhookMessages = {
+  url: 'Enter an address that begins with https://',
+  events: 'Choose what the program is told of',
+  publicAddress: 'This address leads into a private network. Enter one that everybody can reach',
+  unknownHost: 'There is no such host. Check the address',
+  tooMany: (most: number) => `There are ${most} addresses. Remove one that nobody needs first.`,
+  waiting: 'This message is on its way already.',
+  isOff: 'This address is turned off. Turn it on first.',
+} as const;

@@ -1,0 +1,92 @@
+import { webhookEvents } from '@portal/contract-svc-applications-v1';
+import { Button, Skeleton, StatusChip } from '@portal/ui';
+import { useState } from 'react';
+import { readDeliveries, sendAgain, type Webhook, type WebhookDelivery } from '../api/webhooks';
+import { dayAndTime } from '../common/dates';
+import { FailedNotice } from '../common/failed-notice';
+import { refusalSentence } from '../common/refusal';
+import { useStaff } from '../common/staff-context';
+import { useLoad } from '../common/use-load';
+import { useWork } from '../common/use-work';
+
+const kindWords: Record<WebhookDelivery['kind'], string> = {
+  'application.submitted': 'Submitted',
+  'application.decided': 'Decided',
+  'application.reopened': 'Reopened',
+  'application.withdrawn': 'Withdrawn',
+  'application.withdrawal_undone': 'Withdrawal taken back',
+  'letter.arrived': 'Letter arrived',
+  test: 'Test',
+};
+
+const states = {
+  waiting: { tone: 'warning', label: 'Tried again' },
+  taken: { tone: 'success', label: 'Taken' },
+  failed: { tone: 'danger', label: 'Given up' },
+} as const;
+
+/** What events an address is told of, in words. */
+export const eventsInWords = ({ events }: Webhook): string =>
+  webhookEvents.flatMap(({ value, label }) => (events.includes(value) ? [label] : [])).join('; ');
+
+/** The last messages to an address, with their answers. `changes` counts what was sent since the page was opened. */
+export function DeliveryList({ webhook, changes }: { webhook: Webhook; changes: number }) {
+  const { api, shell } = useStaff();
+  const { busy, run } = useWork();
+  const [again, setAgain] = useState(0);
+  const [loaded, reload] = useLoad({
+    key: `deliveries ${webhook.id} ${changes} ${again}`,
+    load: () => readDeliveries(api, webhook.id),
+  });
+  const repeat = (delivery: WebhookDelivery) =>
+    void run(
+      async () => {
+        const { state } = await sendAgain(api, webhook.id, delivery.id);
+        if (state === 'taken') shell.notify.success('The message was taken');
+        else shell.notify.info('The message was not taken yet. The portal goes on trying');
+        setAgain((count) => count + 1);
+      },
+      (error) => shell.notify.error(refusalSentence(error, 'The message could not be sent again')),
+    );
+
+  if (loaded.state === 'failed')
+    return <FailedNotice title="The messages could not be loaded" message={loaded.message} retry={reload} />;
+  if (loaded.data === null) return <Skeleton lines={3} label="Loading the messages" />;
+  if (loaded.data.length === 0) return <p className="p-muted mb-0">Nothing was sent there yet.</p>;
+  return (
+    <ul className="list-unstyled mb-0">
+      {loaded.data.map((delivery) => (
+        <li key={delivery.id} className="p-row p-between mb-3">
+          <Told delivery={delivery} />
+          {delivery.state === 'waiting' || !webhook.active ? null : (
+            <Button variant="outline" small busy={busy} onClick={() => repeat(delivery)}>
+              Send again<span className="visually-hidden"> ({kindWords[delivery.kind]})</span>
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Told({ delivery }: { delivery: WebhookDelivery }) {
+  const { locale } = useStaff().shell;
+  const { kind, state, attempts, answer_status, answer_text, duration_ms, happened_at, application_id } =
+    delivery;
+  const { tone, label } = states[state];
+  const answer = answer_status === null ? answer_text : `${answer_status} ${answer_text ?? ''}`.trim();
+  return (
+    <span className="text-break">
+      <strong>{kindWords[kind]}</strong>
+      {application_id === null ? null : ` (application ${application_id})`}{' '}
+      <StatusChip status={state} tone={tone} label={label} />
+      <br />
+      <span className="p-small p-muted">
+        {dayAndTime(happened_at, locale)}
+        {attempts === 0 ? ', on its way' : `, ${attempts === 1 ? '1 attempt' : `${attempts} attempts`}`}
+        {duration_ms === null ? '' : `, ${duration_ms} ms`}
+        {answer ? `, answer: ${answer}` : ''}
+      </span>
+    </span>
+  );
+}

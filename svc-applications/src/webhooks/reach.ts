@@ -1,0 +1,78 @@
+import { lookup as resolve } from 'node:dns/promises';
+import { webhookMessages as say } from '@portal/contract-svc-applications-v1';
+import ipaddr from 'ipaddr.js';
+
+/** Where messages may go. */
+export interface Reach {
+  /** Whether the portal itself is on loopback: then programs may be, too, without https. */
+  loopback: boolean;
+  /** Private networks that the operator allows, such as 10.1.0.0/16. */
+  networks: readonly string[];
+}
+
+export interface Target {
+  url: URL;
+  /** The checked address, to which the connection goes whatever the name leads to later. */
+  address: string;
+  family: 4 | 6;
+}
+
+/** An address that no message goes to; its message is a sentence for administrators. */
+export class OutOfReach extends Error {
+  override readonly name = 'OutOfReach';
+}
+
+const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Whether the portal is reached on the machine itself alone. */
+export const isLoopbackUrl = (url: string): boolean => loopbackNames.includes(new URL(url).hostname);
+
+/**
+ * Resolves the host and checks every address that it leads to: one private address among public ones refuses all.
+ * @throws OutOfReach
+ */
+export async function targetOf(typed: string, reach: Reach): Promise<Target> {
+  const url = urlOf(typed);
+  const local = reach.loopback && loopbackNames.includes(url.hostname);
+  if (url.protocol !== 'https:' && !(local && url.protocol === 'http:')) throw new OutOfReach(say.url);
+  const found = await addressesOf(url.hostname);
+  const [first] = found;
+  if (!first) throw new OutOfReach(say.unknownHost);
+  if (!found.every(({ address }) => isAllowed(address, reach, local)))
+    throw new OutOfReach(say.publicAddress);
+  return { url, address: first.address, family: first.family === 6 ? 6 : 4 };
+}
+
+function urlOf(typed: string): URL {
+  let url: URL;
+  try {
+    url = new URL(typed);
+  } catch {
+    throw new OutOfReach(say.url);
+  }
+  if (url.username || url.password || url.hash) throw new OutOfReach(say.url);
+  return url;
+}
+
+/** Whether this is a network in the form 10.1.0.0/16. */
+export const isNetwork = (typed: string): boolean => ipaddr.isValidCIDR(typed);
+
+async function addressesOf(hostname: string): Promise<{ address: string; family: number }[]> {
+  const bare = hostname.replace(/^\[|\]$/g, '');
+  try {
+    return await resolve(bare, { all: true });
+  } catch {
+    throw new OutOfReach(say.unknownHost);
+  }
+}
+
+/** Addresses of the whole internet, those that the operator allows, and the machine itself for a portal on it. */
+export function isAllowed(address: string, { networks }: Reach, local = false): boolean {
+  const plain = ipaddr.process(address.replace(/%.*$/, ''));
+  const range = plain.range();
+  if (range === 'unicast' || (local && range === 'loopback')) return true;
+  return networks.some((network) => {
+    const [base, bits] = ipaddr.parseCIDR(network);
+    return base.kind() === plain.kind() && plain.match(base, bits);
+  });
+}

@@ -1,0 +1,180 @@
+import type { WebhookEvent } from '@portal/contract-svc-applications-v1';
+import { enqueue, outboxStore } from '@portal/service-kit/outbox';
+import type { Knex } from 'knex';
+import type { Delivery, NewDelivery, Outcome, Webhook } from './webhook';
+
+export const webhooksOutbox = 'webhooks_outbox';
+export const deliverWebhook = 'deliver-webhook';
+
+export interface DeliverWebhook {
+  delivery_id: number;
+}
+
+export type WebhookChanges = Partial<Omit<Webhook, 'id' | 'madeAt'>>;
+
+export interface WebhookStore {
+  /** The newest first. */
+  all(): Promise<Webhook[]>;
+  find(id: number): Promise<Webhook | undefined>;
+  insert(
+    webhook: Pick<Webhook, 'url' | 'events' | 'secret'> & { madeBy: number },
+    now: Date,
+  ): Promise<number>;
+  /** False where there is none. */
+  update(id: number, changes: WebhookChanges): Promise<boolean>;
+  /** Notes the first failure since a message was taken. */
+  noteFailing(id: number, now: Date): Promise<void>;
+  /** False where it has been turned off already. */
+  turnOff(id: number, now: Date): Promise<boolean>;
+  /** With all of its deliveries; false where there is none. */
+  remove(id: number): Promise<boolean>;
+  /** Stores a message and queues it; within the transaction of what it tells. Returns the ids of message and work. */
+  queue(delivery: NewDelivery): Promise<{ id: number; outboxId: number }>;
+  /** Queues it once more; false where it waits already. */
+  queueAgain(id: number): Promise<number | undefined>;
+  delivery(id: number): Promise<Delivery | undefined>;
+  /** The newest deliveries of an address. */
+  deliveriesOf(webhookId: number, limit: number): Promise<Delivery[]>;
+  note(deliveryId: number, outcome: Outcome): Promise<void>;
+  /** Forgets what was delivered, or given up, before this moment. */
+  removeDeliveries(before: Date): Promise<void>;
+}
+
+interface WebhookRow {
+  id: number;
+  url: string;
+  events: string;
+  secret: string;
+  secret_before: string | null;
+  secret_before_ends_at: Date | null;
+  active: boolean | number;
+  turned_off_at: Date | null;
+  failing_since_at: Date | null;
+  made_by: number;
+  made_at: Date;
+}
+
+interface DeliveryRow {
+  id: number;
+  webhook_id: number;
+  event_id: string;
+  kind: Delivery['kind'];
+  application_id: number | null;
+  body: string;
+  state: Delivery['state'];
+  attempts: number;
+  answer_status: number | null;
+  answer_text: string | null;
+  duration_ms: number | null;
+  attempted_at: Date | null;
+  happened_at: Date;
+}
+
+export function webhookStore(knex: Knex): WebhookStore {
+  const hooks = () => knex<WebhookRow>('webhooks');
+  const deliveries = () => knex<DeliveryRow>('webhook_deliveries');
+  const queueWork = (delivery_id: number) =>
+    enqueue(knex, webhooksOutbox, { kind: deliverWebhook, payload: { delivery_id } });
+  return {
+    all: async () => (await hooks().orderBy('id', 'desc')).map(toWebhook),
+    async find(id) {
+      const row = await hooks().where({ id }).first();
+      return row && toWebhook(row);
+    },
+    async insert({ url, events, secret, madeBy }, now) {
+      const row = { url, events: events.join(' '), secret, active: true, made_by: madeBy, made_at: now };
+      const [id] = await hooks().insert(row);
+      return Number(id);
+    },
+    update: async (id, changes) => (await hooks().where({ id }).update(toColumns(changes))) === 1,
+    async noteFailing(id, now) {
+      await hooks().where({ id }).whereNull('failing_since_at').update({ failing_since_at: now });
+    },
+    turnOff: async (id, now) =>
+      (await hooks().where({ id, active: true }).update({ active: false, turned_off_at: now })) === 1,
+    remove: async (id) => (await hooks().where({ id }).delete()) === 1,
+    async queue({ webhookId, eventId, kind, applicationId, body, happenedAt }) {
+      const [id] = await deliveries().insert({
+        webhook_id: webhookId,
+        event_id: eventId,
+        kind,
+        application_id: applicationId,
+        body,
+        state: 'waiting',
+        happened_at: happenedAt,
+      });
+      return { id: Number(id), outboxId: await queueWork(Number(id)) };
+    },
+    async queueAgain(id) {
+      const rested = deliveries().where({ id }).whereNot({ state: 'waiting' });
+      return (await rested.update({ state: 'waiting' })) === 1 ? queueWork(id) : undefined;
+    },
+    async delivery(id) {
+      const row = await deliveries().where({ id }).first();
+      return row && toDelivery(row);
+    },
+    deliveriesOf: async (webhook_id, limit) =>
+      (await deliveries().where({ webhook_id }).orderBy('id', 'desc').limit(limit)).map(toDelivery),
+    async note(id, { state, attempts, answerStatus, answerText, durationMs, attemptedAt }) {
+      await deliveries().where({ id }).update({
+        state,
+        attempts,
+        answer_status: answerStatus,
+        answer_text: answerText,
+        duration_ms: durationMs,
+        attempted_at: attemptedAt,
+      });
+    },
+    async removeDeliveries(before) {
+      await deliveries().where('happened_at', '<', before).whereNot({ state: 'waiting' }).delete();
+      await outboxStore(knex, webhooksOutbox).removeDead(before);
+    },
+  };
+}
+
+const columnOf = {
+  url: 'url',
+  secret: 'secret',
+  secretBefore: 'secret_before',
+  secretBeforeUntil: 'secret_before_ends_at',
+  active: 'active',
+  turnedOffAt: 'turned_off_at',
+  failingSince: 'failing_since_at',
+} as const;
+
+function toColumns({ events, ...changes }: WebhookChanges): object {
+  const named = Object.entries(changes).map(([name, value]) => [
+    columnOf[name as keyof typeof columnOf],
+    value,
+  ]);
+  return { ...Object.fromEntries(named), ...(events && { events: events.join(' ') }) };
+}
+
+const toWebhook = (row: WebhookRow): Webhook => ({
+  id: row.id,
+  url: row.url,
+  events: row.events.split(' ') as WebhookEvent[],
+  secret: row.secret,
+  secretBefore: row.secret_before,
+  secretBeforeUntil: row.secret_before_ends_at,
+  active: Boolean(row.active),
+  turnedOffAt: row.turned_off_at,
+  failingSince: row.failing_since_at,
+  madeAt: row.made_at,
+});
+
+const toDelivery = (row: DeliveryRow): Delivery => ({
+  id: row.id,
+  webhookId: row.webhook_id,
+  eventId: row.event_id,
+  kind: row.kind,
+  applicationId: row.application_id,
+  body: row.body,
+  state: row.state,
+  attempts: row.attempts,
+  answerStatus: row.answer_status,
+  answerText: row.answer_text,
+  durationMs: row.duration_ms,
+  attemptedAt: row.attempted_at,
+  happenedAt: row.happened_at,
+});

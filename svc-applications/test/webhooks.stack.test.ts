@@ -1,0 +1,277 @@
+import type { WebhookEvent } from '@portal/contract-svc-applications-v1';
+import { silentLogger } from '@portal/service-kit/logging';
+import { until } from '@portal/test-kit';
+import { releaseDue } from '../src/holding/release';
+import { onEachDatabase } from './applications-under-test';
+import { type Applicant, staffToken } from './factories/applicant';
+import { decideOn, decision } from './factories/decisions';
+import { isSigned, type Receiver, startReceiver } from './factories/receiver';
+import { buildComplete, submission } from './factories/sections';
+
+const dayMs = 86_400_000;
+const all: WebhookEvent[] = ['submitted', 'decided', 'reopened', 'withdrawn', 'letter'];
+
+onEachDatabase((portal) => {
+  let receiver: Receiver;
+  beforeEach(async () => {
+    await portal().knex('webhooks').delete();
+    receiver = await startReceiver();
+  });
+  afterEach(() => receiver.stop());
+
+  const grace = () => staffToken(portal(), 'admin', { personId: 9_001, name: 'Grace Mutoni' });
+  /** Sent in by the call itself: the usual factory copies rows of an earlier applicant. */
+  async function buildSent(): Promise<Applicant> {
+    const amina = await buildComplete(portal());
+    const { status } = await amina.call('I17', submission(amina));
+    if (status !== 200) throw new Error(`the submission answered ${status}`);
+    return amina;
+  }
+  const make = async (body: object = {}) =>
+    portal().call('Z06', { token: await grace(), body: { url: receiver.url, events: all, ...body } });
+  const made = async (body: object = {}) => {
+    const { body: answer } = await make(body);
+    return { id: answer.webhook.id, secret: answer.secret };
+  };
+  const deliveries = async (id: number) =>
+    (await portal().call('Z11', { token: await grace(), params: { id } })).body.deliveries;
+  const kinds = () => receiver.received.map(({ body }) => body.kind);
+  const withdraw = async (who: Applicant) =>
+    portal().call('D28', { token: await who.accountToken(), params: { id: who.applicationId }, body: {} });
+
+  describe('a webhook', () => {
+    it('is told of what happens to applications, and of nobody', async () => {
+      const { id, secret } = await made();
+      const amina = await buildSent();
+      await until(async () => kinds().length === 1);
+      await decideOn(portal(), amina, { status: 'in-review' });
+      await withdraw(amina);
+      await portal().call('D29', { token: await amina.accountToken(), params: { id: amina.applicationId } });
+      await until(async () => kinds().length === 4);
+      expect(kinds().sort()).toEqual([
+        'application.decided',
+        'application.submitted',
+        'application.withdrawal_undone',
+        'application.withdrawn',
+      ]);
+      const decided = receiver.received.find(({ body }) => body.kind === 'application.decided');
+      expect(decided?.body).toEqual({
+        id: decided?.headers['portal-event-id'],
+        kind: 'application.decided',
+        at: expect.any(String),
+        application: {
+          id: amina.applicationId,
+          reference: expect.stringMatching(/^INT-\d{3,}$/),
+          programme: 'intern',
+          status: 'in-review',
+        },
+      });
+      for (const message of receiver.received) {
+        expect(isSigned(message, secret)).toBe(true);
+        expect(message.text).not.toMatch(/Amina|example\.org/);
+      }
+      await until(async () => (await deliveries(id)).every(({ state }) => state === 'taken'));
+      expect((await deliveries(id))[0]).toMatchObject({ answer_status: 204, attempts: 1 });
+    });
+
+    it('is told of what it was made for alone, and of nothing while it is off', async () => {
+      const { id } = await made({ events: ['withdrawn'] });
+      const amina = await buildSent();
+      await withdraw(amina);
+      await until(async () => kinds().length > 0);
+      expect(kinds()).toEqual(['application.withdrawn']);
+      await portal().call('Z07', { token: await grace(), params: { id }, body: { active: false } });
+      await withdraw(await buildSent());
+      expect(await deliveries(id)).toHaveLength(1);
+    });
+
+    it('learns of a decision when it goes out; one that is undone never', async () => {
+      const { id } = await made({ events: ['decided'] });
+      const [amina, joy] = [await buildSent(), await buildSent()];
+      const held = async (who: Applicant) =>
+        (await portal().call('M05', { token: await grace(), body: decision(who, { hold_minutes: 10 }) })).body
+          .held.id;
+      const [goesOut, undone] = [await held(amina), await held(joy)];
+      await portal().call('H01', { token: await grace(), params: { id: undone } });
+      expect(await deliveries(id)).toEqual([]);
+      await portal()
+        .knex('held_decisions')
+        .where({ id: goesOut })
+        .update({ goes_out_at: new Date(Date.now() - 1000) });
+      await Promise.all([1, 2].map(() => releaseDue(portal().service, silentLogger)));
+      await until(async () => kinds().length > 0);
+      expect((await deliveries(id)).map(({ application_id }) => application_id)).toEqual([
+        amina.applicationId,
+      ]);
+    });
+
+    it('gets no message of a submission that was refused', async () => {
+      const { id } = await made();
+      const amina = await buildComplete(portal());
+      const { status } = await amina.call('I17', { body: { application_id: amina.applicationId } });
+      expect(status).toBe(422);
+      expect(await deliveries(id)).toEqual([]);
+    });
+
+    it('that refuses is asked again until it takes the message, with the same id', async () => {
+      receiver.answers(503, `Not now. ${'x'.repeat(5_000)}`);
+      const { id } = await made({ events: ['submitted'] });
+      await buildSent();
+      await until(async () => kinds().length > 2);
+      const [failing] = await deliveries(id);
+      expect(failing).toMatchObject({ state: 'waiting', answer_status: 503 });
+      expect(failing?.answer_text).toMatch(/^Not now\. x{400,}$/);
+      expect(failing?.answer_text).toHaveLength(500);
+      receiver.answers(200, 'Thank you');
+      await until(async () => (await deliveries(id))[0]?.state === 'taken');
+      expect(new Set(receiver.received.map(({ body }) => body.id)).size).toBe(1);
+      expect((await deliveries(id))[0]).toMatchObject({ answer_status: 200, answer_text: 'Thank you' });
+    });
+
+    it('that redirects is not followed', async () => {
+      const other = await startReceiver();
+      receiver.answers(302, '', { location: other.url });
+      const { id } = await made({ events: ['submitted'] });
+      const { body } = await portal().call('Z10', { token: await grace(), params: { id } });
+      expect(body.delivery).toMatchObject({ state: 'waiting', answer_status: 302 });
+      expect(other.received).toEqual([]);
+      await other.stop();
+    });
+
+    it('that takes nothing for three days is turned off, and staff read so', async () => {
+      receiver.answers(500);
+      const { id } = await made({ events: ['submitted'] });
+      await portal()
+        .knex('webhooks')
+        .where({ id })
+        .update({ failing_since_at: new Date(Date.now() - 3 * dayMs - 1000) });
+      const amina = await buildSent();
+      const token = await grace();
+      const read = async () => (await portal().call('Z05', { token })).body.webhooks[0];
+      await until(async () => (await read())?.active === false);
+      expect(await read()).toMatchObject({ turned_off_at: expect.any(String) });
+      await until(async () => (await deliveries(id))[0]?.state === 'failed');
+      const news = (await portal().call('M07', { token })).body.notifications;
+      expect(news.filter(({ title }) => title === 'A webhook was turned off')).toMatchObject([
+        {
+          application_id: amina.applicationId,
+          message: expect.stringMatching(/^127\.0\.0\.1:\d+ has taken no message/),
+        },
+      ]);
+      receiver.answers(204);
+      const on = await portal().call('Z07', { token, params: { id }, body: { active: true } });
+      expect(on.body.webhook).toMatchObject({ active: true, turned_off_at: null, failing_since: null });
+      const [failed] = await deliveries(id);
+      const again = await portal().call('Z12', { token, params: { id, delivery: failed?.id ?? 0 } });
+      expect(again.body.delivery).toMatchObject({ state: 'taken', event_id: failed?.event_id });
+    });
+
+    it('is tried by a message of its own', async () => {
+      const { id, secret } = await made({ events: ['letter'] });
+      const { body } = await portal().call('Z10', { token: await grace(), params: { id } });
+      expect(body.delivery).toMatchObject({
+        kind: 'test',
+        state: 'taken',
+        answer_status: 204,
+        application_id: null,
+      });
+      const [message] = receiver.received;
+      expect(message?.headers['portal-event']).toBe('test');
+      expect(message && isSigned(message, secret)).toBe(true);
+    });
+
+    it('has two secrets for a day after a renewal, and each is told once', async () => {
+      const { id, secret } = await made();
+      const token = await grace();
+      const renewed = (await portal().call('Z09', { token, params: { id } })).body.secret;
+      expect(renewed).not.toBe(secret);
+      await portal().call('Z10', { token, params: { id } });
+      await portal()
+        .knex('webhooks')
+        .where({ id })
+        .update({ secret_before_ends_at: new Date(Date.now() - 1000) });
+      await portal().call('Z10', { token, params: { id } });
+      const [during, after] = receiver.received;
+      expect([secret, renewed].map((one) => during && isSigned(during, one))).toEqual([true, true]);
+      expect([secret, renewed].map((one) => after && isSigned(after, one))).toEqual([false, true]);
+      const listed = JSON.stringify((await portal().call('Z05', { token })).body);
+      for (const one of [secret, renewed]) expect(listed).not.toContain(one);
+    });
+
+    it('is removed with what was sent there, and a message that waits is given up', async () => {
+      receiver.answers(500);
+      const { id } = await made({ events: ['submitted'] });
+      await buildSent();
+      await until(async () => kinds().length > 0);
+      const token = await grace();
+      expect((await portal().call('Z08', { token, params: { id } })).status).toBe(204);
+      expect((await portal().call('Z11', { token, params: { id } })).status).toBe(404);
+      await until(
+        async () => (await portal().knex('webhooks_outbox').where({ state: 'waiting' })).length === 0,
+      );
+    });
+  });
+
+  it('addresses into private networks and without https are refused, in a sentence', async () => {
+    for (const [url, sentence] of [
+      [
+        'https://10.0.0.1/hook',
+        'This address leads into a private network. Enter one that everybody can reach',
+      ],
+      [
+        'https://169.254.169.254/latest',
+        'This address leads into a private network. Enter one that everybody can reach',
+      ],
+      ['http://example.org/hook', 'Enter an address that begins with https://'],
+    ]) {
+      const { status, body } = await make({ url });
+      expect([status, body.errors]).toEqual([422, { url: [sentence] }]);
+    }
+    const { body } = await make({ events: [] });
+    expect(body.errors).toEqual({ events: ['Choose what the program is told of'] });
+  });
+
+  it('webhooks are for administrators', async () => {
+    const { id } = await made();
+    const reviewer = await staffToken(portal(), 'reviewer');
+    const params = { id };
+    expect((await portal().call('Z05', { token: reviewer })).status).toBe(403);
+    expect((await portal().call('Z10', { token: reviewer, params })).status).toBe(403);
+    expect((await portal().call('Z11', { token: reviewer, params })).status).toBe(403);
+  });
+
+  it('a program with a token acts under its name and its maker’s', async () => {
+    const program = (...may: string[]) => ({
+      ...{ personId: 9_001, name: 'Grace Mutoni', scope: 'program' },
+      program: { token: 7, name: 'Nightly copy', may },
+    });
+    const token = await staffToken(portal(), 'admin', program('applications:read'));
+    const decides = await staffToken(portal(), 'admin', program('applications:read', 'decisions:write'));
+    const amina = await buildSent();
+    const params = { id: amina.applicationId };
+    await portal().call('M03', { token: await grace(), params });
+    expect((await portal().call('M03', { token, params })).status).toBe(200);
+    expect((await portal().call('M05', { token, body: decision(amina) })).status).toBe(403);
+    expect((await portal().call('M05', { token: decides, body: decision(amina) })).status).toBe(200);
+    for (const call of ['M18', 'Z05', 'M11', 'M23', 'M20'] as const)
+      expect([call, (await portal().call(call, { token: decides })).status]).toEqual([call, 403]);
+    const { entries } = (await portal().call('M16', { token, params })).body;
+    const named = entries.filter(({ actor }: { actor: { name: string } }) =>
+      actor.name.startsWith('Nightly'),
+    );
+    expect(named).toMatchObject([
+      {
+        action: 'viewed',
+        actor: { id: 9_001, name: 'Nightly copy (token of Grace Mutoni)' },
+        details: { token: 7 },
+      },
+      { action: 'status_changed', actor: { id: 9_001 }, details: { token: 7, to: 'approved' } },
+    ]);
+    const { feedback } = (await portal().call('D05', { token: await amina.accountToken() })).body;
+    expect(JSON.stringify(feedback)).not.toContain('Nightly');
+    const events = await portal()
+      .knex('applications_events')
+      .where({ kind: 'application_decided', subject_id: params.id });
+    expect(events.map(({ details }) => JSON.parse(details))).toMatchObject([{ token: '7' }]);
+  });
+});

@@ -1,0 +1,81 @@
+import { DomainError } from '@portal/service-kit/errors';
+import { networkOf } from '@portal/service-kit/network';
+import { bucket, type Limit } from '../attempts/limits';
+import type { Service } from '../service';
+import { newSession, type Session } from '../sessions/session';
+import { isWorkingAdministrator } from '../staff/policy';
+import { eventOf } from './manage';
+import { hashOf } from './secret';
+import { type AccessToken, isLive } from './store';
+
+const quarter = 15 * 60_000;
+const perToken: Limit = { name: 'sessions of a token', most: 60, windowMs: quarter };
+const wrongPerNetwork: Limit = { name: 'wrong token', most: 60, windowMs: quarter };
+
+/** No such token, or not any more: the answer does not say which. */
+export class WrongToken extends DomainError {
+  constructor() {
+    super('WrongToken', 'This token opens nothing: it is wrong, has ended, or its time is over.');
+  }
+}
+
+export interface ProgramSession {
+  bearer: string;
+  session: Session;
+  scopes: string[];
+}
+
+/**
+ * Opens a session of a quarter of an hour for a program with a token. It bears the role of the token's maker and opens
+ * the calls of its scopes alone.
+ * @throws WrongToken, TooMany
+ */
+export async function exchangeToken(
+  service: Service,
+  secret: string,
+  address: string,
+): Promise<ProgramSession> {
+  const { stores, attempts, tokens, clock } = service;
+  const network = networkOf(address);
+  const wrong = bucket(wrongPerNetwork, network);
+  await attempts.refuseWhenSpent([wrong]);
+  const found = await stores.accessTokens.byHash(hashOf(secret));
+  if (found && isLive(found, clock())) await attempts.count([bucket(perToken, String(found.id))]);
+  const opened = found && (await open(service, found.id, network));
+  if (!opened) {
+    await attempts.count([wrong]);
+    if (found) await refused(service, found);
+    throw new WrongToken();
+  }
+  const { session, token, maker } = opened;
+  const { id, name, scopes: may } = token;
+  const bearer = await tokens.forProgram(session, maker, { token: id, name, may });
+  return { bearer, session, scopes: token.scopes };
+}
+
+/** With the maker locked: the token may be ended, or the maker's role taken, at the same moment. */
+function open({ stores, clock }: Service, tokenId: number, network: string) {
+  return stores.together(async (within) => {
+    const now = clock();
+    const known = await within.accessTokens.byId(tokenId);
+    const maker = known && (await within.people.lock(known.personId));
+    const token = await within.accessTokens.byId(tokenId);
+    if (!token || !maker || !isLive(token, now) || !isWorkingAdministrator(maker)) return undefined;
+    const fresh = newSession(maker.id, 'program', token.id, now);
+    const session = { ...fresh, expiresAt: earlier(fresh.expiresAt, token.expiresAt) };
+    await within.sessions.insert(session);
+    await within.accessTokens.noteUse(token.id, network, now);
+    const onceKey = `token_used:${token.id}:${now.toISOString().slice(0, 10)}:${network}`.slice(0, 100);
+    await within.events.add({ kind: 'token_used', ...eventOf(maker, token.id), onceKey }, now);
+    return { session, token, maker };
+  });
+}
+
+const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
+
+/** Somebody goes on using a token that has ended: told once a day. */
+async function refused({ stores, clock }: Service, { id }: AccessToken): Promise<void> {
+  const now = clock();
+  const onceKey = `token_refused:${id}:${now.toISOString().slice(0, 10)}`;
+  await stores.events.add({ kind: 'token_refused', subject: { kind: 'token', id }, onceKey }, now);
+}

@@ -1,0 +1,79 @@
+import {
+  type ApplicationType,
+  applicationTypes,
+  labelOf,
+  valuesOf,
+} from '@portal/contract-svc-applications-v1';
+import { type Calendar, calendarOf } from '@portal/service-kit/calendar';
+import { csvLine } from '@portal/service-kit/csv';
+import { answersSheet } from '../excel/answers-sheet';
+import { rowCells, rowColumns } from '../excel/workbook';
+import type { Report } from '../reports/report';
+
+/** Without it Excel takes the letters of a CSV file for those of another alphabet. */
+const byteOrderMark = '\uFEFF';
+const momentFormat = 'yyyy-mm-dd hh:mm';
+const dayFormat = 'yyyy-mm-dd';
+
+interface Column {
+  header?: unknown;
+  style?: { numFmt?: string };
+}
+
+/** What is written: its columns, and its lines as they are read. */
+interface Table {
+  columns: readonly Column[];
+  chunks: AsyncIterable<unknown[][]>;
+}
+
+/**
+ * The report as CSV: the rows of the list, or, of one programme, the sheet of its answers. A file has one table, so the
+ * figures and the other programmes stay in the workbook.
+ */
+export async function* csvOf(report: Report): AsyncGenerator<string> {
+  const calendar = calendarOf(report.filter.timeZone);
+  const { type } = report.filter;
+  const chosen = valuesOf(applicationTypes).find((one) => one === type);
+  const { columns, chunks } = chosen ? answersOf(report, chosen, calendar) : listOf(report, calendar);
+  yield byteOrderMark + csvLine(columns.map(({ header }) => String(header)));
+  const formats = columns.map(({ style }) => style?.numFmt);
+  for await (const rows of chunks) {
+    yield rows.map((cells) => csvLine(cells.map((cell, place) => textOf(cell, formats[place])))).join('');
+  }
+}
+
+function answersOf(report: Report, type: ApplicationType, calendar: Calendar): Table {
+  const { columns, cells } = answersSheet(type, calendar, { dayFormat, momentFormat });
+  const programme = { header: 'Type' };
+  const label = labelOf(applicationTypes, type);
+  return {
+    columns: [...columns.slice(0, 2), programme, ...columns.slice(2)],
+    chunks: eachOf(report.answered(type), (row) => {
+      const [reference, applicant, ...others] = cells(row);
+      return [reference, applicant, label, ...others];
+    }),
+  };
+}
+
+const listOf = (report: Report, calendar: Calendar): Table => ({
+  columns: rowColumns,
+  chunks: eachOf(report.rows, rowCells(calendar)),
+});
+
+async function* eachOf<Row>(
+  chunks: AsyncIterable<Row[]>,
+  cells: (row: Row) => unknown[],
+): AsyncGenerator<unknown[][]> {
+  for await (const rows of chunks) yield rows.map(cells);
+}
+
+/** A cell as the sheet shows it; texts come with an apostrophe where they would begin a formula. */
+function textOf(cell: unknown, format: string | undefined): string {
+  if (cell === null || cell === undefined) return '';
+  if (cell instanceof Date) {
+    const text = cell.toISOString();
+    return format === momentFormat ? `${text.slice(0, 10)} ${text.slice(11, 16)}` : text.slice(0, 10);
+  }
+  if (typeof cell === 'number' && format === '0%') return `${Math.round(cell * 100)}%`;
+  return String(cell);
+}
