@@ -33,6 +33,9 @@ import * as mailTemplates from './20261123120200_create_mail_templates';
 import * as draftReminders from './20261123130000_create_draft_reminders';
 import * as calendarFeeds from './20261123130100_create_calendar_feeds';
 import * as looks from './20261124100000_create_looks';
+import * as notesAndLabels from './20261124130000_create_notes_and_labels';
+import * as readers from './20261124130100_create_readers';
+import * as scoreSheets from './20261124130200_create_score_sheets';
 import * as samePerson from './20261124160000_create_same_person';
 
 export const migrations = [
@@ -71,6 +74,9 @@ export const migrations = [
   draftReminders,
   calendarFeeds,
   looks,
+  notesAndLabels,
+  readers,
+  scoreSheets,
   samePerson,
 ];
 

@@ -5,9 +5,11 @@ import { enqueue, type OutboxStore, outboxStore } from '@portal/service-kit/outb
 import type { Knex } from 'knex';
 import { type OriginalStore, originalStore } from './applications/original-store';
 import { type ApplicationStore, applicationStore } from './applications/store';
+import { type AssignmentStore, assignmentStore } from './assignments/store';
 import { type AuditStore, auditStore } from './audit/store';
 import { type AwaitedStore, awaitedStore } from './awaited/store';
 import { type CalendarStore, calendarStore } from './calendar/store';
+import { type ConflictStore, conflictStore } from './conflicts/store';
 import { type ContactStore, contactStore } from './contact/store';
 import { type DiscardedStore, discardedStore } from './discarding/store';
 import { type DocumentStore, documentStore } from './documents/store';
@@ -16,9 +18,11 @@ import { withActEvents } from './events/act-events';
 import { type FeedbackStore, feedbackStore } from './feedback/store';
 import { type FoldingStore, foldingStore } from './folding/store';
 import { type HeldStore, heldStore } from './holding/store';
+import { type LabelStore, labelStore } from './labels/store';
 import { type ListStore, listStore } from './lists/store';
 import { type LookStore, lookStore } from './looks/store';
 import { type MailRecordStore, mailRecordStore } from './mail/record-store';
+import { type NoteStore, noteStore } from './notes/store';
 import { type NotificationStore, notificationStore } from './notifications/store';
 import { type PortalStore, portalStore } from './portal/store';
 import { type LetterRequestStore, letterRequestStore } from './referees/store';
@@ -27,6 +31,7 @@ import { type ReopeningStore, reopeningStore } from './reopening/store';
 import { type RequestStore, requestStore } from './requests/store';
 import { type RetentionStore, retentionStore } from './retention/store';
 import { type SamePersonStore, samePersonStore } from './same-person/store';
+import { type ScoreStore, scoreStore } from './scores/store';
 import { type CopyStore, copyStore } from './submission/copies-store';
 import { type TemplateStore, templateStore } from './templates/store';
 import { type TodayStore, todayStore } from './today/store';
@@ -50,6 +55,11 @@ export interface Stores {
   erasing: ErasingStore;
   feedback: FeedbackStore;
   held: HeldStore;
+  labels: LabelStore;
+  notes: NoteStore;
+  assignments: AssignmentStore;
+  conflicts: ConflictStore;
+  scores: ScoreStore;
   notifications: NotificationStore;
   requests: RequestStore;
   samePerson: SamePersonStore;
@@ -96,6 +106,11 @@ export function openStores(knex: Knex, tell: (event: Told) => void = () => undef
     erasing: erasingStore(knex),
     feedback: feedbackStore(knex),
     held: heldStore(knex),
+    labels: labelStore(knex),
+    notes: noteStore(knex),
+    assignments: assignmentStore(knex),
+    conflicts: conflictStore(knex),
+    scores: scoreStore(knex),
     notifications: notificationStore(knex),
     requests: requestStore(knex),
     samePerson: samePersonStore(knex),

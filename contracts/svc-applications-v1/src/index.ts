@@ -7,6 +7,7 @@ export * from './messages-editing';
 export * from './messages-erasing';
 export * from './messages-feedback';
 export * from './messages-holding';
+export * from './messages-reading';
 export * from './messages-reopening';
 export * from './messages-same-person';
 export * from './messages-secondary';
