@@ -1,5 +1,5 @@
 import type { Today } from '../api/today';
-import { useStaff } from '../common/staff-context';
+import { weekdayIn } from '../common/dates';
 import { FigureBox } from '../reports/figure-box';
 
 type Day = Today['week'][number];
@@ -11,15 +11,13 @@ const series = [
 
 /** What came in and what was decided on each day of the week. */
 export function Week({ days }: { days: readonly Day[] }) {
-  const { language } = useStaff().shell.locale;
-  const short = new Intl.DateTimeFormat(language, { weekday: 'narrow', timeZone: 'UTC' });
-  const long = new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', timeZone: 'UTC' });
-  const at = ({ day }: Day) => new Date(`${day}T00:00:00Z`);
+  // 'Friday 20 November 2026': the day stands in the figures as the reader's calendar has it.
+  const names = days.map(({ day }) => weekdayIn(`${day}T00:00:00Z`, { timeZone: 'UTC' }));
   return (
     <FigureBox
       title="The last 7 days"
       columns={['Day', ...series.map(({ title }) => title)]}
-      rows={days.map((day) => [long.format(at(day)), day.submitted, day.decided] as const)}
+      rows={days.map((day, at) => [names[at] ?? day.day, day.submitted, day.decided] as const)}
     >
       <div className="p-week">
         {series.map(({ key, title, tone }) => (
@@ -28,7 +26,7 @@ export function Week({ days }: { days: readonly Day[] }) {
             title={title}
             tone={tone}
             figures={days.map((day) => day[key])}
-            names={days.map((day) => short.format(at(day)))}
+            names={names.map((name) => name.charAt(0))}
           />
         ))}
       </div>
