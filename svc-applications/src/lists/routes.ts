@@ -5,7 +5,7 @@ import { authorize, staffRoles } from '../applications/policy';
 import { idParams } from '../fields';
 import type { Service } from '../service';
 import { byStaff } from '../who';
-import { neighboursAnswer, pageAnswer, statsAnswer } from './answers';
+import { neighboursAnswer, nextUnreadAnswer, pageAnswer, statsAnswer } from './answers';
 import { pageLength, toSort } from './list';
 import { presentPage, presentStats } from './presenter';
 import { listParams, listQuery, type OrderQuery, orderQuery } from './schema';
@@ -47,6 +47,21 @@ export function listCalls({ stores, clock }: Service): AnyCall[] {
         const application = await stores.applications.find({ id: ctx.input.params.id });
         const { id, type } = authorize(ctx.actor, 'read', application);
         ctx.body = await stores.lists.neighbours(id, listedRequest(type, ctx.input.query));
+      },
+    }),
+    defineCall({
+      id: 'K01',
+      method: 'get',
+      path: '/api/admin/applications/:id/next-unread',
+      summary: 'Returns the next application of the list of M01 that the caller has not opened yet',
+      ...byStaff,
+      input: { params: idParams, query: orderQuery },
+      answers: { 200: nextUnreadAnswer, 404: errorAnswer },
+      async handle(ctx) {
+        const application = await stores.applications.find({ id: ctx.input.params.id });
+        const { id, type } = authorize(ctx.actor, 'read', application);
+        const request = listedRequest(type, ctx.input.query);
+        ctx.body = { next: await stores.lists.nextUnread(id, request, ctx.actor.personId) };
       },
     }),
     defineCall({

@@ -1,6 +1,7 @@
 import { byProgramme, programmes } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
 import { type Change, periodDays, type Stats, type StatusCount, sum } from './stats';
+import { onlyUnread } from './unread-store';
 
 export interface StatsStore {
   /** The figures of the staff's dashboards, for one member of staff. */
@@ -25,13 +26,7 @@ export function statsStore(knex: Knex): StatsStore {
     return Object.fromEntries(counted) as Stats['begun'];
   };
   const unread = async (personId: number): Promise<Stats['unread']> => {
-    const opened = knex('audit_entries as e')
-      .whereRaw('e.application_id = a.id and e.created_at >= a.submitted_at')
-      .where('e.actor_id', personId)
-      .whereIn('e.action', ['viewed', 'exported']);
-    const rows = await knex('applications as a')
-      .where({ 'a.status': 'submitted', 'a.withdrawn_at': null })
-      .whereNotExists(opened)
+    const rows = await onlyUnread(knex, knex('applications as a'), personId)
       .groupBy('a.type')
       .select('a.type')
       .count('* as n');
