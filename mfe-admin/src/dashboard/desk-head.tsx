@@ -1,6 +1,8 @@
 import { LogoMark } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useStaff } from '../common/staff-context';
+import { DeskHelp } from '../desk/help';
 import { Bell } from '../notifications/bell';
 import { PanelIcon } from './rail-icons';
 
@@ -9,15 +11,16 @@ export interface DeskHeadProps {
   heading: boolean;
   open: boolean;
   toggle: () => void;
+  /** Replaces the title while an application is open. */
+  children?: ReactNode;
 }
 
 /**
  * The title, the signed-in person, the bell, and the button that opens the list. On a phone the bar above leads to the dashboard.
  */
-export function DeskHead({ heading, open, toggle }: DeskHeadProps) {
+export function DeskHead({ heading, open, toggle, children }: DeskHeadProps) {
   const { admin, shell } = useStaff();
   const { logo, name } = shell.branding;
-  const Title = heading ? 'h1' : 'p';
   return (
     <div className="p-desk-head">
       <button
@@ -32,15 +35,19 @@ export function DeskHead({ heading, open, toggle }: DeskHeadProps) {
       >
         <PanelIcon />
       </button>
-      <Title className="mb-0">Dashboard</Title>
+      {heading ? <h1 className="mb-0">Dashboard</h1> : null}
+      {children}
       <span className="p-chip p-plain-chip">{admin ? 'Administrator' : 'Reviewer'}</span>
-      <div className="ms-auto">
+      <div className="p-row ms-auto">
+        <DeskHelp search={open ? undefined : toggle} />
         <Bell />
       </div>
-      <Link className="p-brand d-none d-md-flex" to="/dashboard">
-        {logo ? <img src={logo} alt="" height="32" /> : <LogoMark />}
-        <span className="visually-hidden">{name}: dashboard</span>
-      </Link>
+      {heading ? (
+        <Link className="p-brand d-none d-md-flex" to="/dashboard">
+          {logo ? <img src={logo} alt="" height="32" /> : <LogoMark />}
+          <span className="visually-hidden">{name}: dashboard</span>
+        </Link>
+      ) : null}
     </div>
   );
 }

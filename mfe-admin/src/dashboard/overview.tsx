@@ -2,6 +2,7 @@ import { programmes, staffWords } from '@portal/contract-svc-applications-v1';
 import { Card, EmptyState } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import { useStaff } from '../common/staff-context';
+import { GoOn } from '../desk/go-on';
 import { adminPath, viewsFor } from '../routes/views';
 
 export interface OverviewProps {
@@ -14,10 +15,13 @@ export function Overview({ chosen }: OverviewProps) {
   const { admin } = useStaff();
   if (chosen) {
     return (
-      <EmptyState
-        title="No application chosen"
-        text="Try to select an application of a certain type to show the submitted data"
-      />
+      <>
+        <EmptyState
+          title="No application chosen"
+          text="Try to select an application of a certain type to show the submitted data"
+        />
+        <GoOn />
+      </>
     );
   }
   return (
@@ -25,8 +29,9 @@ export function Overview({ chosen }: OverviewProps) {
       <p>Choose a type at the edge to see its applications, then one of them to read it and to decide.</p>
       <p className="p-muted">
         Welcome. While you read, <kbd>j</kbd> and <kbd>k</kbd>, or the arrow keys to the right and to the
-        left, lead to the next applicant and the one before. <kbd>Ctrl</kbd> + <kbd>B</kbd> hides the list.
+        left, lead to the next applicant and the one before. <kbd>?</kbd> shows all keys.
       </p>
+      <GoOn />
       <nav className="p-row" aria-label="Admin area">
         {viewsFor(admin).map(({ path, label }) =>
           label ? (

@@ -3,6 +3,7 @@ import { Button, joinClasses, Notice } from '@portal/ui';
 import { ErrorSummary, FieldFrame, Select, useFieldWiring } from '@portal/ui/forms';
 import { useEffect, useRef } from 'react';
 import { useErrorTitle } from '../common/use-error-title';
+import { goingOn } from './going-on';
 import { MailLook } from './mail-look';
 import { OtherDecisionNotice } from './other-decision';
 import { feedbackProblem, isDecision, outsideBounds } from './rules';
@@ -27,15 +28,19 @@ export function FeedbackForm(options: FeedbackOptions) {
       />
     );
   }
+  const look = () => {
+    if (!busy) feedback.look();
+  };
   const errors = problem ? [{ href: `#feedback-${problem.field}`, message: problem.sentence }] : [];
   return (
     <form
       className="p-feedback"
       aria-label="Feedback to the applicant"
       noValidate
+      onKeyDown={goingOn(look)}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) feedback.look();
+        look();
       }}
     >
       <ErrorSummary errors={errors} attempt={attempt} />
@@ -111,7 +116,7 @@ function MessageField({ message, error, change }: MessageFieldProps) {
       <textarea
         {...wiring.control}
         className="form-control"
-        rows={6}
+        rows={4}
         value={message}
         onChange={(event) => change(event.target.value)}
       />
