@@ -35,9 +35,13 @@ export function DeskHead({ heading, open, toggle, children }: DeskHeadProps) {
       >
         <PanelIcon />
       </button>
-      {heading ? <h1 className="mb-0">Dashboard</h1> : null}
+      {heading ? (
+        <>
+          <h1 className="mb-0">Dashboard</h1>
+          <span className="p-chip p-plain-chip">{admin ? 'Administrator' : 'Reviewer'}</span>
+        </>
+      ) : null}
       {children}
-      <span className="p-chip p-plain-chip">{admin ? 'Administrator' : 'Reviewer'}</span>
       <div className="p-row ms-auto">
         <DeskHelp search={open ? undefined : toggle} />
         <Bell />

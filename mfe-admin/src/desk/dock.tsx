@@ -1,4 +1,5 @@
 import type { FullReview } from '@portal/application-ui/reading';
+import { deviceStore } from '@portal/remote-sdk';
 import { Button, ChevronDownIcon } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Decision } from './decision';
@@ -15,14 +16,12 @@ interface DockProps {
 /** At the bottom of the panel, or of the screen: the decision, and the way to the next application. */
 export function Dock({ review, changed }: DockProps) {
   const isWide = useWide();
-  const [open, setOpen] = useState(isWide);
+  const [open, setOpen] = useFolding(isWide, review.id);
   const [decided, setDecided] = useState(0);
   const unread = useNextUnread(review);
   const content = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another application, or another width, is the reason
-  useEffect(() => setOpen(isWide), [isWide, review.id]);
   useEffect(() => {
     if (decided > 0) next.current?.focus();
   }, [decided]);
@@ -75,6 +74,20 @@ export function Dock({ review, changed }: DockProps) {
       </div>
     </section>
   );
+}
+
+const kept = deviceStore<boolean>('staff:desk:dock');
+
+/** Whether the decision is unfolded: beside the text as it was left on this device, on a phone only when it is asked for. */
+function useFolding(isWide: boolean, id: number): [boolean, (open: boolean) => void] {
+  const usual = isWide && (kept.read() ?? true);
+  const of = `${isWide} ${id}`;
+  const [chosen, setChosen] = useState({ of, open: usual });
+  const set = (open: boolean) => {
+    if (isWide) kept.write(open);
+    setChosen({ of, open });
+  };
+  return [chosen.of === of ? chosen.open : usual, set];
 }
 
 /** Where a decision begins, whatever stands in its place. */

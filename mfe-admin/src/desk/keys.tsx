@@ -1,5 +1,14 @@
 import { deviceStore } from '@portal/remote-sdk';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useStaff } from '../common/staff-context';
 
 /** What a key of the reading desk does. An act that nothing offers at the moment does nothing. */
@@ -80,7 +89,8 @@ export function useKeys(acts: DeskActs): void {
   const { offer } = useContext(KeysContext);
   const latest = useRef(acts);
   latest.current = acts;
-  useEffect(() => offer(latest), [offer]);
+  // Whoever sees a field may press its key at once.
+  useLayoutEffect(() => offer(latest), [offer]);
 }
 
 function actOf(key: string, offers: readonly { current: DeskActs }[]): (() => void) | undefined {

@@ -71,10 +71,12 @@ export function FeedbackForm(options: FeedbackOptions) {
         error={problem?.field === 'message' ? problem.sentence : undefined}
         change={(message) => change({ message })}
       />
-      <Button type="submit" busy={busy} aria-disabled={feedbackProblem(text) !== null || undefined}>
-        Send Feedback
-      </Button>
-      <p className="p-small p-muted mt-2 mb-0">You see the email before it goes out.</p>
+      <div className="p-row">
+        <Button type="submit" busy={busy} aria-disabled={feedbackProblem(text) !== null || undefined}>
+          Send Feedback
+        </Button>
+        <span className="p-small p-muted">You see the email before it goes out.</span>
+      </div>
     </form>
   );
 }

@@ -25,11 +25,11 @@ export function ReviewBar({ turning, backTo }: ReviewBarProps) {
       <nav className="p-row" aria-label="Applicants">
         <Turn to={turning.previous} byKey="k">
           <ArrowLeftIcon />
-          Previous<span className="visually-hidden"> applicant</span>
+          <span className="visually-hidden">Previous applicant</span>
         </Turn>
         <Turn to={turning.next} byKey="j">
-          Next<span className="visually-hidden"> applicant</span>
           <ArrowRightIcon />
+          <span className="visually-hidden">Next applicant</span>
         </Turn>
       </nav>
     </div>
@@ -81,11 +81,11 @@ export function ReviewHead({ heading, type, review, edit }: ReviewHeadProps) {
 function Turn({ to, byKey, children }: { to: string | null; byKey: string; children: ReactNode }) {
   // A link without an address keeps its place, so that the other link does not move under the finger.
   return to ? (
-    <Link className="btn btn-outline btn-sm" to={to} aria-keyshortcuts={byKey} title={`Key: ${byKey}`}>
+    <Link className="p-icon-button" to={to} aria-keyshortcuts={byKey} title={`Key: ${byKey}`}>
       {children}
     </Link>
   ) : (
-    <span className="btn btn-outline btn-sm" aria-disabled="true">
+    <span className="p-icon-button" aria-disabled="true">
       {children}
     </span>
   );

@@ -18,25 +18,29 @@ export function Toolbar({ file, opened, pages, to, zoom, scale }: ToolbarProps) 
   const { page, name, href } = file;
   return (
     <div className="p-document-tools">
-      <Tool label="Page before" byKey="ArrowLeft" press={() => to(page - 1)} off={page <= 1}>
-        <ArrowLeftIcon />
-      </Tool>
-      <span role="status">
-        Page {Math.min(page, pages)} of {pages}
+      <span className="p-document-group">
+        <Tool label="Page before" byKey="ArrowLeft" press={() => to(page - 1)} off={page <= 1}>
+          <ArrowLeftIcon />
+        </Tool>
+        <span role="status">
+          Page {Math.min(page, pages)} of {pages}
+        </span>
+        <Tool label="Next page" byKey="ArrowRight" press={() => to(page + 1)} off={page >= pages}>
+          <ArrowRightIcon />
+        </Tool>
       </span>
-      <Tool label="Next page" byKey="ArrowRight" press={() => to(page + 1)} off={page >= pages}>
-        <ArrowRightIcon />
-      </Tool>
-      <Tool label="Smaller" byKey="-" press={() => scale(-1)}>
-        <Icon>
-          <path d="M4 10h12" />
-        </Icon>
-      </Tool>
-      <span>{Math.round(zoom * 100)} %</span>
-      <Tool label="Larger" byKey="+" press={() => scale(1)}>
-        <PlusIcon />
-      </Tool>
-      <span className="p-document-ways">
+      <span className="p-document-group">
+        <Tool label="Smaller" byKey="-" press={() => scale(-1)}>
+          <Icon>
+            <path d="M4 10h12" />
+          </Icon>
+        </Tool>
+        <span>{Math.round(zoom * 100)} %</span>
+        <Tool label="Larger" byKey="+" press={() => scale(1)}>
+          <PlusIcon />
+        </Tool>
+      </span>
+      <span className="p-document-group p-document-ways">
         {opened.state === 'there' ? (
           <a className="p-icon-button" href={opened.address} download={name} title="Download">
             <DownloadIcon />

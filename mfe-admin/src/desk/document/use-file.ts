@@ -8,7 +8,7 @@ export type OpenedFile =
 
 /** The bytes of a stored file by the door of all files, with an address of them on this page alone. */
 export function useFile(href: string): OpenedFile {
-  const { renew, failed } = useContext(FileDoorContext);
+  const { renew, failed, tell } = useContext(FileDoorContext);
   const [opened, setOpened] = useState<OpenedFile & { of?: string }>({ state: 'loading' });
 
   useEffect(() => {
@@ -18,6 +18,7 @@ export function useFile(href: string): OpenedFile {
       if (asking.signal.aborted) return;
       if (typeof got === 'string') {
         setOpened({ of: href, state: 'refused', sentence: `${failed} ${fileRefusals[got]}`.trim() });
+        tell?.(failed);
         return;
       }
       address = URL.createObjectURL(got);
@@ -27,7 +28,7 @@ export function useFile(href: string): OpenedFile {
       asking.abort();
       if (address) URL.revokeObjectURL(address);
     };
-  }, [href, renew, failed]);
+  }, [href, renew, failed, tell]);
 
   return opened.of === href ? opened : { state: 'loading' };
 }

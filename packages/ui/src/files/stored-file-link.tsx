@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useContext, useState } from 'react';
+import { Children, type MouseEvent, type ReactNode, useContext, useState } from 'react';
 import { askForFile, type FileRefusal } from './ask-for-file';
 import { FileDoorContext } from './file-door';
 
@@ -89,7 +89,7 @@ function OpeningLink({ href, className, children }: Omit<StoredFileLinkProps, 's
         href={href}
         target="_blank"
         rel="noopener"
-        data-name={typeof children === 'string' ? children : undefined}
+        data-name={Children.toArray(children).join('')}
         onClick={(event) => {
           if (!isPlainPress(event)) return;
           event.preventDefault();
