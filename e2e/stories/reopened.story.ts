@@ -9,7 +9,7 @@ import { harness } from '../support/harness';
 import { linkFromMail } from '../support/mailbox';
 import { button, dialog, field, linkWith, words } from '../support/page';
 import { giveFiles, type Pdfs, removeFiles } from '../support/pdfs';
-import { expectCleanStaffPage, openAsStaff, timelineEntry } from '../support/staff';
+import { expectCleanStaffPage, openAsStaff, openDecision, timelineEntry } from '../support/staff';
 import { told } from '../support/toasts';
 import { resize, sizesHere } from '../support/windows';
 
@@ -30,6 +30,7 @@ for (const size of sizesHere()) {
     await resize(t, size);
 
     await openAsStaff(portal, review);
+    await openDecision();
     await t.click(button('Request information, or reopen sections'));
     await fill('What do you need?', reason);
     await t.click(field('Personal statement'));

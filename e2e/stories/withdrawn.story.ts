@@ -4,7 +4,7 @@ import { expectCleanView, openDashboard } from '../support/dashboard';
 import { fill } from '../support/form';
 import { harness } from '../support/harness';
 import { button, buttonWith, dialog, words } from '../support/page';
-import { expectCleanStaffPage, openAsStaff, timelineEntry } from '../support/staff';
+import { expectCleanStaffPage, openAsStaff, openDecision, timelineEntry } from '../support/staff';
 import { resize, sizesHere } from '../support/windows';
 
 fixture('An applicant has second thoughts');
@@ -28,7 +28,8 @@ for (const size of sizesHere()) {
     await expectCleanView('a withdrawn application', { newToAxe: true });
 
     await openAsStaff(portal, review);
-    await t.expect(words('Withdrawn by the applicant on').exists).ok();
+    await openDecision();
+    await t.expect(words('Withdrawn by the applicant on').visible).ok();
     await t.expect(words(reason).exists).ok();
     await t.expect(button('Send Feedback').exists).notOk('there is nothing to decide');
     await expectCleanStaffPage('the review of a withdrawn application');
@@ -38,6 +39,7 @@ for (const size of sizesHere()) {
     await t.expect(words('You withdrew this application on').exists).notOk();
 
     await openAsStaff(portal, review);
+    await openDecision();
     await t.expect(button('Send Feedback').exists).ok();
     await t.expect(timelineEntry('Application withdrawn').exists).ok();
   });
