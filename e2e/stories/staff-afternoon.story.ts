@@ -1,3 +1,4 @@
+import { Selector } from 'testcafe';
 import { call, staffSignIn, submittedApplicant } from '../support/api';
 import { anApplicant } from '../support/applicants';
 import { harness, type TestPortal } from '../support/harness';
@@ -13,6 +14,7 @@ const many = 40;
 const family = 'Nyiramasuhuko';
 const most = 6;
 const message = 'Welcome to us in June.';
+const decision = Selector('#desk-decision');
 const list = `/dashboard/intern?search=${family}&status=submitted`;
 
 /** Seeds the applications, some at a time. */
@@ -65,7 +67,8 @@ test('each is opened, read, decided and left with six presses at most, besides t
     await press('ctrl+enter');
     await t.expect(words('Send this email?').exists).ok();
     await press('ctrl+enter');
-    await t.expect(told('Application status updated to approved')).ok();
+    // The short message of the decision before may still stand: it is told here, too.
+    await t.expect(decision.withText('Application status updated to approved').exists).ok();
     await t.expect(focusedName()).contains('Next unread');
     await t.expect(presses).lte(most, `decision ${decided + 1} took ${presses} presses`);
     noted.push(`${presses} in ${((Date.now() - began) / 1000).toFixed(1)} s`);
