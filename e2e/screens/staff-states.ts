@@ -1,3 +1,4 @@
+import { deskStates } from './staff-desk-states';
 import { mailStates } from './staff-mail-states';
 import { moduleStates } from './staff-module-states';
 import { internship, invitation, request, reviewer, several } from './staff-people';
@@ -271,6 +272,7 @@ const keeping: State[] = [
 export const staffStates: State[] = [
   ...signIn,
   ...readingStates,
+  ...deskStates,
   ...notifications,
   ...answerStates,
   ...reports,

@@ -53,6 +53,8 @@ export function view(name: string, title: string, address: string, options: View
     async setUp(stage) {
       const storage = await who(stage.portal);
       const id = of ? await of(stage.portal) : 0;
+      // The decision on an application is unfolded where it stands beside it.
+      await stage.page.setViewport(desktop);
       if (answered) await answerOtherwise(stage, answered);
       await stage.open(address.replace(':id', String(id)), storage);
       await then?.(stage);
@@ -74,5 +76,7 @@ export const see =
   (words: string) =>
   ({ see: seen }: Stage): Promise<void> =>
     seen(words);
+
+const desktop = { width: 1280, height: 900 };
 
 export const onPhone = ({ page }: Stage) => page.setViewport({ width: 360, height: 740 });

@@ -80,14 +80,14 @@ const kept = deviceStore<boolean>('staff:desk:dock');
 
 /** Whether the decision is unfolded: beside the text as it was left on this device, on a phone only when it is asked for. */
 function useFolding(isWide: boolean, id: number): [boolean, (open: boolean) => void] {
-  const usual = isWide && (kept.read() ?? true);
-  const of = `${isWide} ${id}`;
-  const [chosen, setChosen] = useState({ of, open: usual });
+  const [folding, setFolding] = useState({ of: 0, open: false });
+  // A window that gets another width keeps what is open.
+  if (folding.of !== id) setFolding({ of: id, open: isWide && (kept.read() ?? true) });
   const set = (open: boolean) => {
     if (isWide) kept.write(open);
-    setChosen({ of, open });
+    setFolding({ of: id, open });
   };
-  return [chosen.of === of ? chosen.open : usual, set];
+  return [folding.open, set];
 }
 
 /** Where a decision begins, whatever stands in its place. */
