@@ -37,13 +37,14 @@ user() {
 rows='SELECT, INSERT, UPDATE, DELETE'
 # A service adds rows everywhere, and changes and deletes them in these tables: not in its security events.
 changed_auth='people sessions revocations revocation_counter password_resets attempts auth_outbox staff_invitations
-  staff_audit resume_codes email_changes second_factors recovery_codes passkeys passkey_challenges auth_settings svc_auth_migrations'
+  staff_audit resume_codes email_changes second_factors recovery_codes passkeys passkey_challenges auth_settings
+  auth_mail_templates svc_auth_migrations'
 changed_applications='applications intern_details visitor_info logistics referees institutions degrees honors
   course_works experiences interests language_skills periods documents portal_settings applications_outbox feedback
   notifications notification_reads notification_watermarks audit_entries application_requests application_words
   asked_questions submitted_copies submitted_files reopenings discarded_drafts discarded_files erasures erasing_files
   erased_figures budgets letter_settings letter_requests letter_links letter_reminders referee_letters
-  draft_reminders reminder_stops calendar_feeds
+  draft_reminders reminder_stops calendar_feeds same_person_verdicts
   retention_rules retention_state retention_notices ending_accounts held_decisions mails mail_templates
   svc_applications_migrations'
 tables='CREATE, ALTER, DROP, INDEX, REFERENCES'

@@ -24,7 +24,9 @@ const request = () => ({
 const reopenings = (after = '') => at('/api/admin/applications', reading, `/reopenings${after}`);
 
 const words = '/api/admin/mail-templates/intern/decision-approved/en';
+const accountWords = '/api/staff/mail-templates/address-moved/en';
 const template = { subject: 'On {reference}', text: 'Dear {name}, {message}', small: '' };
+const accountTemplate = { subject: 'On {house}', text: 'Hello from {house}', small: '' };
 
 /** The calls of the administrator's side. */
 export const staffTargets: Record<string, Target> = {
@@ -89,6 +91,12 @@ export const staffTargets: Record<string, Target> = {
   C03: { ...staff, path: reopenings('/1') },
   C05: { ...staff, path: reopenings('/preview'), json: request },
   C06: { ...staff, path: reopenings('/1/end') },
+  S01: { ...staff, path: at('/api/admin/applications', reading, '/same-person') },
+  S02: {
+    ...staff,
+    path: at('/api/admin/applications', reading, '/same-person'),
+    json: () => ({ other_id: 1, verdict: 'unsaid' }),
+  },
   P01: { who: 'anybody', by: 'admin' },
   P02: byAdmin,
   P03: { ...byAdmin, json: () => ({ enabled: true }) },
@@ -171,6 +179,11 @@ export const peopleTargets: Record<string, Target> = {
   A55: staff,
   A56: { ...staff, json: () => ({ name: 'Key ring', response: {} }) },
   A57: { ...staff, path: () => '/api/me/passkeys/2147483647' },
+  A58: byAdmin,
+  A59: { ...byAdmin, path: () => accountWords },
+  A60: { ...byAdmin, path: () => accountWords, json: () => ({ ...accountTemplate, version: 2_000_000 }) },
+  A61: { ...byAdmin, path: () => `${accountWords}/preview`, json: () => accountTemplate },
+  A62: { ...byAdmin, path: () => `${accountWords}/standard`, json: () => ({ version: 2_000_000 }) },
   A51: staff,
   A52: byAdmin,
   A53: { ...byAdmin, json: () => ({ idle_minutes: 30 }) },

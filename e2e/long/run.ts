@@ -124,12 +124,13 @@ async function remindOfDrafts(portal: TestPortal, count: number, checks: Checks)
   const round = {
     drafts: Math.max(10, count),
     referees: Math.max(4, Math.round(count / 4)),
+    lapses: Math.max(4, Math.round(count / 4)),
     kills: Math.max(4, Math.round(count / 4)),
     replicas: ['svc-applications', 'svc-applications-2'],
   };
   const { problems, mails, copies, kills } = await playReminderRound(portal, round);
   checks.note(
-    `${mails} of ${round.drafts + round.referees} reminders came; ${copies} copies in ${kills} kills`,
+    `${mails} of ${round.drafts + round.referees} reminders came, ${round.lapses} reopenings ended; ${copies} copies in ${kills} kills`,
     problems,
   );
 }

@@ -3,6 +3,7 @@ import { dashboardStates } from './dashboard-states';
 import { furtherStates } from './further-states';
 import { letterStates } from './letter-states';
 import { closedStates, homeStates } from './portal-states';
+import { samePersonStates } from './same-person-states';
 import { staffStates } from './staff-states';
 import type { State } from './state';
 import { visitStates } from './visit-states';
@@ -13,6 +14,7 @@ export const states: State[] = [
   ...visitStates,
   ...dashboardStates,
   ...letterStates,
+  ...samePersonStates,
   ...staffStates,
   ...furtherStates,
   ...closedStates,

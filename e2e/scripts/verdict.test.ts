@@ -30,6 +30,14 @@ describe('the verdict over a run', () => {
     expect(all.stages[1]?.failures[0]?.detail).toBe('This stage ran no test.');
   });
 
+  it('tells what passed only when it was told again, beside the failures', () => {
+    const told = evaluate<string>(
+      'report.mjs',
+      `it.unsteadyOf(it.verdict([{ ...${stage('stories', 2, 0)}, unsteady: [{ title: 'A visit', detail: 'no field' }] }]))`,
+    );
+    expect(told).toBe('~ stories: A visit (passed when told again)\n    no field');
+  });
+
   const suite = (status: string, tests: string[]) => ({
     name: `${root}/svc-auth/src/a.test.ts`,
     status,

@@ -1,12 +1,12 @@
-import { Selector } from 'testcafe';
-import { submittedApplicant } from '../support/api';
+import { ClientFunction, Selector } from 'testcafe';
+import { call, submittedApplicant } from '../support/api';
 import { anApplicant } from '../support/applicants';
 import { fill } from '../support/form';
 import type { TestPortal } from '../support/harness';
 import { borrowPortal, giveBack } from '../support/lone-portal';
 import { mailTo } from '../support/mailbox';
-import { button, errorAt, errorSummary, field, words } from '../support/page';
-import { expectCleanStaffPage, openAsStaff } from '../support/staff';
+import { button, errorAt, errorSummary, field, tab, words } from '../support/page';
+import { expectCleanStaffPage, loaded, openAsStaff } from '../support/staff';
 import { decide } from '../support/staff-api';
 import { told } from '../support/toasts';
 import { phone, resize } from '../support/windows';
@@ -17,11 +17,15 @@ const message = 'Bring your passport on the first day.';
 const text =
   'Dear **{name}**,\n\nwelcome to {house}!\n\n{message}\n\nRead [our rules](https://care.example/rules).';
 
+/** The words of the email as a mail program draws it. */
+const designed = ClientFunction(() => document.querySelector('.p-mail-look')?.shadowRoot?.textContent ?? '');
+
 test('a slip is told by name; the next email has the new words, and the standard comes back', async (t) => {
   const portal = t.fixtureCtx.portal as TestPortal;
   const { applicant, application_id } = await submittedApplicant(portal, anApplicant('Divine Umutoni'));
   await openAsStaff(portal, '/admin/portal-settings');
   await t.click(Selector('a.p-shortcut').withText('Words of emails'));
+  await loaded();
   await t.click(Selector('a.p-shortcut').withText('Decision: approved'));
   await t.expect(field('Text').value).contains('{message}');
   await fill('Text', text.replace('{name}', '{nmae}'));
@@ -32,9 +36,10 @@ test('a slip is told by name; the next email has the new words, and the standard
 
   await fill('Subject', 'Welcome, {name} ({reference})');
   await fill('Text', text);
+  await fill('Application for the preview', `APP-${application_id}`);
   await t.click(button('Preview'));
   await t.expect(words(`With the facts of application ${application_id}`).exists).ok();
-  await t.expect(Selector('.p-mail-text').withText('Dear Divine Umutoni').exists).ok();
+  await t.expect(designed()).contains('Dear Divine Umutoni,');
   await resize(t, phone);
   await expectCleanStaffPage('the words with their preview');
   await t.click(button('Save'));
@@ -48,4 +53,30 @@ test('a slip is told by name; the next email has the new words, and the standard
   await t.click(button('Back to the standard words'));
   await t.expect(told('The standard words are back.')).ok();
   await t.expect(field('Text').value).contains('We have good news');
+});
+
+test('so is the email with the link to a new password; its link and its warning stand in it whatever the words', async (t) => {
+  const portal = t.fixtureCtx.portal as TestPortal;
+  const { applicant } = await submittedApplicant(portal, anApplicant('Eric Habimana'));
+  await openAsStaff(portal, '/admin/portal-settings/mail-words');
+  await t.click(Selector('a.p-shortcut').withText('Link to a new password'));
+  await fill('Subject', 'Muraho from {house}');
+  await fill('Text', 'Muraho,\n\nhere is **your** link.');
+  await t.click(button('Preview'));
+  await t.expect(designed()).contains('here is your link.');
+  await t.expect(designed()).contains('If you did not ask for this');
+  await expectCleanStaffPage('the email as it is drawn', { newToAxe: true });
+  await t.click(tab('As plain text'));
+  await t.expect(Selector('.p-mail-text').withText('here is your link.').exists).ok();
+  await t.click(button('Save'));
+  await t.expect(told('Saved. The next email has these words.')).ok();
+
+  await call(portal, 'POST', '/api/password/forgot', { json: { email: applicant.email } });
+  const mail = await mailTo(portal, applicant.email, /^Muraho from/);
+  await t.expect(mail.text).contains('/#reset=');
+  await t.expect(mail.text).contains('If you did not ask for this');
+  await t.expect(mail.html).contains('<strong>your</strong>');
+  await t.click(button('Back to the standard words'));
+  await t.expect(told('The standard words are back.')).ok();
+  await t.expect(field('Text').value).contains('Someone, hopefully you');
 });

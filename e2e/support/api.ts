@@ -129,12 +129,18 @@ export async function fillInternship(portal: TestPortal, applicant: Applicant): 
 
 /** An applicant with a submitted internship application, and the mailed password. */
 export async function submittedApplicant(portal: TestPortal, applicant = anApplicant()) {
+  const application_id = await submitInternship(portal, applicant);
+  return { applicant, application_id, password: await passwordFromMail(portal, applicant.email) };
+}
+
+/** Fills an internship application and submits it; returns its id without waiting for the mail. */
+export async function submitInternship(portal: TestPortal, applicant: Applicant): Promise<number> {
   const { token, application_id, intern_details_id } = await fillInternship(portal, applicant);
   await call(portal, 'POST', '/api/submit', {
     token,
     json: { application_id, intern_details_id, signature: applicant.name },
   });
-  return { applicant, application_id, password: await passwordFromMail(portal, applicant.email) };
+  return application_id;
 }
 
 export interface PasswordSession {

@@ -7,6 +7,8 @@ export interface Results {
   passed: number;
   failed: number;
   failures: { title: string; detail: string }[];
+  /** What passed only when it was told again, and why it failed at first: told at the end of the run. */
+  unsteady: { title: string; detail: string }[];
 }
 
 /** Thrown at the first failure when the run is to end there. */
@@ -42,7 +44,7 @@ export function tell(title: string, detail: string): void {
 
 /** Collects the checks of a program and prints each at once, a failure with its reason. */
 export function createChecks({ bail = false } = {}) {
-  const results: Results = { passed: 0, failed: 0, failures: [] };
+  const results: Results = { passed: 0, failed: 0, failures: [], unsteady: [] };
   let since = Date.now();
   return {
     results,

@@ -3,6 +3,7 @@ import { staffSignIn, startInternship } from './api';
 import { anApplicant } from './applicants';
 import type { TestPortal } from './harness';
 import { startKilling } from './held-round';
+import { hasLapsed, letLapse, problemsOfLapses, reopenSome } from './lapses';
 import { patienceMs, until } from './patience';
 import { askReferee, setLetters } from './referees';
 
@@ -10,6 +11,8 @@ export interface ReminderRound {
   drafts: number;
   /** Referees who were asked for a letter and do not answer. */
   referees: number;
+  /** Applications of which staff opened a section again, and whose applicants do not answer in time. */
+  lapses: number;
   /** How often a replica of svc-applications is killed; each begins a round when it is back. */
   kills: number;
   /** The names of the replicas, which are killed in turn. */
@@ -19,10 +22,14 @@ export interface ReminderRound {
 const dayMs = 24 * 3_600_000;
 const subjects = { draft: /waits for you/, referee: /^Reminder: .* asks you for a reference letter/ };
 
-/** Leaves drafts and referees alone for days while replicas are killed; then counts the reminders that arrived. */
+/**
+ * Leaves drafts, referees and reopened sections alone for days while replicas are killed; then counts the reminders that
+ * arrived, and how often staff were told that the time is over.
+ */
 export async function playReminderRound(portal: TestPortal, round: ReminderRound) {
   const drafts = await begin(portal, round.drafts);
   const referees = await askReferees(portal, round.referees);
+  const reopened = await reopenSome(portal, round.lapses);
   const ids = drafts.map(({ id }) => id);
   const database = connectDatabase({ url: portal.database });
   try {
@@ -30,12 +37,14 @@ export async function playReminderRound(portal: TestPortal, round: ReminderRound
     await database('letter_requests')
       .whereIn('email', referees)
       .update({ asked_at: daysAgo(5) });
+    await letLapse(database, reopened);
     const killer = startKilling(portal, round);
     await killer.done;
     const told = () => database('draft_reminders').whereIn('application_id', ids).whereNotNull('secret');
     const left = async () => {
       if ((await told()).length < drafts.length) return 'unreminded';
       if ((await database('letter_reminders')).length < referees.length) return 'unreminded';
+      if (!(await hasLapsed(database, reopened))) return 'open';
       return database('applications_outbox').where({ state: 'waiting' }).first('id');
     };
     // A worker that was killed holds its mails for a minute.
@@ -49,7 +58,10 @@ export async function playReminderRound(portal: TestPortal, round: ReminderRound
       await counted(portal, referees, subjects.referee),
     ];
     const copies = counts.reduce((sum, one) => sum + one.copies, 0);
-    const problems = counts.flatMap((one) => one.problems);
+    const problems = [
+      ...counts.flatMap((one) => one.problems),
+      ...(await problemsOfLapses(database, reopened)),
+    ];
     if (copies > kills) problems.push(`${copies} copies came for ${kills} kills`);
     return { problems, mails: counts.reduce((sum, one) => sum + one.mails, 0), copies, kills };
   } finally {

@@ -8,8 +8,15 @@ import { seenIn } from './witness';
 interface TestRun {
   errs: unknown[];
   skipped: boolean;
+  /** Whether it failed at first and passed when it was told again. */
+  unstable: boolean;
   durationMs: number;
   screenshots?: { screenshotPath: string }[];
+}
+
+interface ActionDone {
+  test?: { name: string };
+  err?: unknown;
 }
 
 interface Plugin {
@@ -38,6 +45,8 @@ export function collectingReporter(results: Results, { runs, besides, onFailure 
   };
   return () => {
     let fixture = '';
+    /** Test name -> what went wrong when it was told first. */
+    const firstProblems = new Map<string, string>();
     return {
       noColors: true,
       reportTaskStart(_start: Date, _browsers: string[], count: number) {
@@ -50,7 +59,8 @@ export function collectingReporter(results: Results, { runs, besides, onFailure 
         say(`… ${name}`);
         saidAt = Date.now();
       },
-      reportTestActionDone(action: string, { test }: { test?: { name: string } }) {
+      reportTestActionDone(this: Plugin, action: string, { test, err }: ActionDone) {
+        if (err && test) firstProblems.set(test.name, this.formatError(err));
         if (Date.now() - saidAt < saysSomethingEveryMs) return;
         say(`… ${test?.name}: ${action}`);
         saidAt = Date.now();
@@ -61,6 +71,10 @@ export function collectingReporter(results: Results, { runs, besides, onFailure 
         const evidence = seenIn(name);
         if (problems.length === 0) {
           results.passed += 1;
+          if (run.unstable) {
+            const detail = firstProblems.get(name) ?? 'Its reason was none of its actions.';
+            results.unsteady.push({ title, detail });
+          }
           tell(`${title} (${Math.round(run.durationMs / 1000)} s)`, '');
           return;
         }

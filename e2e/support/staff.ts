@@ -11,7 +11,12 @@ export async function openAsStaff(portal: TestPortal, path: string, session?: Si
   const storage = storageOf(session ?? (await staffSignIn(portal)));
   await openSignedIn(portal.url + path, storage);
   await t.expect(h1.exists).ok();
+  await loaded();
 }
+
+/** Waits until nothing is being loaded: what comes late moves what one is about to press. */
+export const loaded = () =>
+  t.expect(Selector('.p-skeleton').filterVisible().exists).notOk('everything should be loaded');
 
 /** Signs in at the staff's sign-in page, as a person does, so that the browser has the cookies too. */
 export async function signInAsStaff(portal: TestPortal, { email, password } = portal.admin) {

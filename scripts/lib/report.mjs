@@ -53,4 +53,13 @@ export const failuresOf = ({ stages }) =>
     .flatMap(({ title, failures }) => failures.map((failure) => failureText(title, failure)))
     .join('\n\n');
 
+/** What passed only when it was told again: no failure, but a promise that is not kept each time. */
+export const unsteadyOf = ({ stages }) =>
+  stages
+    .flatMap(({ title, unsteady = [] }) =>
+      unsteady.map((one) => failureText(title, { ...one, title: `${one.title} (passed when told again)` })),
+    )
+    .map((text) => text.replace(/^✗/, '~'))
+    .join('\n\n');
+
 export const closingLine = ({ passed, failed }) => `${passed} passed, ${failed} failed`;

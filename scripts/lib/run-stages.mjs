@@ -2,7 +2,7 @@
 import { countCpu, countedAs, cpuSeconds } from './cpu.mjs';
 import { ensureInstalled } from './install.mjs';
 import { startProgress } from './progress.mjs';
-import { closingLine, failuresOf, table, verdict } from './report.mjs';
+import { closingLine, failuresOf, table, unsteadyOf, verdict } from './report.mjs';
 
 /** Installs what is missing; says so and ends with false where that is not possible. */
 export async function areToolsThere() {
@@ -84,7 +84,7 @@ export async function runStages(plan, { bail = false } = {}) {
   const ran = await runInTurn(plan, bail ? 1 : atOnce, { bail });
   const results = plan.flatMap(([{ title }]) => ran.get(title) ?? []);
   const all = { ...verdict(results), ms: Date.now() - begun, cpu: cpuSeconds() };
-  if (all.failed > 0) console.log(`\n${failuresOf(all)}`);
+  for (const told of [unsteadyOf(all), failuresOf(all)]) if (told) console.log(`\n${told}`);
   const left = plan.length - results.length;
   if (left > 0)
     console.log(

@@ -31,6 +31,7 @@ import { reopeningCalls } from './reopening/routes';
 import { adminRequestCalls } from './requests/admin-routes';
 import { requestCalls } from './requests/routes';
 import { retentionCalls } from './retention/routes';
+import { samePersonCalls } from './same-person/routes';
 import { secondaryCalls } from './secondary/routes';
 import type { Service } from './service';
 import { submissionCall } from './submission/routes';
@@ -94,5 +95,6 @@ export function allCalls(service: Service): AnyCall[] {
     ...programmeCalls(service, programmes),
     ...contactCalls(service),
     ...calendarCalls(service),
+    ...samePersonCalls(service),
   ];
 }

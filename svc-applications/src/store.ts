@@ -24,6 +24,7 @@ import { type ReminderStore, reminderStore } from './reminders/store';
 import { type ReopeningStore, reopeningStore } from './reopening/store';
 import { type RequestStore, requestStore } from './requests/store';
 import { type RetentionStore, retentionStore } from './retention/store';
+import { type SamePersonStore, samePersonStore } from './same-person/store';
 import { type CopyStore, copyStore } from './submission/copies-store';
 import { type TemplateStore, templateStore } from './templates/store';
 import { type UnderAddressStore, underAddressStore } from './under-address/store';
@@ -45,6 +46,7 @@ export interface Stores {
   held: HeldStore;
   notifications: NotificationStore;
   requests: RequestStore;
+  samePerson: SamePersonStore;
   copies: CopyStore;
   contact: ContactStore;
   calendar: CalendarStore;
@@ -87,6 +89,7 @@ export function openStores(knex: Knex, tell: (event: Told) => void = () => undef
     held: heldStore(knex),
     notifications: notificationStore(knex),
     requests: requestStore(knex),
+    samePerson: samePersonStore(knex),
     copies: copyStore(knex),
     contact: contactStore(knex, outboxName),
     calendar: calendarStore(knex),

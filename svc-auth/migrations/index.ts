@@ -18,6 +18,7 @@ import * as ownAddresses from './20261122170200_own_addresses';
 import * as sessionProof from './20261122180000_add_session_proof';
 import * as passkeys from './20261122180100_create_passkeys';
 import * as emailChanges from './20261123130000_create_email_changes';
+import * as mailTemplates from './20261124140000_create_auth_mail_templates';
 
 export const migrations = [
   people,
@@ -40,6 +41,7 @@ export const migrations = [
   sessionProof,
   passkeys,
   emailChanges,
+  mailTemplates,
 ];
 
 export const migrationsTable = 'svc_auth_migrations';

@@ -20,6 +20,7 @@ import { sessionCalls } from './sessions/routes';
 import { signInCalls } from './sign-in/routes';
 import { invitationCalls } from './staff/invitation-routes';
 import { staffCalls } from './staff/routes';
+import { templateCalls } from './templates/routes';
 import { wizardCalls } from './wizard/routes';
 
 /** Every call of this service, in the order of its OpenAPI document. */
@@ -40,6 +41,7 @@ export function allCalls(service: Service, authenticator: Authenticator): AnyCal
     ...staffCalls(service),
     ...invitationCalls(service),
     ...mailCalls(service),
+    ...templateCalls(service),
     ...accountEventCalls(service),
     ...erasingCalls(service),
     ...retentionCalls(service),

@@ -55,7 +55,7 @@ async function start(env: Env): Promise<void> {
     askPortal,
     deliverSoon,
     factorKey,
-    portalName: branding.name,
+    branding,
     mails: storedMails(env.mail),
     publicUrl: env.PUBLIC_URL,
     limits,
@@ -66,7 +66,7 @@ async function start(env: Env): Promise<void> {
   worker = startOutboxWorker({
     knex,
     table: outboxName,
-    deliver: mailDelivery(service, transport, branding),
+    deliver: mailDelivery(service, transport),
     logger,
     maxAttempts: 12,
   });

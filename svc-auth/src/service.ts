@@ -1,4 +1,5 @@
-import { noStoredMails, type StoredMails } from '@portal/service-kit/mail';
+import { neutralBranding } from '@portal/service-kit/branding';
+import { type MailBranding, noStoredMails, type StoredMails } from '@portal/service-kit/mail';
 import { type Attempts, createAttempts } from './attempts/attempts';
 import { type AnonymousBudgets, type AnonymousLimits, anonymousBudgets } from './budgets/budgets';
 import { createPortalSwitch, type PortalSwitch } from './portal/portal-status';
@@ -26,8 +27,8 @@ export interface Service {
   codeSecret: Buffer;
   /** The key of the secrets of second factors; undefined where none can be kept. */
   factorKey: Buffer | undefined;
-  /** The name by which authenticator apps list their codes. */
-  portalName: string;
+  /** What mails show of the organisation; authenticator apps list their codes by its name. */
+  branding: MailBranding;
   /** The portal's public address, without a slash at the end. */
   publicUrl: string;
 }
@@ -39,7 +40,7 @@ export interface ServiceParts {
   askPortal(requestId?: string): Promise<boolean>;
   publicUrl: string;
   factorKey?: Buffer | undefined;
-  portalName?: string;
+  branding?: MailBranding;
   /** When absent, outbox work waits for the worker's next look. */
   deliverSoon?: (id: number) => void;
   mails?: StoredMails;
@@ -62,7 +63,7 @@ export function createService(parts: ServiceParts): Service {
     deliverSoon,
     codeSecret: secretOf(keys.signing, 'resume-code'),
     factorKey: parts.factorKey,
-    portalName: parts.portalName ?? 'Portal',
+    branding: parts.branding ?? neutralBranding,
     publicUrl,
   };
 }

@@ -17,6 +17,7 @@ import { type SessionStore, sessionStore } from './sessions/store';
 import { type SettingStore, settingStore } from './settings/store';
 import { type AuditStore, auditStore } from './staff/audit-store';
 import { type InvitationStore, invitationStore } from './staff/invitation-store';
+import { type TemplateStore, templateStore } from './templates/store';
 import { type ResumeCodeStore, resumeCodeStore } from './wizard/store';
 
 export const outboxName = 'auth_outbox';
@@ -39,6 +40,7 @@ export interface Stores {
   idle: IdleStore;
   passkeys: PasskeyStore;
   settings: SettingStore;
+  templates: TemplateStore;
   outbox: OutboxStore;
   /** Queues a piece of work for the outbox worker; returns its id. */
   enqueue(kind: string, payload: object): Promise<number>;
@@ -68,6 +70,7 @@ export function openStores(knex: Knex, tell: (event: Told) => void = () => undef
     idle: idleStore(knex),
     passkeys: passkeyStore(knex),
     settings: settingStore(knex),
+    templates: templateStore(knex),
     outbox: outboxStore(knex, outboxName),
     enqueue: (kind, payload) => enqueue(knex, outboxName, { kind, payload }),
     together: (work) =>

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { neutralBranding } from '@portal/service-kit/branding';
 import { connectDatabase, migrate } from '@portal/service-kit/database';
 import { migrations, migrationsTable } from '../migrations';
 import { buildApp } from '../src/app';
@@ -37,7 +38,7 @@ export async function startAuth(
     askPortal: async () => open,
     publicUrl,
     factorKey: randomBytes(32),
-    portalName: 'Hill School',
+    branding: { ...neutralBranding, name: 'Hill School', mailbox: 'help@example.org' },
     clock: () => new Date(Date.now() + ahead),
   });
   const server = createServer(buildApp({ service, serviceCredential: credential }).callback());

@@ -66,6 +66,11 @@ describe('the contract that others build on', () => {
       'A55 post /api/me/passkeys/options',
       'A56 post /api/me/passkeys',
       'A57 delete /api/me/passkeys/{id}',
+      'A58 get /api/staff/mail-templates',
+      'A59 get /api/staff/mail-templates/{kind}/{language}',
+      'A60 put /api/staff/mail-templates/{kind}/{language}',
+      'A61 post /api/staff/mail-templates/{kind}/{language}/preview',
+      'A62 post /api/staff/mail-templates/{kind}/{language}/standard',
     ]);
   });
 });

@@ -1,4 +1,3 @@
-import { neutralBranding } from '@portal/service-kit/branding';
 import { openMailTransport } from '@portal/service-kit/mail';
 import { type OutboxWorker, startOutboxWorker } from '@portal/service-kit/outbox';
 import { startSmtpServer, type TestSmtpServer, until } from '@portal/test-kit';
@@ -22,11 +21,10 @@ onEachDatabase((auth) => {
       'Hill School <no-reply@example.org>',
     );
     closeTransport = () => transport.close();
-    const branding = { ...neutralBranding, name: 'Hill School', mailbox: 'help@example.org' };
     worker = startOutboxWorker({
       knex: auth().knex,
       table: outboxName,
-      deliver: mailDelivery(auth().service, transport, branding),
+      deliver: mailDelivery(auth().service, transport),
       pollMs: 20,
       backOffMs: () => 50,
     });

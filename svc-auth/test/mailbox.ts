@@ -1,4 +1,3 @@
-import { neutralBranding } from '@portal/service-kit/branding';
 import { openMailTransport } from '@portal/service-kit/mail';
 import { startOutboxWorker } from '@portal/service-kit/outbox';
 import { type ReceivedMail, startSmtpServer, type TestSmtpServer, until } from '@portal/test-kit';
@@ -21,11 +20,10 @@ export interface Mailbox {
 export async function startMailbox(auth: AuthUnderTest): Promise<Mailbox> {
   const smtp = await startSmtpServer();
   const transport = openMailTransport({ kind: 'smtp', url: smtp.url }, 'Hill School <no-reply@example.org>');
-  const branding = { ...neutralBranding, name: 'Hill School', mailbox: 'help@example.org' };
   const worker = startOutboxWorker({
     knex: auth.knex,
     table: outboxName,
-    deliver: mailDelivery(auth.service, transport, branding),
+    deliver: mailDelivery(auth.service, transport),
     pollMs: 20,
     backOffMs: () => 50,
   });

@@ -2052,6 +2052,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/applications/{id}/same-person": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns what else the person of an application has sent, or may have sent, with why */
+        get: operations["S01"];
+        put?: never;
+        /** Says of two applications that they are of the same person, or not, or takes that back */
+        post: operations["S02"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -24260,6 +24278,354 @@ export interface operations {
                         };
                         request_id: string;
                     };
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    S01: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Of the same person: of the same account, or put together by staff */
+                        together: {
+                            id: number;
+                            type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
+                            applicant_name: string;
+                            /** Format: date-time */
+                            submitted_date: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            same_account: boolean;
+                            /** @description Who said something of these two; null: nobody */
+                            said_by: string | null;
+                            /** Format: date-time */
+                            said_at: string | null;
+                            /** @description What the two have in common, the strongest first */
+                            reasons: ("name" | "birth_date" | "phone" | "email" | "document")[];
+                        }[];
+                        /** @description May be of the same person, at most 20 */
+                        hints: {
+                            id: number;
+                            type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
+                            applicant_name: string;
+                            /** Format: date-time */
+                            submitted_date: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            same_account: boolean;
+                            /** @description Who said something of these two; null: nobody */
+                            said_by: string | null;
+                            /** Format: date-time */
+                            said_at: string | null;
+                            /** @description What the two have in common, the strongest first */
+                            reasons: ("name" | "birth_date" | "phone" | "email" | "document")[];
+                        }[];
+                        /** @description Said to be of somebody else */
+                        different: {
+                            id: number;
+                            type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
+                            applicant_name: string;
+                            /** Format: date-time */
+                            submitted_date: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            same_account: boolean;
+                            /** @description Who said something of these two; null: nobody */
+                            said_by: string | null;
+                            /** Format: date-time */
+                            said_at: string | null;
+                            /** @description What the two have in common, the strongest first */
+                            reasons: ("name" | "birth_date" | "phone" | "email" | "document")[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    S02: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    other_id: number;
+                    /** @enum {string} */
+                    verdict: "same" | "different" | "unsaid";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Of the same person: of the same account, or put together by staff */
+                        together: {
+                            id: number;
+                            type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
+                            applicant_name: string;
+                            /** Format: date-time */
+                            submitted_date: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            same_account: boolean;
+                            /** @description Who said something of these two; null: nobody */
+                            said_by: string | null;
+                            /** Format: date-time */
+                            said_at: string | null;
+                            /** @description What the two have in common, the strongest first */
+                            reasons: ("name" | "birth_date" | "phone" | "email" | "document")[];
+                        }[];
+                        /** @description May be of the same person, at most 20 */
+                        hints: {
+                            id: number;
+                            type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
+                            applicant_name: string;
+                            /** Format: date-time */
+                            submitted_date: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            same_account: boolean;
+                            /** @description Who said something of these two; null: nobody */
+                            said_by: string | null;
+                            /** Format: date-time */
+                            said_at: string | null;
+                            /** @description What the two have in common, the strongest first */
+                            reasons: ("name" | "birth_date" | "phone" | "email" | "document")[];
+                        }[];
+                        /** @description Said to be of somebody else */
+                        different: {
+                            id: number;
+                            type: "intern" | "visitor";
+                            /** @enum {string} */
+                            status: "draft" | "in-progress" | "submitted" | "in-review" | "approved" | "rejected";
+                            applicant_name: string;
+                            /** Format: date-time */
+                            submitted_date: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            same_account: boolean;
+                            /** @description Who said something of these two; null: nobody */
+                            said_by: string | null;
+                            /** Format: date-time */
+                            said_at: string | null;
+                            /** @description What the two have in common, the strongest first */
+                            reasons: ("name" | "birth_date" | "phone" | "email" | "document")[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Fields break rules */

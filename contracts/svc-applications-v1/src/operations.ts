@@ -265,3 +265,7 @@ export const N03 = 'GET /api/admin/calendar-feeds' as Operation<'N03'>;
 export const N04 = 'POST /api/admin/calendar-feeds' as Operation<'N04'>;
 /** Ends an address for a calendar */
 export const N05 = 'POST /api/admin/calendar-feeds/{id}/revoke' as Operation<'N05'>;
+/** Returns what else the person of an application has sent, or may have sent, with why */
+export const S01 = 'GET /api/admin/applications/{id}/same-person' as Operation<'S01'>;
+/** Says of two applications that they are of the same person, or not, or takes that back */
+export const S02 = 'POST /api/admin/applications/{id}/same-person' as Operation<'S02'>;

@@ -79,6 +79,16 @@ export const A13 = 'POST /api/staff/invitations/{token}' as Operation<'A13'>;
 export const A17 = 'GET /api/staff/mail' as Operation<'A17'>;
 /** Sends an undeliverable mail again */
 export const A18 = 'POST /api/staff/mail/{id}/retry' as Operation<'A18'>;
+/** Returns the mails about accounts whose words can be changed, for each language */
+export const A58 = 'GET /api/staff/mail-templates' as Operation<'A58'>;
+/** Returns the words of a mail with their versions, the standard, and the placeholders */
+export const A59 = 'GET /api/staff/mail-templates/{kind}/{language}' as Operation<'A59'>;
+/** Changes the words of a mail; every version stays */
+export const A60 = 'PUT /api/staff/mail-templates/{kind}/{language}' as Operation<'A60'>;
+/** Returns the mail as these words would make it, with the name of who asks; stores nothing, opens nothing */
+export const A61 = 'POST /api/staff/mail-templates/{kind}/{language}/preview' as Operation<'A61'>;
+/** Goes back to the standard words of a mail; every version stays */
+export const A62 = 'POST /api/staff/mail-templates/{kind}/{language}/standard' as Operation<'A62'>;
 /** Returns the security events that fit, newest first */
 export const A20 = 'GET /api/staff/events' as Operation<'A20'>;
 /** Returns the newest 100,000 security events that fit as CSV, and records that it did */

@@ -9,6 +9,9 @@ export interface PanelSectionProps {
   review: FullReview;
   /** Called after a change: the shown application is out of date. */
   changed: () => void;
+  /** Grows with what was written into the history without a change of the application; `happened` makes it grow. */
+  events: number;
+  happened: () => void;
   /** Called when its person is gone. */
   erased: () => void;
 }
@@ -21,6 +24,7 @@ export interface PanelSection {
   act?: 'note';
 }
 
+const SamePersonCard = lazy(() => import('../same-person/same-person-card'));
 const ReopenedCard = lazy(() => import('../reopening/reopened-card'));
 
 const Documents = ({ review }: PanelSectionProps) => (
@@ -36,10 +40,16 @@ const Reopened = ({ review, changed }: PanelSectionProps) =>
     </Suspense>
   ) : null;
 
-const History = ({ review: { id, version, held_decision } }: PanelSectionProps) => (
+const History = ({ review: { id, version, held_decision }, events }: PanelSectionProps) => (
   <Card title="History">
-    <Timeline id={id} version={`${version} ${held_decision?.id ?? ''}`} />
+    <Timeline id={id} version={`${version} ${held_decision?.id ?? ''} ${events}`} />
   </Card>
+);
+
+const SamePerson = ({ review: { id }, happened }: PanelSectionProps) => (
+  <Suspense fallback={null}>
+    <SamePersonCard key={id} applicationId={id} changed={happened} />
+  </Suspense>
 );
 
 function Erase({ review, erased }: PanelSectionProps) {
@@ -52,5 +62,6 @@ export const panelSections: readonly PanelSection[] = [
   { name: 'documents', View: Documents },
   { name: 'reopened', View: Reopened },
   { name: 'history', View: History },
+  { name: 'same-person', View: SamePerson },
   { name: 'erase', View: Erase },
 ];

@@ -1,7 +1,7 @@
 import type { FullReview } from '@portal/application-ui/reading';
 import { Dialog, Skeleton } from '@portal/ui';
 import { FileDoorContext, type NamedFile } from '@portal/ui/files';
-import { lazy, type ReactNode, Suspense, useContext, useEffect, useMemo, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { Dock } from './dock';
 import type { ShownFile } from './document/shown-file';
 import { useKeys } from './keys';
@@ -21,6 +21,7 @@ interface SidePanelProps {
 /** Beside an application: its documents and its history, or the open document; at the bottom the decision. */
 export function SidePanel({ review, shown, show, changed, erased }: SidePanelProps) {
   const isWide = useWide();
+  const [events, setEvents] = useState(0);
   const close = useClosing(shown, show);
   const view = shown ? (
     <Suspense fallback={<Skeleton lines={8} label="Opening the document" />}>
@@ -40,7 +41,13 @@ export function SidePanel({ review, shown, show, changed, erased }: SidePanelPro
         <OpensBeside show={show}>
           {panelSections.map(({ name, View }) => (
             <div key={name} id={`desk-${name}`}>
-              <View review={review} changed={changed} erased={erased} />
+              <View
+                review={review}
+                changed={changed}
+                events={events}
+                happened={() => setEvents((count) => count + 1)}
+                erased={erased}
+              />
             </div>
           ))}
         </OpensBeside>

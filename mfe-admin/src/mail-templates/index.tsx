@@ -1,16 +1,21 @@
-import { type ApplicationType, programmeOf } from '@portal/contract-svc-applications-v1';
 import { Skeleton, usePageTitle } from '@portal/ui';
 import { Link, useSearchParams } from 'react-router-dom';
-import { listTemplates, type TemplateLine, type TemplatePlace } from '../api/mail-templates';
+import {
+  accounts,
+  listAccountTemplates,
+  listTemplates,
+  type TemplateLine,
+  type TemplatePlace,
+} from '../api/mail-templates';
 import { dayAndTime } from '../common/dates';
 import { FailedNotice } from '../common/failed-notice';
 import { SettingsPageHead } from '../common/settings-page-head';
 import { useStaff } from '../common/staff-context';
-import { useLoad } from '../common/use-load';
+import { type Loaded, useLoad } from '../common/use-load';
 import { TemplatePage } from './template-page';
-import { templateWords as say, templatesPath } from './words';
+import { groupName, templateWords as say, templatesPath } from './words';
 
-/** The words of the emails to applicants: the list of them, or the one that the address names. */
+/** The words of the emails that the portal sends: the list of them, or the one that the address names. */
 export default function MailTemplates() {
   const [params] = useSearchParams();
   const place: TemplatePlace = {
@@ -24,32 +29,49 @@ export default function MailTemplates() {
 function TemplateList() {
   const { api, shell } = useStaff();
   const [list, reload] = useLoad({ key: 'templates', load: () => listTemplates(api) });
+  const [own, reloadOwn] = useLoad({ key: 'account-templates', load: () => listAccountTemplates(api) });
   usePageTitle(say.title, { site: shell.branding.name });
   const programmes = [...new Set((list.data ?? []).map(({ programme }) => programme))];
+  const isBegun = list.data !== null || list.state === 'failed';
   return (
     <>
       <SettingsPageHead title={say.title} text={say.lead} />
+      {isBegun ? null : <Skeleton lines={8} label="Loading the emails" />}
       {list.state === 'failed' ? (
         <FailedNotice title={say.loadFailed} message={list.message} retry={reload} />
       ) : null}
-      {list.data === null && list.state === 'loading' ? (
-        <Skeleton lines={8} label="Loading the emails" />
-      ) : null}
       {programmes.map((programme) => (
-        <section key={programme} className="mb-4">
-          <h2>{programmeOf(programme as ApplicationType).label}</h2>
-          <ul className="list-unstyled p-grid">
-            {(list.data ?? [])
-              .filter((line) => line.programme === programme)
-              .map((line) => (
-                <li key={`${line.kind} ${line.language}`}>
-                  <Line line={line} />
-                </li>
-              ))}
-          </ul>
-        </section>
+        <Group
+          key={programme}
+          name={groupName(programme)}
+          lines={(list.data ?? []).filter((line) => line.programme === programme)}
+        />
       ))}
+      {/* Below what has come, so that nothing moves under a finger. */}
+      {isBegun ? <Accounts list={own} reload={reloadOwn} /> : null}
     </>
+  );
+}
+
+/** The emails about accounts, which another service sends: it may be away while the others are there. */
+function Accounts({ list, reload }: { list: Loaded<TemplateLine[]>; reload: () => void }) {
+  if (list.data !== null) return <Group name={groupName(accounts)} lines={list.data} />;
+  if (list.state !== 'failed') return <Skeleton lines={8} label="Loading the emails about accounts" />;
+  return <FailedNotice title={say.accountsFailed} message={list.message} retry={reload} />;
+}
+
+function Group({ name, lines }: { name: string; lines: readonly TemplateLine[] }) {
+  return (
+    <section className="mb-4">
+      <h2>{name}</h2>
+      <ul className="list-unstyled p-card-list">
+        {lines.map((line) => (
+          <li key={`${line.kind} ${line.language}`}>
+            <Line line={line} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

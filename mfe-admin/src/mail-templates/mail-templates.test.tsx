@@ -37,6 +37,16 @@ const changed = {
     { ...standard, ...saved, version: 1, is_standard: true },
   ],
 };
+const accountList = '/api/staff/mail-templates';
+const reset = `${accountList}/password-reset/en`;
+const { programme: _, ...ofAccount } = {
+  ...untouched,
+  kind: 'password-reset',
+  label: 'Link to a new password',
+  text: 'Hello,\n\nthe link below.',
+  placeholders: [{ name: 'house', meaning: 'the name of the organisation', required: false }],
+};
+const resetAddress = '/admin/portal-settings/mail-words?programme=account&email=password-reset&language=en';
 const address = '/admin/portal-settings/mail-words?programme=intern&email=decision-approved&language=en';
 const portal = (template: object = untouched) => fakeServer({ [`GET ${one}`]: template });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
@@ -58,14 +68,85 @@ test('the emails are listed for each programme, with who changed them', async ()
     saved_at: null,
   };
   const visit = { ...line, ...saved, programme: 'visitor', version: 2, is_standard: false };
+  const { programme: _ofNone, ...aboutAccounts } = { ...line, kind: 'invitation', label: 'Invitation' };
   openStaff(
     '/admin/portal-settings/mail-words',
-    fakeServer({ [`GET ${list}`]: { languages: ['en'], templates: [line, visit] } }),
+    fakeServer({
+      [`GET ${list}`]: { languages: ['en'], templates: [line, visit] },
+      [`GET ${accountList}`]: { languages: ['en'], templates: [aboutAccounts] },
+    }),
   );
   expect(await screen.findByRole('heading', { name: 'Internship' })).toBeVisible();
-  expect(screen.getByText('The standard words')).toBeVisible();
   expect(screen.getByText(/^Changed by Grace Mutoni/)).toBeVisible();
+  const accounts = await screen.findByRole('heading', { name: 'Accounts' });
+  const group = within(accounts.closest('section') as HTMLElement);
+  expect(group.getByText('The standard words')).toBeVisible();
+  expect(group.getByRole('link', { name: /^Invitation/ })).toHaveAttribute(
+    'href',
+    '/admin/portal-settings/mail-words?programme=account&email=invitation&language=en',
+  );
   expect(await axe(document.body)).toEqual([]);
+});
+
+test('the emails of programmes are there while those about accounts cannot be loaded', async () => {
+  const server = fakeServer({ [`GET ${list}`]: { languages: ['en'], templates: [] } });
+  openStaff(
+    '/admin/portal-settings/mail-words',
+    server.answers(`GET ${accountList}`, refusal(503, { message: 'Back soon.' })),
+  );
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('The emails about accounts could not be loadedBack soon.');
+  server.answers(`GET ${accountList}`, { languages: ['en'], templates: [] });
+  await press('Retry');
+  expect(await screen.findByRole('heading', { name: 'Accounts' })).toBeVisible();
+});
+
+test('an email about accounts has the same page, and its preview the name of who looks', async () => {
+  const html = '<body><p>Hello,<script>x()</script></p></body>';
+  const server = fakeServer({ [`GET ${reset}`]: ofAccount });
+  server.answers(`POST ${reset}/preview`, { subject: 'A new password', text: 'Hello,', html });
+  server.answers(`PUT ${reset}`, { ...ofAccount, version: 1 });
+  server.answers(`POST ${reset}/standard`, { ...ofAccount, version: 2 });
+  openStaff(resetAddress, server);
+  await text();
+  expect(screen.getByText('Accounts')).toBeVisible();
+  expect(screen.queryByLabelText(/^Application for the preview/)).toBeNull();
+  await press('Preview');
+  expect(await screen.findByText(/^With your name where a name stands/)).toBeVisible();
+  const drawn = document.querySelector('.p-mail-look')?.shadowRoot;
+  expect(drawn?.textContent).toBe('Hello,');
+  expect(drawn?.querySelector('script')).toBeNull();
+  expect(await axe(document.body)).toEqual([]);
+  await userEvent.click(screen.getByRole('tab', { name: 'As plain text' }));
+  expect(screen.getByText('Hello,')).toBeVisible();
+  server.answers(`PUT ${reset}`, { ...ofAccount, version: 1, is_standard: false });
+  await press('Save');
+  await press(/^Back to the standard/);
+  await waitFor(() => expect(server.asked.at(-1)?.body).toEqual({ version: 1 }));
+});
+
+test('the application of the preview is chosen by its number; what is none is told at the field', async () => {
+  const shown = { subject: 'S', text: 'Dear Ineza', html: '<p>Dear Ineza</p>', application_id: 7 };
+  const server = portal().answers(`POST ${one}/preview`, shown);
+  openStaff(address, server);
+  await text();
+  const number = screen.getByLabelText(/^Application for the preview/);
+  await userEvent.type(number, 'seven');
+  await press('Preview');
+  expect(
+    await screen.findAllByText('Enter the number of an application, such as 7 or APP-007'),
+  ).not.toHaveLength(0);
+  expect(number).toHaveAttribute('aria-invalid', 'true');
+  await userEvent.clear(number);
+  await userEvent.type(number, 'app-007');
+  await press('Preview');
+  expect(await screen.findByText('With the facts of application 7.')).toBeVisible();
+  expect(server.asked.at(-1)?.body).toEqual({ ...standard, application_id: 7 });
+  server.answers(`POST ${one}/preview`, refusal(404, { message: 'Not found' }));
+  await userEvent.type(number, '9');
+  await press('Preview');
+  expect(await screen.findAllByText('This programme has no application 79')).not.toHaveLength(0);
+  expect(screen.queryByText(/^With the facts/)).toBeNull();
 });
 
 test('a placeholder that is none is told at the text, and nothing typed is lost', async () => {

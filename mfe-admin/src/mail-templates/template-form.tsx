@@ -1,20 +1,24 @@
 import { templateLimits } from '@portal/contract-svc-applications-v1';
 import { Button, Card, Notice } from '@portal/ui';
 import { ErrorSummary, TextArea, TextField } from '@portal/ui/forms';
-import type { MailTemplate, TemplatePreview } from '../api/mail-templates';
+import { accounts, type MailTemplate } from '../api/mail-templates';
 import { dayAndTime } from '../common/dates';
 import { useStaff } from '../common/staff-context';
 import { useErrorTitle } from '../common/use-error-title';
-import { parts, type TemplateFormProps, useTemplate } from './use-template';
+import { TemplatePreview } from './template-preview';
+import { fields, type TemplateFormProps, useTemplate } from './use-template';
+
+const ownSafety = 'What protects people follows by itself, such as what to do if it was somebody else.';
 
 const idOf = (part: string) => `template-${part}`;
 
 /** The words of an email, to be changed, looked at and saved. */
 export function TemplateForm(props: TemplateFormProps) {
-  const { template } = props;
+  const { place, template } = props;
+  const isOfAccounts = place.programme === accounts;
   const form = useTemplate(props);
   const { typed, errors, failure, busy, preview } = form;
-  const summary = parts.flatMap((part) => {
+  const summary = fields.flatMap((part) => {
     const message = errors[part];
     return message ? [{ href: `#${idOf(part)}`, message }] : [];
   });
@@ -57,12 +61,26 @@ export function TemplateForm(props: TemplateFormProps) {
           id={idOf('small')}
           label="Small print below the button"
           optional
+          {...(isOfAccounts && { hint: ownSafety })}
           rows={3}
           limit={templateLimits.small}
           value={typed.small}
           error={errors.small}
           onChange={({ target }) => form.change('small', target.value)}
         />
+        {isOfAccounts ? null : (
+          <TextField
+            id={idOf('application')}
+            label="Application for the preview"
+            optional
+            hint="Its number, such as 7 or APP-007. Leave it empty for the newest one."
+            width={10}
+            autoComplete="off"
+            value={form.application}
+            error={errors.application}
+            onChange={({ target }) => form.choose(target.value)}
+          />
+        )}
         <div className="p-row mb-4">
           <Button type="submit" busy={busy}>
             Save
@@ -77,30 +95,10 @@ export function TemplateForm(props: TemplateFormProps) {
           )}
         </div>
       </form>
-      {preview ? <Preview preview={preview} /> : null}
+      {preview ? <TemplatePreview preview={preview} /> : null}
       <Placeholders template={template} />
       <Versions template={template} restore={form.restore} />
     </div>
-  );
-}
-
-function Preview({ preview }: { preview: TemplatePreview }) {
-  return (
-    <section className="mb-4" aria-label="Preview of the email">
-      <h2>Preview</h2>
-      <p className="p-muted" role="status">
-        {preview.application_id === null
-          ? 'With a made-up applicant, as the programme has no application yet.'
-          : `With the facts of application ${preview.application_id}.`}
-      </p>
-      <dl className="p-mail">
-        <div>
-          <dt>Subject</dt>
-          <dd>{preview.subject}</dd>
-        </div>
-      </dl>
-      <div className="p-mail-text">{preview.text}</div>
-    </section>
   );
 }
 

@@ -1,4 +1,3 @@
-import { type ApplicationType, programmeOf } from '@portal/contract-svc-applications-v1';
 import { Skeleton, usePageTitle } from '@portal/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,7 +6,7 @@ import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { TemplateForm } from './template-form';
-import { templateWords as say, templatesPath } from './words';
+import { groupName, templateWords as say, templatesPath } from './words';
 
 /** One email: its words, what can stand in them, and how they were before. */
 export function TemplatePage({ place }: { place: TemplatePlace }) {
@@ -25,9 +24,7 @@ export function TemplatePage({ place }: { place: TemplatePlace }) {
       <div className="p-list-head">
         <div>
           <h1>{title}</h1>
-          <p className="p-muted">
-            {template ? programmeOf(template.programme as ApplicationType).label : null}
-          </p>
+          <p className="p-muted">{template ? groupName(place.programme) : null}</p>
         </div>
       </div>
       {loaded.state === 'failed' ? (

@@ -12,10 +12,13 @@ import {
 import { fieldErrors, refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useWork } from '../common/use-work';
+import { applicationNumber } from './application-number';
 import { templateWords as say } from './words';
 
-export type Part = keyof TemplateWords;
-export const parts: readonly Part[] = ['subject', 'text', 'small'];
+type Part = keyof TemplateWords;
+const parts: readonly Part[] = ['subject', 'text', 'small'];
+type Field = Part | 'application';
+export const fields: readonly Field[] = [...parts, 'application'];
 
 const wordsOf = ({ subject, text, small }: TemplateWords): TemplateWords => ({ subject, text, small });
 
@@ -30,9 +33,10 @@ export function useTemplate({ place, template, changed }: TemplateFormProps) {
   const { api, shell } = useStaff();
   const { busy, run } = useWork();
   const [typed, setTyped] = useState(() => wordsOf(template));
-  const [errors, setErrors] = useState<Partial<Record<Part, string>>>({});
+  const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const [application, setApplication] = useState('');
   const [preview, setPreview] = useState<TemplatePreview | null>(null);
 
   function begin() {
@@ -45,6 +49,11 @@ export function useTemplate({ place, template, changed }: TemplateFormProps) {
     setErrors(found);
     setPreview(null);
     if (Object.keys(found).length === 0) setFailure(refusalSentence(error, fallback));
+  };
+  const notShown = (id: number | undefined) => (error: ApiError) => {
+    if (id === undefined || error.status !== 404) return failed(say.previewFailed)(error);
+    setPreview(null);
+    setErrors({ application: say.noApplication(id) });
   };
   function keep(now: MailTemplate, sentence: string) {
     setTyped(wordsOf(now));
@@ -59,6 +68,11 @@ export function useTemplate({ place, template, changed }: TemplateFormProps) {
     attempt,
     busy,
     preview,
+    application,
+    choose(typedNumber: string) {
+      setApplication(typedNumber);
+      setPreview(null);
+    },
     change(part: Part, words: string) {
       setTyped({ ...typed, [part]: words });
       setPreview(null);
@@ -71,7 +85,13 @@ export function useTemplate({ place, template, changed }: TemplateFormProps) {
     },
     look() {
       begin();
-      void run(async () => setPreview(await previewTemplate(api, place, typed)), failed(say.previewFailed));
+      const id = applicationNumber(application);
+      if (id === null) {
+        setPreview(null);
+        return setErrors({ application: say.noNumber });
+      }
+      const work = async () => setPreview(await previewTemplate(api, place, typed, id));
+      void run(work, notShown(id));
     },
     save() {
       begin();

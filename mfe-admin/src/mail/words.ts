@@ -4,6 +4,7 @@ const mailKinds: Record<string, string> = {
   'confirm-submission': 'Confirmation of a submission',
   'mail-decision': 'Decision on an application',
   'mail-request-decided': 'Answer to a request',
+  'mail-reopened': 'Request for something more',
   'mail-draft-reminder': 'Reminder of a draft',
   'mail-draft-ends': 'Notice that a draft ends',
   'mail-ask-referee': 'Question to a referee',

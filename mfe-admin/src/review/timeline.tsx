@@ -6,6 +6,7 @@ import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { ApplicationMails } from '../mail/application-mails';
+import { samePersonEntry } from '../same-person/words';
 
 /** The history of an application and the feedback to its applicant; another `version` loads it again. */
 export function Timeline({ id, version }: { id: number; version: string }) {
@@ -71,6 +72,7 @@ function detailOf({ action, details }: TimelineEntry): string | null {
       if (details.disowned) return 'the owner of the email address says that it is not theirs';
       if (details.email_corrected) return 'the email address';
       if (details.phone_corrected) return 'the phone number';
+      if (details.same_person) return samePersonEntry(text('same_person'), text('other'));
       if (details.taken) return 'taken over by the owner of the email address';
       if (details.referee_asked) return `a referee was asked for the ${text('referee_asked')} letter`;
       if (details.withdrawal_undone) return 'the withdrawal was taken back';

@@ -23,6 +23,7 @@ export const tables: Record<string, Kept> = {
   notifications: withApplication,
   notification_reads: { with: 'notifications' },
   reopenings: withApplication,
+  same_person_verdicts: withApplication,
   letter_requests: withApplication,
   letter_links: withApplication,
   letter_reminders: withApplication,

@@ -6,9 +6,9 @@ import {
   ownReference,
 } from '@portal/contract-svc-applications-v1';
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
-import type { Template } from '../templates/kinds';
+import type { Template } from '@portal/service-kit/mail-words';
+import { linesOf, writeFrom } from '@portal/service-kit/mail-words';
 import { standardOf, type TemplateKey } from '../templates/template';
-import { linesOf, writeFrom } from '../templates/write';
 
 export interface DecisionLetter {
   application: { id: number; type: ApplicationType };

@@ -1,9 +1,9 @@
 import { applicationPaths, ownReference, programmeOf } from '@portal/contract-svc-applications-v1';
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
+import type { Template } from '@portal/service-kit/mail-words';
+import { writeFrom } from '@portal/service-kit/mail-words';
 import { type Application, isSecondary } from '../applications/application';
-import type { Template } from '../templates/kinds';
 import { standardOf } from '../templates/template';
-import { writeFrom } from '../templates/write';
 
 export interface DraftEndsLetter {
   application: Pick<Application, 'id' | 'type' | 'origin'>;

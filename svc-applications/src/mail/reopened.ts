@@ -1,9 +1,9 @@
 import { type ApplicationType, ownReference, programmeOf } from '@portal/contract-svc-applications-v1';
 import { dayInWords, reopenedLabel } from '@portal/contract-svc-applications-v1/questions';
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
-import type { Template } from '../templates/kinds';
+import type { Template } from '@portal/service-kit/mail-words';
+import { linesOf, writeFrom } from '@portal/service-kit/mail-words';
 import { standardOf } from '../templates/template';
-import { linesOf, writeFrom } from '../templates/write';
 
 export interface ReopenedLetter {
   application: { id: number; type: ApplicationType };

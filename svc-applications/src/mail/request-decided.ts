@@ -1,8 +1,8 @@
 import { type ApplicationType, applicationTypes, labelOf } from '@portal/contract-svc-applications-v1';
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
-import type { Template } from '../templates/kinds';
+import type { Template } from '@portal/service-kit/mail-words';
+import { linesOf, writeFrom } from '@portal/service-kit/mail-words';
 import { standardOf, type TemplateKey } from '../templates/template';
-import { linesOf, writeFrom } from '../templates/write';
 
 export interface RequestDecidedLetter {
   type: ApplicationType;

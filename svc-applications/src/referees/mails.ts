@@ -1,8 +1,8 @@
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
+import type { Template } from '@portal/service-kit/mail-words';
+import { writeFrom } from '@portal/service-kit/mail-words';
 import type { AskReferee } from '../mail/kinds';
-import type { Template } from '../templates/kinds';
 import { standardOf } from '../templates/template';
-import { writeFrom } from '../templates/write';
 
 /** The template of a mail to a referee. */
 export function askKind({ reminds, again, refused }: Omit<AskReferee, 'request_id'>): string {

@@ -1,9 +1,9 @@
 import { ownReference, programmeOf } from '@portal/contract-svc-applications-v1';
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
+import type { Template } from '@portal/service-kit/mail-words';
+import { writeFrom } from '@portal/service-kit/mail-words';
 import type { Application } from '../applications/application';
-import type { Template } from '../templates/kinds';
 import { standardOf } from '../templates/template';
-import { writeFrom } from '../templates/write';
 import { stopPath } from './reminder';
 import { stoppedAt, wayBack } from './steps';
 

@@ -1,4 +1,4 @@
-import type { TemplateKind } from './kinds';
+import type { TemplateKind } from '@portal/service-kit/mail-words';
 
 const house = { name: 'house', meaning: 'the name of the organisation' };
 /** All that a mail to a referee tells of the applicant. */

@@ -1,6 +1,7 @@
 import type { Programme } from '@portal/contract-svc-applications-v1';
-import type { TemplatePlace, TemplateVersion } from './store';
-import { kindOf, languages, standardOf, templateKinds } from './template';
+import { presentLine, presentWords, type TemplateVersion } from '@portal/service-kit/mail-words';
+import type { TemplatePlace } from './store';
+import { kindOf, languages, templateKinds } from './template';
 
 /** Every mail of every programme and language, changed or not. */
 export function presentPlaces(
@@ -8,43 +9,24 @@ export function presentPlaces(
   changed: readonly (TemplatePlace & TemplateVersion)[],
 ) {
   return programmes.flatMap(({ key: programme }) =>
-    templateKinds.flatMap(({ key: kind, label }) =>
+    templateKinds.flatMap((kind) =>
       languages.map((language) => {
         const found = changed.find(
-          (one) => one.kind === kind && one.programme === programme && one.language === language,
+          (one) => one.kind === kind.key && one.programme === programme && one.language === language,
         );
-        return {
-          ...{ kind, label, programme, language },
-          subject: (found?.template ?? standardOf(kind)).subject,
-          version: found?.version ?? 0,
-          is_standard: !found?.template,
-          saved_by: found?.savedBy.name ?? null,
-          saved_at: found?.savedAt.toISOString() ?? null,
-        };
+        return { kind: kind.key, label: kind.label, programme, language, ...presentLine(kind, found) };
       }),
     ),
   );
 }
 
 export function presentTemplate(place: TemplatePlace, versions: readonly TemplateVersion[]) {
-  const { label, placeholders, standard } = kindOf(place.kind);
-  const [newest] = versions;
+  const kind = kindOf(place.kind);
   return {
     kind: place.kind,
-    label,
+    label: kind.label,
     programme: place.programme,
     language: place.language,
-    ...(newest?.template ?? standard),
-    version: newest?.version ?? 0,
-    is_standard: !newest?.template,
-    standard,
-    placeholders: placeholders.map(({ name, meaning, required = false }) => ({ name, meaning, required })),
-    versions: versions.map(({ version, template, savedBy, savedAt }) => ({
-      ...(template ?? standard),
-      version,
-      is_standard: template === null,
-      saved_by: savedBy.name,
-      saved_at: savedAt.toISOString(),
-    })),
+    ...presentWords(kind, versions),
   };
 }

@@ -1,6 +1,13 @@
-import { type ApplicationType, type Decision, programmes } from '@portal/contract-svc-applications-v1';
+import {
+  type ApplicationType,
+  type Decision,
+  programmes,
+  templateMessages as say,
+} from '@portal/contract-svc-applications-v1';
 import { NotFound } from '@portal/service-kit/errors';
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
+import type { Template } from '@portal/service-kit/mail-words';
+import { checkTemplate } from '@portal/service-kit/mail-words';
 import type { WholeApplication } from '../applications/application';
 import { confirmationMail } from '../mail/confirmation';
 import { decisionMail } from '../mail/decision';
@@ -12,8 +19,6 @@ import { askMail, confirmMail } from '../referees/mails';
 import { reminderMail } from '../reminders/mail';
 import type { Service } from '../service';
 import type { Stores } from '../store';
-import { checkTemplate } from './check';
-import type { Template } from './kinds';
 import { letterKinds } from './letters';
 import type { TemplatePlace } from './store';
 import { kindOf, type TemplateKey } from './template';
@@ -118,7 +123,7 @@ export async function previewTemplate(
   { stores, branding, publicUrl, clock }: Pick<Service, 'stores' | 'branding' | 'publicUrl' | 'clock'>,
   { place, template, applicationId }: PreviewRequest,
 ): Promise<WrittenMail & { applicationId: number | null }> {
-  checkTemplate(kindOf(place.kind), template);
+  checkTemplate(kindOf(place.kind), template, say);
   const type = typeOf(place);
   const id = applicationId ?? (await newestOf(stores, type));
   const found = id === undefined ? undefined : await stores.applications.find({ id, type });

@@ -6,12 +6,19 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import {
+  lineAnswer,
+  mailAnswer,
+  type Template,
+  templateFields,
+  versionField,
+  wordsAnswer,
+} from '@portal/service-kit/mail-words';
 import Joi from 'joi';
-import { errorAnswer, id, instant, listOf, maybe, maybeInstant, words } from '../answers';
-import { recordId, saying } from '../fields';
+import { errorAnswer, listOf, words } from '../answers';
+import { recordId } from '../fields';
 import type { Service } from '../service';
 import { byAdmins } from '../who';
-import type { Template } from './kinds';
 import { presentPlaces, presentTemplate } from './presenter';
 import { previewTemplate } from './preview';
 import { saveTemplate } from './save';
@@ -24,61 +31,16 @@ const place = Joi.object<TemplatePlace>({
   language: Joi.string<Language>().max(10).required(),
 });
 
-const template = {
-  subject: saying(
-    Joi.string()
-      .trim()
-      .pattern(/^[^\r\n]*$/)
-      .max(templateLimits.subject)
-      .required(),
-    say.subject,
-    () => say.subject,
-  ),
-  text: saying(Joi.string().trim().max(templateLimits.text).required(), say.text, () => say.text),
-  small: saying(
-    Joi.string().trim().max(templateLimits.small).allow('').required(),
-    say.small,
-    () => say.small,
-  ),
-};
+const template = templateFields(templateLimits, say);
 
-const templateAnswer = { subject: words(), text: words(), small: Joi.string().allow('').required() };
+const where = { kind: words(), label: words(), programme: words(), language: words() };
 
 const listAnswer = Joi.object({
   languages: Joi.array().items(Joi.string()).required(),
-  templates: listOf({
-    kind: words(),
-    label: words(),
-    programme: words(),
-    language: words(),
-    subject: words(),
-    version: id().description('0: nobody has changed it'),
-    is_standard: Joi.boolean().required(),
-    saved_by: maybe(),
-    saved_at: maybeInstant(),
-  }),
+  templates: listOf({ ...where, ...lineAnswer }),
 });
 
-const oneAnswer = Joi.object({
-  kind: words(),
-  label: words(),
-  programme: words(),
-  language: words(),
-  ...templateAnswer,
-  version: id(),
-  is_standard: Joi.boolean().required(),
-  standard: Joi.object(templateAnswer).required(),
-  placeholders: listOf({ name: words(), meaning: words(), required: Joi.boolean().required() }),
-  versions: listOf({
-    ...templateAnswer,
-    version: id(),
-    is_standard: Joi.boolean().required(),
-    saved_by: words(),
-    saved_at: instant(),
-  }).description('The newest first; the words of the standard where it was gone back to'),
-});
-
-const version = Joi.number().integer().min(0).required().description('The version that was read');
+const oneAnswer = Joi.object({ ...where, ...wordsAnswer });
 
 /** @throws NotFound for a mail, programme or language that is none */
 function known(place: TemplatePlace): TemplatePlace {
@@ -126,7 +88,10 @@ export function templateCalls(service: Service): AnyCall[] {
       summary: 'Changes the words of a mail; every version stays',
       ...byAdmins,
       needsProof: true,
-      input: { params: place, body: Joi.object<Template & { version: number }>({ ...template, version }) },
+      input: {
+        params: place,
+        body: Joi.object<Template & { version: number }>({ ...template, version: versionField }),
+      },
       answers: { 200: oneAnswer, 404: errorAnswer, 409: errorAnswer },
       async handle(ctx) {
         const { params, body } = ctx.input;
@@ -142,7 +107,7 @@ export function templateCalls(service: Service): AnyCall[] {
       summary: 'Goes back to the standard words of a mail; every version stays',
       ...byAdmins,
       needsProof: true,
-      input: { params: place, body: Joi.object<{ version: number }>({ version }) },
+      input: { params: place, body: Joi.object<{ version: number }>({ version: versionField }) },
       answers: { 200: oneAnswer, 404: errorAnswer, 409: errorAnswer },
       async handle(ctx) {
         const { params, body } = ctx.input;
@@ -163,9 +128,7 @@ export function templateCalls(service: Service): AnyCall[] {
       },
       answers: {
         200: Joi.object({
-          subject: words(),
-          text: words(),
-          html: words(),
+          ...mailAnswer,
           application_id: Joi.number().integer().allow(null).required().description('null: made up'),
         }),
         404: errorAnswer,

@@ -1,4 +1,4 @@
-import type { Template, TemplateKind } from './kinds';
+import type { Template, TemplateKind } from '@portal/service-kit/mail-words';
 import { letterKinds } from './letters';
 
 const programme = { name: 'programme', meaning: 'the programme within a sentence: internship' };

@@ -1,26 +1,5 @@
 import type { Stores } from '../store';
-
-/** The kind of outbox work that tells the owner of an account what was changed. */
-export const changeMailKind = 'account-changed';
-
-export const accountChanges = [
-  'password',
-  'second-step-on',
-  'second-step-off',
-  'second-step-reset',
-  'recovery-codes',
-  'passkey-added',
-  'passkey-removed',
-] as const;
-
-export type AccountChange = (typeof accountChanges)[number];
-
-export interface ChangeMailPayload {
-  person_id: number;
-  change: AccountChange;
-  /** ISO 8601 */
-  at: string;
-}
+import { type AccountChange, type ChangeMailPayload, changeMailKind } from './kinds';
 
 /**
  * Queues the mail, in the transaction that makes the change; returns the work's id, to be sent soon after the commit.

@@ -23,6 +23,7 @@ export const tables: Record<string, Kept> = {
   people: { person: 'id' },
   revocations: { none: 'random ids of sessions, for a week' },
   revocation_counter: { none: 'a number' },
+  auth_mail_templates: { none: 'words of mails, without anybody’s' },
   auth_settings: { none: 'switches of the portal' },
   attempts: { none: 'hashes, for an hour' },
   auth_events: { none: 'ids and hashes of networks' },

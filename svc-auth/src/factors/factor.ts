@@ -1,7 +1,8 @@
 import { FACTOR_SCOPE } from '@portal/service-kit/auth';
 import { Invalid, NotFound } from '@portal/service-kit/errors';
 import { bucket, passwordChangePerAccount } from '../attempts/limits';
-import { type AccountChange, tellOfChange } from '../changes/tell';
+import type { AccountChange } from '../changes/kinds';
+import { tellOfChange } from '../changes/tell';
 import { SessionOver } from '../errors';
 import { ofPerson } from '../events/of-person';
 import { compareWithDecoy, passwordMatches } from '../passwords/hashing';
@@ -62,7 +63,7 @@ export async function checkOwnPassword(
 
 /** Begins to set up an app. @throws FactorOn, NoFactorKey */
 export async function beginFactor(service: Service, person: Person): Promise<BegunFactor> {
-  const { stores, clock, factorKey, portalName } = service;
+  const { stores, clock, factorKey, branding } = service;
   if (!factorKey) throw new NoFactorKey();
   const secret = newSecret();
   await stores.together(async ({ people, factors }) => {
@@ -70,7 +71,7 @@ export async function beginFactor(service: Service, person: Person): Promise<Beg
     if ((await factors.of(person.id))?.confirmedAt) throw new FactorOn();
     await factors.begin(person.id, seal(factorKey, person.id, secret), clock());
   });
-  return { secret, address: addressOf(secret, { issuer: portalName, email: person.email }) };
+  return { secret, address: addressOf(secret, { issuer: branding.name, email: person.email }) };
 }
 
 /**

@@ -67,13 +67,9 @@ describe('a sealed secret', () => {
   it('is not read by another key, for another person, or altered', () => {
     expect(() => unseal(other, 7, box)).toThrow();
     expect(() => unseal(key, 8, box)).toThrow();
-    expect(() =>
-      unseal(
-        key,
-        7,
-        box.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A')),
-      ),
-    ).toThrow();
+    // Not the last character: some of its bits mean nothing.
+    const altered = box.replace(/.(?=.{9}$)/, (one) => (one === 'A' ? 'B' : 'A'));
+    expect(() => unseal(key, 7, altered)).toThrow();
     expect(() => unseal(key, 7, 'v2.x')).toThrow();
   });
 });

@@ -1,21 +1,20 @@
-import { type MailBranding, type WrittenMail, writeMail } from '@portal/service-kit/mail';
+import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
+import { type Template, writeFrom } from '@portal/service-kit/mail-words';
+import { standardOf } from '../templates/kinds';
 import { inWords } from './in-words';
+import { neverAsked } from './never-asked';
 
 /** The mail to the old address of an account, whose mailbox was proven: it goes by another address from now on. */
-export function addressLeftMail(at: Date, branding: MailBranding): WrittenMail {
-  return writeMail(
+export function addressLeftMail(
+  at: Date,
+  branding: MailBranding,
+  template: Template = standardOf('address-left'),
+): WrittenMail {
+  return writeFrom(
+    template,
     {
-      subject: `Your email address was changed (${branding.name})`,
-      greeting: 'Hello,',
-      paragraphs: [
-        'Your account now goes by another email address, which was confirmed by a code. It does not get our emails at this address any more.',
-        'If this was you, you need not do anything.',
-      ],
       facts: [{ term: 'When', value: inWords(at) }],
-      afterwards: [
-        `If this was not you, write to ${branding.mailbox} at once.`,
-        'We will never ask you for your password or a code by phone or by email.',
-      ],
+      safety: [`If this was not you, write to ${branding.mailbox} at once.`, neverAsked],
     },
     branding,
   );

@@ -1,13 +1,15 @@
 import { neutralBranding } from '@portal/service-kit/branding';
-import { accountChanges } from '../changes/tell';
+import { accountChanges } from '../changes/kinds';
+import { changedKey, standardOf } from '../templates/kinds';
 import { changeMail } from './change-mail';
 
 describe('the mail about a change of one’s account', () => {
+  const told = { at: new Date('2026-11-21T14:02:00Z'), forgotten: 'https://portal.example/?forgotten' };
+
   it.each(accountChanges)(
     'says what was changed, when, and what to do if it was somebody else (%s)',
     (change) => {
-      const links = { forgotten: 'https://portal.example/?forgotten' };
-      const { subject, text } = changeMail(change, new Date('2026-11-21T14:02:00Z'), links, neutralBranding);
+      const { subject, text } = changeMail(told, neutralBranding, standardOf(changedKey(change)));
       expect(subject).toMatch(/^(Your|An administrator) .+\(.+\)$/);
       expect(text).toContain('When: 21 November 2026 at 14:02 (UTC)');
       expect(text).toContain('This was not me: choose a new password:\nhttps://portal.example/?forgotten');

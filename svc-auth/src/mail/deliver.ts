@@ -1,7 +1,7 @@
-import type { Branding } from '@portal/service-kit/branding';
 import type { MailTransport, WrittenMail } from '@portal/service-kit/mail';
+import type { Template } from '@portal/service-kit/mail-words';
 import { Undeliverable } from '@portal/service-kit/outbox';
-import { type ChangeMailPayload, changeMailKind } from '../changes/tell';
+import { type ChangeMailPayload, changeMailKind } from '../changes/kinds';
 import { offerEmailCode } from '../contact/ask-code';
 import {
   type AddressLeftPayload,
@@ -20,10 +20,11 @@ import {
   invitationMailKind,
   offerInvitation,
 } from '../staff/invitations';
+import { changedKey, type TemplateKey } from '../templates/kinds';
 import { type CodeMailPayload, codeMailKind, offerCode } from '../wizard/resume-code';
 import { addressLeftMail } from './address-left-mail';
 import { addressMovedMail } from './address-moved-mail';
-import { changeMail } from './change-mail';
+import { changeMail, forgottenLink } from './change-mail';
 import { codeMail } from './code-mail';
 import { emailCodeMail } from './email-code-mail';
 import { invitationMail } from './invitation-mail';
@@ -35,41 +36,55 @@ interface Addressed {
 }
 
 /** Writes the mail of one piece of outbox work; undefined when nobody is left to send it to. */
-type Write = (service: Service, payload: never, branding: Branding) => Promise<Addressed | undefined>;
+type Write = (service: Service, payload: never) => Promise<Addressed | undefined>;
+
+/** The words of this moment. Everybody reads English, as long as the portal speaks no other language. */
+const wordsOf = ({ stores }: Service, kind: TemplateKey): Promise<Template> =>
+  stores.templates.current({ kind, language: 'en' });
 
 const writers: Record<string, Write> = {
-  async [resetMailKind](service, { email }: ResetMailPayload, branding) {
+  async [resetMailKind](service, { email }: ResetMailPayload) {
     const offer = await offerReset(service, email);
     if (!offer) return undefined;
     const link = resetLink(service.publicUrl, offer.token);
-    return { to: offer.email, mail: resetMail(link, branding) };
+    const template = await wordsOf(service, 'password-reset');
+    return { to: offer.email, mail: resetMail(link, service.branding, template) };
   },
-  async [invitationMailKind](service, { invitation_id, invited_by }: InvitationMailPayload, branding) {
+  async [invitationMailKind](service, { invitation_id, invited_by }: InvitationMailPayload) {
     const offer = await offerInvitation(service, invitation_id);
     if (!offer) return undefined;
     const link = invitationLink(service.publicUrl, offer.token);
     const { name, role, email } = offer.person;
-    return { to: email, mail: invitationMail({ name, role, invitedBy: invited_by }, link, branding) };
+    const template = await wordsOf(service, 'invitation');
+    const to = { name, role, invitedBy: invited_by };
+    return { to: email, mail: invitationMail(to, link, service.branding, template) };
   },
-  async [codeMailKind](service, { person_id }: CodeMailPayload, branding) {
+  async [codeMailKind](service, { person_id }: CodeMailPayload) {
     const offer = await offerCode(service, person_id);
-    return offer && { to: offer.person.email, mail: codeMail(offer.code, branding) };
+    if (!offer) return undefined;
+    const template = await wordsOf(service, 'device-code');
+    return { to: offer.person.email, mail: codeMail(offer.code, service.branding, template) };
   },
-  async [emailCodeKind](service, payload: EmailCodePayload, branding) {
+  async [emailCodeKind](service, payload: EmailCodePayload) {
     const code = await offerEmailCode(service, payload);
-    return code === undefined ? undefined : { to: payload.email, mail: emailCodeMail(code, branding) };
+    if (code === undefined) return undefined;
+    const template = await wordsOf(service, 'email-code');
+    return { to: payload.email, mail: emailCodeMail(code, service.branding, template) };
   },
-  async [addressLeftKind](_service, { email, at }: AddressLeftPayload, branding) {
-    return { to: email, mail: addressLeftMail(new Date(at), branding) };
+  async [addressLeftKind](service, { email, at }: AddressLeftPayload) {
+    const template = await wordsOf(service, 'address-left');
+    return { to: email, mail: addressLeftMail(new Date(at), service.branding, template) };
   },
-  async [addressMovedKind](_service, { email, at }: AddressMovedPayload, branding) {
-    return { to: email, mail: addressMovedMail(new Date(at), branding) };
+  async [addressMovedKind](service, { email, at }: AddressMovedPayload) {
+    const template = await wordsOf(service, 'address-moved');
+    return { to: email, mail: addressMovedMail(new Date(at), service.branding, template) };
   },
-  async [changeMailKind](service, { person_id, change, at }: ChangeMailPayload, branding) {
+  async [changeMailKind](service, { person_id, change, at }: ChangeMailPayload) {
     const person = await service.stores.people.byId(person_id);
     if (!person?.active) return undefined;
-    const links = { forgotten: `${service.publicUrl}/?forgotten` };
-    return { to: person.email, mail: changeMail(change, new Date(at), links, branding) };
+    const told = { at: new Date(at), forgotten: forgottenLink(service.publicUrl) };
+    const template = await wordsOf(service, changedKey(change));
+    return { to: person.email, mail: changeMail(told, service.branding, template) };
   },
 };
 
@@ -77,12 +92,12 @@ const writers: Record<string, Write> = {
  * Does one piece of outbox work. Links and codes are made here and not before: so no table holds them, and a request
  * for an unknown address takes the same time.
  */
-export function mailDelivery(service: Service, transport: MailTransport, branding: Branding) {
+export function mailDelivery(service: Service, transport: MailTransport) {
   const host = new URL(service.publicUrl).hostname;
   return async (kind: string, payload: unknown, { id }: { id: number }): Promise<void> => {
     const write = writers[kind];
     if (!write) throw new Undeliverable(`No mail is known as ${kind}`);
-    const addressed = await write(service, payload as never, branding);
+    const addressed = await write(service, payload as never);
     if (!addressed) return;
     const messageId = `auth-outbox-${id}@${host}`;
     await transport.send({ to: addressed.to, messageId, ...addressed.mail });

@@ -36,7 +36,7 @@ export async function beginPasskey(
   service: Service,
   personId: number,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
-  const { stores, clock, portalName } = service;
+  const { stores, clock, branding } = service;
   const place = passkeyPlace(service);
   const person = await stores.people.byId(personId);
   if (!person) throw new SessionOver();
@@ -44,7 +44,7 @@ export async function beginPasskey(
   const known = await stores.passkeys.of(personId);
   if (known.length >= most) throw new TooManyPasskeys();
   const options = await generateRegistrationOptions({
-    rpName: portalName,
+    rpName: branding.name,
     rpID: place.name,
     userID: new TextEncoder().encode(`person ${personId}`),
     userName: person.email,

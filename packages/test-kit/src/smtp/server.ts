@@ -28,7 +28,10 @@ export interface TestSmtpServer {
   stop(): Promise<void>;
 }
 
-/** A mail server on a free port of 127.0.0.1 that keeps the mails it gets. */
+/**
+ * A mail server on a free port of 127.0.0.1 that keeps the mails it gets. It knows no mailbox whose name begins with
+ * `nobody`: mails to these are refused (550).
+ */
 export async function startSmtpServer(): Promise<TestSmtpServer> {
   const mails: ReceivedMail[] = [];
   const arrivals = new Set<() => void>();
@@ -41,6 +44,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
       closeTimeout: 300,
       logger: false,
       onMailFrom: (_address, _session, done) => done(refusing ? laterPlease() : null),
+      onRcptTo: ({ address }, _session, done) => done(/^nobody\b/i.test(address) ? noMailbox() : null),
       onData: (stream, _session, done) => {
         received(stream).then((mail) => {
           mails.push(mail);
@@ -94,6 +98,8 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
 function laterPlease(): Error {
   return Object.assign(new Error('Try again later'), { responseCode: 451 });
 }
+
+const noMailbox = () => Object.assign(new Error('No such mailbox here'), { responseCode: 550 });
 
 async function received(stream: AsyncIterable<Buffer>): Promise<ReceivedMail> {
   const chunks: Buffer[] = [];

@@ -1,4 +1,4 @@
-import { neutralBranding } from '@portal/service-kit/branding';
+import { neutralBranding } from '../branding';
 import { writeFrom } from './write';
 
 const branding = { ...neutralBranding, name: 'House of Care' };

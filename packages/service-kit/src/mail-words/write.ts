@@ -1,16 +1,18 @@
-import { type MailBranding, type MailContent, type WrittenMail, writeMail } from '@portal/service-kit/mail';
+import { type MailBranding, type MailContent, type WrittenMail, writeMail } from '../mail';
 import type { Template } from './kinds';
 import { filled, paragraphsOf, type Values } from './markup';
 
 /** What a mail tells besides its words: values for the placeholders, and what no template can leave out. */
 export interface Filling extends Pick<MailContent, 'facts' | 'button'> {
-  values: Values;
+  values?: Values;
+  /** Paragraphs that protect whoever reads it: they follow the small print, whatever the words are. */
+  safety?: readonly string[];
 }
 
 /** The mail in the words of a template. */
 export function writeFrom(
   { subject, text, small }: Template,
-  { values, facts, button }: Filling,
+  { values, facts, button, safety = [] }: Filling,
   branding: MailBranding,
 ): WrittenMail {
   const known = { ...values, house: branding.name };
@@ -20,7 +22,7 @@ export function writeFrom(
       paragraphs: paragraphsOf(text, known),
       ...(facts && { facts }),
       ...(button && { button }),
-      afterwards: paragraphsOf(small, known),
+      afterwards: [...paragraphsOf(small, known), ...safety],
     },
     branding,
   );

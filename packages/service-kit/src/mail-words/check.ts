@@ -1,22 +1,36 @@
-import { templateMessages as say } from '@portal/contract-svc-applications-v1';
-import { type FieldErrors, Invalid } from '@portal/service-kit/errors';
+import { type FieldErrors, Invalid } from '../errors';
 import type { Template, TemplateKind } from './kinds';
 import { addressesIn, isSafeAddress, placeholdersIn } from './markup';
+
+/** The sentences about words that cannot be. */
+export interface TemplateSentences {
+  unknown(name: string, known: readonly string[]): string;
+  missing(name: string): string;
+  notInSubject(name: string): string;
+  brace: string;
+  address(address: string): string;
+  /** Somebody else saved meanwhile. */
+  changed: string;
+}
 
 /**
  * Refuses words that would not be what was meant: unknown or missing placeholders, and links that lead nowhere.
  * @throws Invalid with a sentence for each part
  */
-export function checkTemplate(kind: TemplateKind, template: Template): void {
+export function checkTemplate(kind: TemplateKind, template: Template, say: TemplateSentences): void {
   const fields: FieldErrors = {};
   for (const part of ['subject', 'text', 'small'] as const) {
-    const problem = problemOf(kind, part, template[part]);
+    const problem = problemOf(kind, { part, words: template[part] }, say);
     if (problem) fields[part] = [problem];
   }
   if (Object.keys(fields).length > 0) throw new Invalid(fields);
 }
 
-function problemOf({ placeholders }: TemplateKind, part: keyof Template, words: string): string | undefined {
+function problemOf(
+  { placeholders }: TemplateKind,
+  { part, words }: { part: keyof Template; words: string },
+  say: TemplateSentences,
+): string | undefined {
   const used = placeholdersIn(words);
   const known = placeholders.filter(({ textOnly }) => part !== 'subject' || !textOnly);
   const unknown = used.find((name) => !known.some((one) => one.name === name));

@@ -1,4 +1,4 @@
-import type { MailInline, MailWords } from '@portal/service-kit/mail';
+import type { MailInline, MailWords } from '../mail';
 
 /** What stands in the place of a placeholder: a text, or paragraphs. It is never read as markup. */
 export type Values = Readonly<Record<string, string | readonly string[]>>;

@@ -1,0 +1,26 @@
+/** Applications that may be of the same person, under different accounts. */
+import type { Choice } from './vocabulary';
+
+/** What two applications have in common. */
+export const sameReasons = [
+  { value: 'name', label: 'the same name' },
+  { value: 'birth_date', label: 'the same date of birth' },
+  { value: 'phone', label: 'the same phone number' },
+  { value: 'email', label: 'the same email address' },
+  { value: 'document', label: 'the same file' },
+] as const satisfies readonly Choice[];
+export type SameReason = (typeof sameReasons)[number]['value'];
+
+/** What staff say of two applications; `unsaid` takes back what was said. */
+export const sameVerdicts = [
+  { value: 'same', label: 'The same person' },
+  { value: 'different', label: 'Somebody else' },
+  { value: 'unsaid', label: 'Not said' },
+] as const satisfies readonly Choice[];
+export type SameVerdict = (typeof sameVerdicts)[number]['value'];
+
+export const samePersonMessages = {
+  itself: 'This is the same application.',
+  sameAccount: 'Both applications belong to the same account, so they are of the same person.',
+  notTold: 'Choose what you want to say of the two applications.',
+};

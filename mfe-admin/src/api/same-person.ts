@@ -1,0 +1,27 @@
+import type { AnswerBody, SameVerdict } from '@portal/contract-svc-applications-v1';
+import { S01, S02 } from '@portal/contract-svc-applications-v1/operations';
+import { type ApiClient, ApiError, call } from '@portal/remote-sdk';
+
+/** What else the person of an application has sent, and what may be theirs. */
+export type SamePerson = AnswerBody<'S01'>;
+export type OtherApplication = SamePerson['hints'][number];
+
+/** Null from a service that does not know the call yet. */
+export async function readSamePerson(api: ApiClient, id: number): Promise<SamePerson | null> {
+  try {
+    return (await call(api, S01, { params: { id } })).body;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** Says of two applications that they are of one person, or not, or takes that back. */
+export async function sayOfTwo(
+  api: ApiClient,
+  id: number,
+  otherId: number,
+  verdict: SameVerdict,
+): Promise<SamePerson> {
+  return (await call(api, S02, { params: { id }, body: { other_id: otherId, verdict } })).body;
+}

@@ -1,0 +1,61 @@
+import Joi from 'joi';
+import type { Template } from './kinds';
+
+const words = () => Joi.string().required();
+const number = () => Joi.number().integer().required();
+const maybe = () => Joi.string().allow(null).required();
+const listOf = (row: Record<string, Joi.Schema>) => Joi.array().items(Joi.object(row)).required();
+
+/** One sentence, whatever is wrong with a part. */
+const saying = (schema: Joi.StringSchema, message: string) =>
+  schema.error((reports) =>
+    reports.slice(0, 1).map((report) => Object.assign(report, { message })),
+  ) as Joi.StringSchema;
+
+type Parts<T> = Readonly<Record<keyof Template, T>>;
+
+/** The words as an administrator sends them; `limits` are the most characters of each part. */
+export const templateFields = (limits: Parts<number>, say: Parts<string>) => ({
+  subject: saying(
+    Joi.string()
+      .trim()
+      .pattern(/^[^\r\n]*$/)
+      .max(limits.subject)
+      .required(),
+    say.subject,
+  ),
+  text: saying(Joi.string().trim().max(limits.text).required(), say.text),
+  small: saying(Joi.string().trim().max(limits.small).allow('').required(), say.small),
+});
+
+export const versionField = Joi.number().integer().min(0).required().description('The version that was read');
+
+/** The answer of `presentLine`. */
+export const lineAnswer = {
+  subject: words(),
+  version: number().description('0: nobody has changed it'),
+  is_standard: Joi.boolean().required(),
+  saved_by: maybe(),
+  saved_at: Joi.string().isoDate().allow(null).required(),
+};
+
+const partsAnswer = { subject: words(), text: words(), small: Joi.string().allow('').required() };
+
+/** The answer of `presentWords`. */
+export const wordsAnswer = {
+  ...partsAnswer,
+  version: number(),
+  is_standard: Joi.boolean().required(),
+  standard: Joi.object(partsAnswer).required(),
+  placeholders: listOf({ name: words(), meaning: words(), required: Joi.boolean().required() }),
+  versions: listOf({
+    ...partsAnswer,
+    version: number(),
+    is_standard: Joi.boolean().required(),
+    saved_by: words(),
+    saved_at: Joi.string().isoDate().required(),
+  }).description('The newest first; the words of the standard where it was gone back to'),
+};
+
+/** A mail as it would be sent. */
+export const mailAnswer = { subject: words(), text: words(), html: words() };

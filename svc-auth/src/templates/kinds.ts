@@ -1,0 +1,179 @@
+import type { Template, TemplateKind } from '@portal/service-kit/mail-words';
+import { type AccountChange, accountChanges } from '../changes/kinds';
+
+const house = { name: 'house', meaning: 'the name of the organisation' };
+
+// Whoever typed an address may have typed a name, too: mails to mailboxes that may not be proven name nobody.
+const links: readonly TemplateKind[] = [
+  {
+    key: 'password-reset',
+    label: 'Link to a new password',
+    placeholders: [house],
+    standard: {
+      subject: 'Choose a new password for {house}',
+      text: `Hello,
+
+Someone, hopefully you, asked for a new password for your account at {house}.
+
+The link below lets you choose one. It works once, within the next hour.`,
+      small: 'When you have set it, every device that is signed in to your account is signed out.',
+    },
+  },
+  {
+    key: 'invitation',
+    label: 'Invitation to the staff',
+    // An administrator has typed this name, and nobody else.
+    placeholders: [
+      { name: 'name', meaning: 'the name of the invited person' },
+      { name: 'invited_by', meaning: 'the name of the administrator who invites' },
+      { name: 'may', meaning: 'what an administrator, or a reviewer, does', textOnly: true },
+      house,
+    ],
+    standard: {
+      subject: 'You are invited to {house}',
+      text: `Dear {name},
+
+{invited_by} would like you to join the people who look after the applications at {house}.
+
+{may}
+
+Choose a password by the link below and you are in. It works once, within the next 72 hours.`,
+      small: 'Has the link run out? Whoever invited you can send a new one.',
+    },
+  },
+];
+
+const codes: readonly TemplateKind[] = [
+  {
+    key: 'device-code',
+    label: 'Code on a new device',
+    placeholders: [house],
+    standard: {
+      subject: 'Your code for {house}',
+      text: `Hello,
+
+Welcome back. You are opening your application on a device that we have not seen before.
+
+This code lets you go on. It is good for ten minutes, and a newer one replaces it.`,
+      small: '',
+    },
+  },
+  {
+    key: 'email-code',
+    label: 'Code for a corrected email address',
+    placeholders: [house],
+    standard: {
+      subject: 'Your code for {house}',
+      text: `Hello,
+
+Somebody, probably you, wants to use this email address for an application to {house}.
+
+This code confirms that the address is right. It is good for ten minutes, and a newer one replaces it.`,
+      small: '',
+    },
+  },
+];
+
+const addresses: readonly TemplateKind[] = [
+  {
+    key: 'address-left',
+    label: 'Email address changed (to the old one)',
+    placeholders: [house],
+    standard: {
+      subject: 'Your email address was changed ({house})',
+      text: `Hello,
+
+Your account now goes by another email address, which was confirmed by a code. It does not get our emails at this address any more.
+
+If this was you, you need not do anything.`,
+      small: '',
+    },
+  },
+  {
+    key: 'address-moved',
+    label: 'Wrong email address taken off',
+    placeholders: [house],
+    standard: {
+      subject: 'We do not write to this address any more ({house})',
+      text: `Hello,
+
+Somebody applied to us and gave this email address. Our team has put another one in its place: what we sent here before opens nothing any more.
+
+If you did not apply, you need not do anything.`,
+      small: '',
+    },
+  },
+];
+
+const changed: Record<AccountChange, { label: string; subject: string; happened: string }> = {
+  password: {
+    label: 'Password changed',
+    subject: 'Your password was changed',
+    happened: 'The password of your account was changed. All other devices have been signed out.',
+  },
+  'second-step-on': {
+    label: 'Code at sign-in turned on',
+    subject: 'Your account now asks for a code',
+    happened: 'From now on your account asks for a code from your authenticator app after your password.',
+  },
+  'second-step-off': {
+    label: 'Code at sign-in turned off',
+    subject: 'Your account no longer asks for a code',
+    happened: 'The code from an authenticator app was turned off: your password alone opens your account.',
+  },
+  'second-step-reset': {
+    label: 'Code at sign-in taken off by an administrator',
+    subject: 'An administrator took the code off your account',
+    happened:
+      'An administrator took the code from an authenticator app off your account and signed you out everywhere. You can set it up again in your profile.',
+  },
+  'recovery-codes': {
+    label: 'New recovery codes',
+    subject: 'Your recovery codes were replaced',
+    happened: 'New recovery codes were made for your account. The codes before open nothing any more.',
+  },
+  'passkey-added': {
+    label: 'Passkey added',
+    subject: 'Your account has a new passkey',
+    happened: 'A passkey was added to your account. It can be used in place of the code after your password.',
+  },
+  'passkey-removed': {
+    label: 'Passkey removed',
+    subject: 'Your passkey was removed',
+    happened: 'A passkey of your account was removed. It opens nothing any more.',
+  },
+};
+
+/** The words of the mail about a change of one's account. */
+export const changedKey = (change: AccountChange): TemplateKey => `changed-${change}`;
+
+const changes = accountChanges.map((change): TemplateKind => {
+  const { label, subject, happened } = changed[change];
+  return {
+    key: changedKey(change),
+    label,
+    placeholders: [house],
+    standard: {
+      subject: `${subject} ({house})`,
+      text: `Hello,\n\n${happened}\n\nIf this was you, you need not do anything.`,
+      small: '',
+    },
+  };
+});
+
+/** The mails about accounts, whose words an administrator can change. */
+export const templateKinds: readonly TemplateKind[] = [...links, ...codes, ...addresses, ...changes];
+
+export type TemplateKey = string;
+
+export function kindOf(key: TemplateKey): TemplateKind {
+  const kind = templateKinds.find((one) => one.key === key);
+  if (!kind) throw new Error(`There is no mail template ${key}`);
+  return kind;
+}
+
+export const standardOf = (key: TemplateKey): Template => kindOf(key).standard;
+
+/** Further languages come here; each template is stored for one of them. */
+export const languages = ['en'] as const;
+export type Language = (typeof languages)[number];

@@ -1,0 +1,73 @@
+import { templateMessages as say } from '@portal/contract-svc-applications-v1';
+import type { WrittenMail } from '@portal/service-kit/mail';
+import { checkTemplate, type Template } from '@portal/service-kit/mail-words';
+import { accountChanges } from '../changes/kinds';
+import { SessionOver } from '../errors';
+import { resetLink } from '../forgotten-password/link';
+import { addressLeftMail } from '../mail/address-left-mail';
+import { addressMovedMail } from '../mail/address-moved-mail';
+import { changeMail, forgottenLink } from '../mail/change-mail';
+import { codeMail } from '../mail/code-mail';
+import { emailCodeMail } from '../mail/email-code-mail';
+import { invitationMail } from '../mail/invitation-mail';
+import { resetMail } from '../mail/reset-mail';
+import type { Person } from '../people/person';
+import type { Service } from '../service';
+import { invitationLink } from '../staff/invitations';
+import { changedKey, kindOf, type TemplateKey } from './kinds';
+import type { TemplatePlace } from './store';
+
+/** A link and a code that open nothing. */
+const nowhere = 'preview';
+const noCode = '••••••';
+
+interface Shown extends Pick<Service, 'branding' | 'publicUrl'> {
+  /** Who looks at it: the only person whose name is known to them anyway. */
+  person: Person;
+  now: Date;
+}
+
+type Write = (shown: Shown, template: Template) => WrittenMail;
+
+const changed: Write = ({ branding, publicUrl, now }, template) =>
+  changeMail({ at: now, forgotten: forgottenLink(publicUrl) }, branding, template);
+
+const writers: ReadonlyMap<TemplateKey, Write> = new Map<TemplateKey, Write>([
+  [
+    'password-reset',
+    ({ branding, publicUrl }, template) => resetMail(resetLink(publicUrl, nowhere), branding, template),
+  ],
+  [
+    'invitation',
+    ({ person: { name, role }, branding, publicUrl }, template) =>
+      invitationMail({ name, role, invitedBy: name }, invitationLink(publicUrl, nowhere), branding, template),
+  ],
+  ['device-code', ({ branding }, template) => codeMail(noCode, branding, template)],
+  ['email-code', ({ branding }, template) => emailCodeMail(noCode, branding, template)],
+  ['address-left', ({ branding, now }, template) => addressLeftMail(now, branding, template)],
+  ['address-moved', ({ branding, now }, template) => addressMovedMail(now, branding, template)],
+  ...accountChanges.map((change): [TemplateKey, Write] => [changedKey(change), changed]),
+]);
+
+interface PreviewRequest {
+  place: TemplatePlace;
+  template: Template;
+  /** Who looks at it. */
+  personId: number;
+}
+
+/**
+ * The mail as these words would make it, to the person who looks at it; nothing is stored or sent.
+ * @throws Invalid
+ */
+export async function previewTemplate(
+  { stores, branding, publicUrl, clock }: Pick<Service, 'stores' | 'branding' | 'publicUrl' | 'clock'>,
+  { place, template, personId }: PreviewRequest,
+): Promise<WrittenMail> {
+  checkTemplate(kindOf(place.kind), template, say);
+  const write = writers.get(place.kind);
+  if (!write) throw new Error(`There is no preview of ${place.kind}`);
+  const person = await stores.people.byId(personId);
+  if (!person?.active) throw new SessionOver();
+  return write({ person, branding, publicUrl, now: clock() }, template);
+}

@@ -1,0 +1,18 @@
+import { type TemplateStore as StoreOf, templateStore as storeOf } from '@portal/service-kit/mail-words';
+import type { Knex } from 'knex';
+import { type Language, standardOf, type TemplateKey } from './kinds';
+
+/** The words of one mail, in one language. */
+export interface TemplatePlace {
+  kind: TemplateKey;
+  language: Language;
+}
+
+export type TemplateStore = StoreOf<TemplatePlace>;
+
+export const templateStore = (knex: Knex): TemplateStore =>
+  storeOf<TemplatePlace>(knex, {
+    table: 'auth_mail_templates',
+    columns: ['kind', 'language'],
+    standardOf: ({ kind }) => standardOf(kind),
+  });
