@@ -4,6 +4,8 @@ import type { Stage } from './stage';
 import type { State } from './state';
 
 const wide = [1280];
+/** Who was signed in without a page has no cookie for files: the first answer is a refusal, which the browser logs. */
+const expectsErrors = true;
 const reading = '/dashboard/intern/:id';
 const fileCall = /^\/api\/storage\//;
 
@@ -33,11 +35,13 @@ export const deskStates: State[] = [
     of: internship,
     widths: wide,
     pictures: 'desktop',
+    expectsErrors,
     then: drawn,
   }),
   view('document-phone', 'a document on a phone', reading, {
     of: internship,
     widths: [360],
+    expectsErrors,
     async then(stage) {
       await onPhone(stage);
       await drawn(stage);

@@ -89,8 +89,8 @@ function DeskPage() {
             <ChooseType />
           )}
         </aside>
-        {open ? <ColumnEdge column="list" width={columns.list} size={size} /> : null}
         <main id="main" className="p-main p-main-wide" tabIndex={-1}>
+          {open ? <ColumnEdge column="list" width={columns.list} size={size} /> : null}
           {isReading ? (
             <Suspense fallback={<Opening head={head} />}>
               <ReviewScreen

@@ -68,6 +68,8 @@ function draw(pdf: PDFDocumentProxy, number: number, width: number, { canvas, te
     const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: text, viewport });
     words = layer;
     await layer.render();
+    // What it measured letters with.
+    TextLayer.cleanup();
     paper.dataset.page = String(number);
   })();
   const cancel = () => {
