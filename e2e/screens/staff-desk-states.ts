@@ -1,5 +1,5 @@
-import { internship } from './staff-people';
-import { onPhone, press, see, view } from './staff-view';
+import { adminStorage, internship } from './staff-people';
+import { onPhone, press, see, stoppedAt, view } from './staff-view';
 import type { Stage } from './stage';
 import type { State } from './state';
 
@@ -20,6 +20,12 @@ const drawn = async (stage: Stage) => {
   await openFile('Page 1 of 2')(stage);
   await stage.page.waitForSelector('.p-paper[data-page]');
 };
+
+async function stopped(portal: Stage['portal']) {
+  const storage = await adminStorage(portal);
+  const id = await internship(portal);
+  return { ...storage, ...stoppedAt(storage, { id, type: 'intern', search: '', scroll: 0, shown: null }) };
+}
 
 /** The reading desk around an application. */
 export const deskStates: State[] = [
@@ -59,16 +65,8 @@ export const deskStates: State[] = [
     then: press(['Keys', 'Use single keys on this device']),
   }),
   view('desk-stopped', 'the way back to where somebody stopped', '/dashboard', {
-    of: internship,
+    who: stopped,
     widths: [360, 1280],
-    async then(stage) {
-      await stage.page.evaluate(() => {
-        const { id } = JSON.parse(localStorage.getItem('user') ?? '{}') as { id: number };
-        const stopped = { id: 1, type: 'intern', search: '', scroll: 0, shown: null };
-        localStorage.setItem(`staff:desk:stopped:${id}`, JSON.stringify(stopped));
-      });
-      await stage.page.reload();
-      await see('Go on where you stopped')(stage);
-    },
+    then: see('Go on where you stopped'),
   }),
 ];
