@@ -1,6 +1,7 @@
 import { CloseIcon, Notice, Skeleton } from '@portal/ui';
 import { StoredFileLink } from '@portal/ui/files';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import './document.scss';
 import { useKeys } from '../keys';
 import type { ShownFile } from './shown-file';
 import { Toolbar } from './toolbar';
