@@ -40,7 +40,6 @@ export const deskStates: State[] = [
   view('document', 'a document beside the text', reading, {
     of: internship,
     widths: wide,
-    pictures: 'desktop',
     expectsErrors,
     then: drawn,
   }),
