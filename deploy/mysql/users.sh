@@ -44,7 +44,7 @@ changed_applications='applications intern_details visitor_info logistics referee
   notifications notification_reads notification_watermarks audit_entries application_requests application_words
   asked_questions submitted_copies submitted_files reopenings discarded_drafts discarded_files erasures erasing_files
   erased_figures budgets letter_settings letter_requests letter_links letter_reminders referee_letters
-  draft_reminders reminder_stops calendar_feeds same_person_verdicts
+  draft_reminders reminder_stops calendar_feeds same_person_verdicts looks
   retention_rules retention_state retention_notices ending_accounts held_decisions mails mail_templates
   svc_applications_migrations'
 tables='CREATE, ALTER, DROP, INDEX, REFERENCES'

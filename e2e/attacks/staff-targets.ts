@@ -97,6 +97,8 @@ export const staffTargets: Record<string, Target> = {
     path: at('/api/admin/applications', reading, '/same-person'),
     json: () => ({ other_id: 1, verdict: 'unsaid' }),
   },
+  T01: { ...staff, query: 'time_zone=Africa/Kigali' },
+  T02: { ...staff, query: 'kind=over&page=1' },
   P01: { who: 'anybody', by: 'admin' },
   P02: byAdmin,
   P03: { ...byAdmin, json: () => ({ enabled: true }) },

@@ -57,13 +57,6 @@ const desk: State[] = [
     answered: [{ call: listCall }],
     then: see('Failed to get the applications'),
   }),
-  view('desk-account', 'the menu of the account', '/dashboard', {
-    widths: twoWidths,
-    async then({ page, see: seen }) {
-      await page.locator('.p-avatar').click();
-      await seen('Log out');
-    },
-  }),
   view('request', 'asking an applicant for more', '/dashboard/intern/:id', {
     of: internship,
     widths: twoWidths,
@@ -258,7 +251,7 @@ const frame: State[] = [
     widths: [360],
     async then(stage) {
       await onPhone(stage);
-      await stage.page.locator('.p-side-toggle').click();
+      await stage.page.locator('button.p-bar-link').click();
       await stage.see('Logout');
     },
   }),

@@ -4,6 +4,7 @@ import { moduleStates } from './staff-module-states';
 import { internship, invitation, request, reviewer, several } from './staff-people';
 import { readingStates } from './staff-reading-states';
 import { sessionStates } from './staff-session-states';
+import { todayStates } from './staff-today-states';
 import { phoneOnly, press, see, twoWidths, view } from './staff-view';
 import type { State } from './state';
 
@@ -273,6 +274,7 @@ export const staffStates: State[] = [
   ...signIn,
   ...readingStates,
   ...deskStates,
+  ...todayStates,
   ...notifications,
   ...answerStates,
   ...reports,

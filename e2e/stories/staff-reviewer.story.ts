@@ -68,7 +68,7 @@ test('invited, they read and write, are offered no switch, and are out as soon a
     await adminsWindow.see('is deactivated');
   });
   await call(portal, 'GET', '/api/admin/unread-counts', { token, expect: [401] });
-  await t.click(Selector('a.p-rail-link').withText('Visitor Application'));
+  await t.click(Selector('a.p-side-link').withExactText('Visitor Application'));
   await t.expect(pagePath()).eql('/staff/auth');
   await t.expect(told('Session expired. Please login again.')).ok();
   await t.expect(told('Session expired')).notOk('it should be told once');

@@ -42,10 +42,10 @@ export const inRow = (words: string, name: string) => row(words).find('button, a
 export const timeline = Selector('.p-timeline');
 export const timelineEntry = (words: string | RegExp) => timeline.find('li').withText(words as string);
 
-/** Goes to a view by the navigation of the staff area, which a phone hides behind a button. */
+/** Goes to a view by the navigation of the staff area, which a phone has behind More. */
 export async function goToView(name: string) {
   const place = Selector('a.p-side-link').filterVisible().withText(name);
-  if (!(await place.exists)) await t.click(button('Menu'));
+  if (!(await place.exists)) await t.click(button('More'));
   await t.click(place);
   await t.expect(h1.withText(name).exists).ok(`${name} should open`);
 }

@@ -32,6 +32,7 @@ import * as mails from './20261123120100_create_mails';
 import * as mailTemplates from './20261123120200_create_mail_templates';
 import * as draftReminders from './20261123130000_create_draft_reminders';
 import * as calendarFeeds from './20261123130100_create_calendar_feeds';
+import * as looks from './20261124100000_create_looks';
 import * as samePerson from './20261124160000_create_same_person';
 
 export const migrations = [
@@ -69,6 +70,7 @@ export const migrations = [
   mailTemplates,
   draftReminders,
   calendarFeeds,
+  looks,
   samePerson,
 ];
 

@@ -1,5 +1,6 @@
 import type { AnyCall } from '@portal/service-kit/http';
 import { auditCalls } from './audit/routes';
+import { awaitedCalls } from './awaited/routes';
 import { calendarCalls } from './calendar/routes';
 import { contactCalls } from './contact/routes';
 import { discardingCalls } from './discarding/routes';
@@ -36,6 +37,7 @@ import { secondaryCalls } from './secondary/routes';
 import type { Service } from './service';
 import { submissionCall } from './submission/routes';
 import { templateCalls } from './templates/routes';
+import { todayCalls } from './today/routes';
 import { underAddressCalls } from './under-address/routes';
 import { visitReviewCalls } from './visits/review-routes';
 import { withdrawalCalls } from './withdrawal/routes';
@@ -96,5 +98,7 @@ export function allCalls(service: Service): AnyCall[] {
     ...contactCalls(service),
     ...calendarCalls(service),
     ...samePersonCalls(service),
+    ...todayCalls(service),
+    ...awaitedCalls(service),
   ];
 }

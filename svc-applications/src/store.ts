@@ -6,6 +6,7 @@ import type { Knex } from 'knex';
 import { type OriginalStore, originalStore } from './applications/original-store';
 import { type ApplicationStore, applicationStore } from './applications/store';
 import { type AuditStore, auditStore } from './audit/store';
+import { type AwaitedStore, awaitedStore } from './awaited/store';
 import { type CalendarStore, calendarStore } from './calendar/store';
 import { type ContactStore, contactStore } from './contact/store';
 import { type DiscardedStore, discardedStore } from './discarding/store';
@@ -16,6 +17,7 @@ import { type FeedbackStore, feedbackStore } from './feedback/store';
 import { type FoldingStore, foldingStore } from './folding/store';
 import { type HeldStore, heldStore } from './holding/store';
 import { type ListStore, listStore } from './lists/store';
+import { type LookStore, lookStore } from './looks/store';
 import { type MailRecordStore, mailRecordStore } from './mail/record-store';
 import { type NotificationStore, notificationStore } from './notifications/store';
 import { type PortalStore, portalStore } from './portal/store';
@@ -27,6 +29,7 @@ import { type RetentionStore, retentionStore } from './retention/store';
 import { type SamePersonStore, samePersonStore } from './same-person/store';
 import { type CopyStore, copyStore } from './submission/copies-store';
 import { type TemplateStore, templateStore } from './templates/store';
+import { type TodayStore, todayStore } from './today/store';
 import { type UnderAddressStore, underAddressStore } from './under-address/store';
 
 export const outboxName = 'applications_outbox';
@@ -38,6 +41,9 @@ export interface Stores {
   folding: FoldingStore;
   documents: DocumentStore;
   lists: ListStore;
+  looks: LookStore;
+  today: TodayStore;
+  awaited: AwaitedStore;
   portal: PortalStore;
   audit: AuditStore;
   events: EventStore;
@@ -81,6 +87,9 @@ export function openStores(knex: Knex, tell: (event: Told) => void = () => undef
     folding: foldingStore(knex),
     documents: documentStore(knex),
     lists: listStore(knex),
+    looks: lookStore(knex),
+    today: todayStore(knex),
+    awaited: awaitedStore(knex),
     portal: portalStore(knex),
     audit: withActEvents(auditStore(knex), events),
     events,

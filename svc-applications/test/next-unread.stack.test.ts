@@ -38,6 +38,7 @@ onEachDatabase((portal) => {
     it('waits for a decision, is not withdrawn, and fits the list', async () => {
       const [a = 0, b = 0, c = 0] = ids;
       await portal().knex('audit_entries').whereIn('application_id', [a, b, c]).delete();
+      await portal().knex('looks').whereIn('application_id', [a, b, c]).delete();
       expect(await next(a)).toBe(b);
       await portal().knex('applications').where({ id: b }).update({ withdrawn_at: new Date() });
       expect(await next(a)).toBe(c);

@@ -1,5 +1,5 @@
 import { applicationStatuses, applicationTypes, labelOf } from '@portal/contract-svc-applications-v1';
-import { utc } from './reports/calendar';
+import { utc } from '@portal/service-kit/calendar';
 import { bareDay, type CountedBy, type ReportFilter } from './reports/filter';
 
 const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

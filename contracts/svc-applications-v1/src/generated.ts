@@ -2070,6 +2070,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns what waits for the caller, the oldest first, the figures of a week and colleagues’ acts */
+        get: operations["T01"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/awaited": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the letters, or the answers to reopened sections, that are waited for, 20 a page */
+        get: operations["T02"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -24621,6 +24655,264 @@ export interface operations {
             };
             /** @description Wrong type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    T01: {
+        parameters: {
+            query?: {
+                time_zone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The oldest of each kind, the oldest first; an application once */
+                        waiting: {
+                            /** @enum {string} */
+                            kind: "submitted" | "answered" | "letter" | "request";
+                            /** Format: date-time */
+                            since: string;
+                            application: {
+                                id: number;
+                                type: "intern" | "visitor";
+                                /** @description INT-012 or VIS-012 */
+                                reference: string;
+                                applicant_name: string;
+                            };
+                            /** @description Who wrote the letter */
+                            from: string | null;
+                        }[];
+                        totals: {
+                            /** @description Submitted, and not opened by the caller */
+                            submitted: number;
+                            /** @description Answers to reopened sections that the caller has not read */
+                            answered: number;
+                            /** @description Letters of referees that came since the caller looked */
+                            letters: number;
+                            /** @description Requests for another application; null for reviewers */
+                            requests: number | null;
+                            /** @description Mails about applications that were given up; null for reviewers */
+                            mails: number | null;
+                        };
+                        /** @description Today last */
+                        week: {
+                            /** Format: date */
+                            day: string;
+                            submitted: number;
+                            /** @description Approved or rejected */
+                            decided: number;
+                        }[];
+                        /** @description What colleagues did with applications, the newest first */
+                        acts: {
+                            id: number;
+                            /** @enum {string} */
+                            action: "created" | "submitted" | "viewed" | "edited" | "uploaded" | "status_changed" | "decision_held" | "decision_undone" | "exported" | "requested_another" | "request_approved" | "request_rejected" | "portal_closed" | "portal_opened" | "settings_changed" | "mail_sent_again" | "mail_template_changed";
+                            actor: {
+                                id: number;
+                                name: string;
+                                role: string;
+                            };
+                            /** Format: date-time */
+                            at: string;
+                            details: Record<string, never>;
+                            application_id: number | null;
+                            application_type: "intern" | "visitor" | null;
+                            applicant_name: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    T02: {
+        parameters: {
+            query?: {
+                kind?: "letters" | "open" | "over" | "answered";
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Waited for longest first */
+                        awaited: {
+                            application: {
+                                id: number;
+                                type: "intern" | "visitor";
+                                /** @description INT-012 or VIS-012 */
+                                reference: string;
+                                applicant_name: string;
+                            };
+                            letter: {
+                                /** @description academic or community */
+                                type: string;
+                                /** @description Who is asked */
+                                name: string;
+                                /** @enum {string} */
+                                state: "waiting" | "asked" | "opened" | "sent" | "declined";
+                                /**
+                                 * Format: date-time
+                                 * @description Null: the mail has not left
+                                 */
+                                asked_at: string | null;
+                                /** Format: date-time */
+                                opened_at: string | null;
+                            } | null;
+                            reopened: {
+                                /** @description Keys, as in C02 */
+                                sections: string[];
+                                /**
+                                 * Format: date
+                                 * @description The last day
+                                 */
+                                until: string;
+                                /** Format: date-time */
+                                opened_at: string;
+                                /** Format: date-time */
+                                ended_at: string | null;
+                            } | null;
+                        }[];
+                        counts: {
+                            letters: number;
+                            open: number;
+                            over: number;
+                            answered: number;
+                        };
+                        pagination: {
+                            current_page: number;
+                            last_page: number;
+                            per_page: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

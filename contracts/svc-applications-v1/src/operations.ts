@@ -269,3 +269,7 @@ export const N05 = 'POST /api/admin/calendar-feeds/{id}/revoke' as Operation<'N0
 export const S01 = 'GET /api/admin/applications/{id}/same-person' as Operation<'S01'>;
 /** Says of two applications that they are of the same person, or not, or takes that back */
 export const S02 = 'POST /api/admin/applications/{id}/same-person' as Operation<'S02'>;
+/** Returns what waits for the caller, the oldest first, the figures of a week and colleagues’ acts */
+export const T01 = 'GET /api/admin/today' as Operation<'T01'>;
+/** Returns the letters, or the answers to reopened sections, that are waited for, 20 a page */
+export const T02 = 'GET /api/admin/awaited' as Operation<'T02'>;

@@ -1,13 +1,10 @@
-import { referenceOf } from '@portal/contract-svc-applications-v1';
 import { Button, EmptyState, joinClasses, Skeleton, usePageTitle } from '@portal/ui';
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
 import { clockTime, weekdayIn } from '../common/dates';
 import { FailedNotice } from '../common/failed-notice';
 import { SettingsPageHead } from '../common/settings-page-head';
 import { useStaff } from '../common/staff-context';
-import { deskPath } from '../dashboard/place';
-import { sentenceFor } from './sentence';
+import { ActivityLine } from './activity-line';
 import { type Entry, useActivity } from './use-activity';
 
 const FAILED = 'The activity could not be loaded';
@@ -27,7 +24,11 @@ export default function Activity() {
             <h2 className="p-card-title mt-4 mb-2">{day}</h2>
             <ol className="p-timeline">
               {list.map((entry) => (
-                <Line key={`${entry.of} ${entry.id}`} entry={entry} />
+                <ActivityLine
+                  key={`${entry.of} ${entry.id}`}
+                  entry={entry}
+                  time={clockTime(entry.at, shell.locale)}
+                />
               ))}
             </ol>
           </Fragment>
@@ -49,30 +50,6 @@ export default function Activity() {
         {state === 'ready' ? `${entries.length} entries` : ''}
       </p>
     </>
-  );
-}
-
-function Line({ entry }: { entry: Entry }) {
-  const { locale } = useStaff().shell;
-  const { before, application, after } = sentenceFor(entry);
-  return (
-    <li>
-      <strong>{entry.actor.name}</strong> {before}
-      {application ? (
-        <>
-          {' '}
-          <Link className="text-nowrap" to={deskPath(application.type, application.id)}>
-            {referenceOf(application.type, application.id)}
-          </Link>
-          {application.name && application.name !== entry.actor.name ? ` of ${application.name}` : ''}
-        </>
-      ) : null}
-      {after}
-      <br />
-      <time className="p-small p-muted" dateTime={entry.at}>
-        {clockTime(entry.at, locale)}
-      </time>
-    </li>
   );
 }
 

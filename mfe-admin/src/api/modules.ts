@@ -37,6 +37,12 @@ export async function readBoard(api: ApiClient, signal?: AbortSignal): Promise<B
   return { ...body, missing };
 }
 
+/** The same without trying the files. */
+export async function boardOnly(api: ApiClient, signal?: AbortSignal): Promise<Board> {
+  const { body } = await call(api, moduleCalls.board, {}, { signal });
+  return { ...body, missing: new Set() };
+}
+
 /** Makes the previous version live again. 409 without a previous version, and when `from` is no longer live. */
 export async function rollBack(api: ApiClient, name: string, from: string): Promise<ModuleReleased> {
   return (await call(api, moduleCalls.rollBack, { params: { name }, query: { from } })).body;

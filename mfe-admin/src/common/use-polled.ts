@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls `ask` at once, then every `everyMs` milliseconds; not while the page is hidden, and at once when it is visible
- * again.
+ * Calls `ask` at once (unless something else asks first), then every `everyMs` milliseconds; not while the page is
+ * hidden, and at once when it is visible again.
  */
-export function usePolled(ask: () => void, everyMs: number): void {
+export function usePolled(ask: () => void, everyMs: number, { atOnce = true } = {}): void {
   const latest = useRef(ask);
   latest.current = ask;
   useEffect(() => {
-    let last = 0;
+    let last = atOnce ? 0 : Date.now();
     const askNow = () => {
       last = Date.now();
       latest.current();
@@ -16,7 +16,7 @@ export function usePolled(ask: () => void, everyMs: number): void {
     const seen = () => {
       if (!document.hidden && Date.now() - last >= everyMs) askNow();
     };
-    askNow();
+    if (atOnce) askNow();
     const timer = setInterval(() => {
       if (!document.hidden) askNow();
     }, everyMs);
@@ -25,5 +25,5 @@ export function usePolled(ask: () => void, everyMs: number): void {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', seen);
     };
-  }, [everyMs]);
+  }, [everyMs, atOnce]);
 }

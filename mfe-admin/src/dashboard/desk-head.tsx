@@ -1,10 +1,7 @@
-import { LogoMark } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useStaff } from '../common/staff-context';
 import { DeskHelp } from '../desk/help';
-import { Bell } from '../notifications/bell';
-import { PanelIcon } from './rail-icons';
+import { PanelIcon } from '../frame/icons';
 
 export interface DeskHeadProps {
   /** Whether this is the page's heading: an open application has its own heading. */
@@ -15,12 +12,9 @@ export interface DeskHeadProps {
   children?: ReactNode;
 }
 
-/**
- * The title, the signed-in person, the bell, and the button that opens the list. On a phone the bar above leads to the dashboard.
- */
+/** The title, the right of the signed-in person, the keys, and the button that opens the list. */
 export function DeskHead({ heading, open, toggle, children }: DeskHeadProps) {
-  const { admin, shell } = useStaff();
-  const { logo, name } = shell.branding;
+  const { admin } = useStaff();
   return (
     <div className="p-desk-head">
       <button
@@ -44,14 +38,7 @@ export function DeskHead({ heading, open, toggle, children }: DeskHeadProps) {
       {children}
       <div className="p-row ms-auto">
         <DeskHelp search={open ? undefined : toggle} />
-        <Bell />
       </div>
-      {heading ? (
-        <Link className="p-brand d-none d-md-flex" to="/dashboard">
-          {logo ? <img src={logo} alt="" height="32" /> : <LogoMark />}
-          <span className="visually-hidden">{name}: dashboard</span>
-        </Link>
-      ) : null}
     </div>
   );
 }

@@ -23,9 +23,9 @@ beforeEach(() => {
   document.cookie = 'sidebar_state=; Path=/; Max-Age=0';
 });
 
-test('the dashboard shows true figures, and how they have changed', async () => {
+test('the first page shows true figures, how they have changed, and the way to the lists', async () => {
   openStaff('/dashboard', portal());
-  expect(await person('Dashboard')).toBeVisible();
+  expect(await person('Today')).toBeVisible();
   expect(screen.getByText('Administrator')).toBeVisible();
   const card = (await screen.findByText('Total Applications')).closest('.p-stat');
   await waitFor(() => expect(card).toHaveTextContent('248'));
@@ -42,7 +42,8 @@ test('while figures are being loaded there are dots, also when they never arrive
 
 test('a programme lists its applications with all that tells them apart', async () => {
   openStaff('/dashboard', portal());
-  await userEvent.click(await screen.findByRole('link', { name: 'Intern Application' }));
+  const types = await screen.findByRole('navigation', { name: 'Choose Application Type' });
+  await userEvent.click(within(types).getByRole('link', { name: 'Intern Application' }));
   const row = await screen.findByRole('link', { name: /Ineza Mukamana/ });
   for (const told of ['20 Nov 2026', 'Academic Requirement', 'applicant12@example.org', '+250788000111'])
     expect(row).toHaveTextContent(told);
@@ -183,7 +184,7 @@ test.each(['/dashboard/nothing', '/dashboard/intern/abc', '/dashboard/a/b/c'])(
   '%s leads to the dashboard',
   async (address) => {
     openStaff(address, portal());
-    expect(await person('Dashboard')).toBeVisible();
+    expect(await person('Today')).toBeVisible();
     expect(location.pathname).toBe('/dashboard');
   },
 );
@@ -207,13 +208,13 @@ test('Ctrl+B hides the list, and that is kept', async () => {
   expect(document.cookie).toContain('sidebar_state=true');
 });
 
-test('the user menu tells who is signed in and signs out to the staff sign-in', async () => {
+test('the navigation tells who is signed in, and signs out to the staff sign-in', async () => {
   const { shell } = openStaff('/dashboard', portal().answers('POST /api/logout', null));
-  await userEvent.click(await screen.findByRole('button', { name: 'Account of Aline Uwera' }));
-  expect(screen.getByText('aline@hope.example')).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  expect(screen.getByText('aline@hope.example')).not.toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Account of Aline Uwera' }));
+  expect(await screen.findByText('aline@hope.example')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^My profile: Aline Uwera/ })).toHaveAttribute(
+    'href',
+    '/admin/profile',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   expect(shell.calls).toContainEqual(['session.end', 'signed-out']);
   expect(shell.calls).toContainEqual(['navigate', '/staff/auth']);

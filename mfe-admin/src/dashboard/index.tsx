@@ -1,4 +1,4 @@
-import { joinClasses, Skeleton, SkipLink, usePageTitle } from '@portal/ui';
+import { joinClasses, Skeleton, usePageTitle } from '@portal/ui';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { readStats } from '../api/applications';
@@ -9,13 +9,12 @@ import { ColumnEdge } from '../desk/column-edge';
 import { useColumns } from '../desk/columns';
 import { DeskKeys } from '../desk/keys';
 import '../desk/reading.scss';
+import { useFoldedFrame } from '../frame/frame-context';
 import { ReviewBar } from '../review/review-head';
-import { Waiting } from '../waiting/waiting';
 import { DeskHead } from './desk-head';
 import { Figures } from './figures';
-import { ChooseType, Overview } from './overview';
+import { NoneChosen } from './none-chosen';
 import { deskPath, placeOf } from './place';
-import { Rail } from './rail';
 import { useSidebar } from './sidebar-state';
 import { useDeskList } from './use-desk-list';
 import { useTurning } from './use-turning';
@@ -55,7 +54,9 @@ function DeskPage() {
   const where = place.kind === 'list' ? `${listTitle(place.type)} - Dashboard` : 'Dashboard';
   usePageTitle(where, { site: shell.branding.name, off: reading !== null });
 
-  if (place.kind === 'nowhere') return <Navigate to="/dashboard" replace />;
+  useFoldedFrame();
+
+  if (place.kind === 'nowhere' || place.kind === 'overview') return <Navigate to="/dashboard" replace />;
 
   function changed() {
     list.reload();
@@ -68,60 +69,51 @@ function DeskPage() {
     </DeskHead>
   );
   return (
-    <>
-      <SkipLink />
-      <div
-        style={style}
-        className={joinClasses(
-          'p-desk',
-          !open && 'p-desk-closed',
-          isReading && 'p-desk-reading',
-          open && !isReading && place.kind === 'list' && 'p-desk-choosing',
+    <div
+      style={style}
+      className={joinClasses(
+        'p-desk',
+        !open && 'p-desk-closed',
+        isReading && 'p-desk-reading',
+        open && !isReading && place.kind === 'list' && 'p-desk-choosing',
+      )}
+    >
+      <aside id="desk-list" className="p-desk-list" aria-label="Applications" hidden={!open}>
+        {place.kind === 'list' ? (
+          <Suspense fallback={<Skeleton lines={8} label="Hold on..." />}>
+            <ListPanel list={list} type={place.type} chosen={reading} />
+          </Suspense>
+        ) : null}
+      </aside>
+      <main id="main" className="p-main p-main-wide" tabIndex={-1}>
+        {open ? <ColumnEdge column="list" width={columns.list} size={size} /> : null}
+        {isReading ? (
+          <Suspense fallback={<Opening head={head} />}>
+            <ReviewScreen
+              id={reading}
+              takeFocus={cameFromList}
+              type={place.type}
+              bar={head}
+              edge={<ColumnEdge column="panel" width={columns.panel} size={size} />}
+              backTo={`${deskPath(place.type)}${list.address}`}
+              changed={changed}
+            />
+          </Suspense>
+        ) : (
+          <>
+            {head}
+            <Figures stats={stats.data} />
+            {place.kind === 'find' ? (
+              <Suspense fallback={null}>
+                <FindApplication id={place.id} />
+              </Suspense>
+            ) : (
+              <NoneChosen />
+            )}
+          </>
         )}
-      >
-        <Rail />
-        <aside id="desk-list" className="p-desk-list" aria-label="Applications" hidden={!open}>
-          {place.kind === 'list' ? (
-            <Suspense fallback={<Skeleton lines={8} label="Hold on..." />}>
-              <ListPanel list={list} type={place.type} chosen={reading} />
-            </Suspense>
-          ) : (
-            <ChooseType />
-          )}
-        </aside>
-        <main id="main" className="p-main p-main-wide" tabIndex={-1}>
-          {open ? <ColumnEdge column="list" width={columns.list} size={size} /> : null}
-          {isReading ? (
-            <Suspense fallback={<Opening head={head} />}>
-              <ReviewScreen
-                id={reading}
-                takeFocus={cameFromList}
-                type={place.type}
-                bar={head}
-                edge={<ColumnEdge column="panel" width={columns.panel} size={size} />}
-                backTo={`${deskPath(place.type)}${list.address}`}
-                changed={changed}
-              />
-            </Suspense>
-          ) : (
-            <>
-              {head}
-              {place.kind === 'overview' && stats.data ? (
-                <Waiting stats={stats.data} listOf={deskPath} />
-              ) : null}
-              <Figures stats={stats.data} />
-              {place.kind === 'find' ? (
-                <Suspense fallback={null}>
-                  <FindApplication id={place.id} />
-                </Suspense>
-              ) : (
-                <Overview chosen={place.kind === 'list'} />
-              )}
-            </>
-          )}
-        </main>
-      </div>
-    </>
+      </main>
+    </div>
   );
 }
 

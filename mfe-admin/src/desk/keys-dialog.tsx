@@ -32,7 +32,7 @@ export default function KeysDialog({ close }: { close: () => void }) {
         onChange={({ currentTarget }) => turnOn(currentTarget.checked)}
       />
       <p className="p-muted">They do nothing while you type.</p>
-      <dl className="p-keys">
+      <dl className="p-key-list">
         {usedKeys.map(({ act, keys: [key], words }) => (
           <Row key={act} keys={named[key] ?? key} words={words} />
         ))}

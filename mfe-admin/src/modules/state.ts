@@ -45,6 +45,17 @@ export function lookOf({ known, misfits, missing }: UsedVersion): Look {
   return look('active', 'success', 'Works');
 }
 
+/** The names of the remotes and services that somebody should look at. */
+export function inTrouble(board: Board): string[] {
+  const remotes = board.remotes.filter((remote) =>
+    usedVersions(remote, board).some(
+      (one) => one.use !== 'previous' && ['danger', 'warning'].includes(lookOf(one).tone),
+    ),
+  );
+  const services = board.services.filter(({ reachable }) => !reachable);
+  return [...remotes.map(({ title }) => title), ...services.map(({ name }) => name)];
+}
+
 const reasons: Record<string, string> = {
   timeout: 'took too long',
   unreachable: 'could not be fetched',

@@ -70,7 +70,7 @@ test('a corrected name is saved and stands in the navigation at once', async () 
   });
   expect(shell.calls).toContainEqual(['notify', 'success', 'Your name is saved.']);
   expect(shell.session.current()?.user.name).toBe('Aline U. Mutesi');
-  const navigation = screen.getByRole('navigation', { name: 'Admin area' });
+  const navigation = screen.getByRole('navigation', { name: 'Staff area' });
   await waitFor(() => expect(navigation).toHaveTextContent('Aline U. Mutesi'));
 });
 

@@ -19,7 +19,7 @@ const rowsOf = (name: string) =>
 
 test.each(['admin', 'reviewer'])('%s: the navigation leads to the reports', async (role) => {
   openStaff('/admin', withReport(), role);
-  const nav = within(await screen.findByRole('navigation', { name: 'Admin area' }));
+  const nav = within(await screen.findByRole('navigation', { name: 'Staff area' }));
   const labels = nav.getAllByRole('link').map((link) => link.textContent);
   expect(labels[labels.indexOf('Notifications') + 1]).toBe('Reports');
   await userEvent.click(nav.getByRole('link', { name: 'Reports' }));

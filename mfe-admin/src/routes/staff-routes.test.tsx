@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, openStaff, refusal } from '../testing';
 
-const navigation = async () => within(await screen.findByRole('navigation', { name: 'Admin area' }));
+const navigation = async () => within(await screen.findByRole('navigation', { name: 'Staff area' }));
 
 test.each([
   ['/admin', '/admin'],

@@ -7,14 +7,13 @@ import { lazy, Suspense, useMemo } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { StaffContext } from '../common/staff-context';
 import { staffShell } from '../common/staff-shell';
-import { AdminFrame } from '../frame/admin-frame';
-import { NewsContext } from '../frame/news-context';
-import { useCounts } from '../frame/use-counts';
+import { FrameMain, StaffFrame } from '../frame/staff-frame';
 import { useIdle } from '../idle/use-idle';
 import { withProof } from '../proof/proven';
 import { useProof } from '../proof/use-proof';
 import { viewsFor } from './views';
 
+const Home = lazy(() => import('../dashboard/home'));
 const Desk = lazy(() => import('../dashboard'));
 
 export interface StaffRoutesProps {
@@ -23,7 +22,7 @@ export interface StaffRoutesProps {
   client?: ApiClient | undefined;
 }
 
-/** The two staff areas and their views; an address without a view leads to the area's first view. */
+/** One frame around the two staff areas; an address without a view leads to the area's first view. */
 export function StaffRoutes({ shell, client }: StaffRoutesProps) {
   const user = shell.session.current()?.user;
   const admin = user?.role === 'admin';
@@ -48,17 +47,22 @@ export function StaffRoutes({ shell, client }: StaffRoutesProps) {
       <FileDoorContext value={files}>
         <BrowserRouter>
           <Routes>
-            <Route path="/dashboard/:type?/:id?" element={<DeskPlace />} />
-            <Route path="/dashboard/*" element={<Navigate to="/dashboard" replace />} />
-            <Route path="/admin" element={<AdminFrame />}>
-              {viewsFor(admin).map(({ path, View }) =>
-                path === '' ? (
-                  <Route key={path} index element={<View />} />
-                ) : (
-                  <Route key={path} path={path} element={<View />} />
-                ),
-              )}
-              <Route path="*" element={<Navigate to="/admin" replace />} />
+            <Route element={<StaffFrame />}>
+              <Route element={<FrameMain />}>
+                <Route path="/dashboard" element={<Home />} />
+                <Route path="/admin">
+                  {viewsFor(admin).map(({ path, View }) =>
+                    path === '' ? (
+                      <Route key={path} index element={<View />} />
+                    ) : (
+                      <Route key={path} path={path} element={<View />} />
+                    ),
+                  )}
+                  <Route path="*" element={<Navigate to="/admin" replace />} />
+                </Route>
+              </Route>
+              <Route path="/dashboard/:type/:id?" element={<DeskPlace />} />
+              <Route path="/dashboard/*" element={<Navigate to="/dashboard" replace />} />
             </Route>
           </Routes>
         </BrowserRouter>
@@ -70,12 +74,9 @@ export function StaffRoutes({ shell, client }: StaffRoutesProps) {
 }
 
 function DeskPlace() {
-  const news = useCounts();
   return (
-    <NewsContext value={news}>
-      <Suspense fallback={<Skeleton lines={6} label="Loading the dashboard" />}>
-        <Desk />
-      </Suspense>
-    </NewsContext>
+    <Suspense fallback={<Skeleton lines={6} label="Loading the dashboard" />}>
+      <Desk />
+    </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import { type ApplicationType, newestFirst, staffWords } from '@portal/contract-svc-applications-v1';
 import { type ComponentType, createElement, type LazyExoticComponent, lazy } from 'react';
+import type { Picture } from '../frame/icons';
 
 interface ViewFile {
   default: ComponentType;
@@ -10,10 +11,17 @@ export interface StaffView {
   path: string;
   /** Label in the navigation; views without a label are reached by other links. */
   label?: string;
+  /** What the search calls a view without a label. */
+  title?: string;
+  /** The group in the navigation; the lists without it. */
+  group?: 'first' | 'lists' | 'follow' | 'portal';
+  picture?: Picture;
   /** Hidden from reviewers. */
   adminOnly?: boolean;
   /** The number of news that puts a dot beside the label. */
   news?: 'unread_notifications' | 'pending_requests';
+  /** What of Today is counted beside the label. */
+  counts?: 'all' | 'awaited' | 'mails';
   View: LazyExoticComponent<ComponentType>;
 }
 
@@ -30,7 +38,12 @@ const view = (described: Described, load: () => Promise<ViewFile>): StaffView =>
 /** The list of a programme's applications. */
 const listOf = (type: ApplicationType): StaffView =>
   view(
-    { path: staffWords[type].listPath.replace(/^\/admin\//, ''), label: staffWords[type].list },
+    {
+      path: staffWords[type].listPath.replace(/^\/admin\//, ''),
+      label: staffWords[type].list,
+      group: 'lists',
+      picture: 'list',
+    },
     async () => {
       const { ApplicationsPage } = await import('../applications/applications-page');
       return { default: () => createElement(ApplicationsPage, { type }) };
@@ -39,26 +52,60 @@ const listOf = (type: ApplicationType): StaffView =>
 
 /** Every view of the admin area, in the order of the navigation. */
 export const adminViews: readonly StaffView[] = [
-  view({ path: '', label: 'Dashboard' }, () => import('../summary')),
+  view({ path: '', label: 'Dashboard', group: 'first', picture: 'overview' }, () => import('../summary')),
   ...newestFirst.map(({ key }) => listOf(key)),
   view(
-    { path: 'secondary-requests', label: 'Requests', adminOnly: true, news: 'pending_requests' },
+    {
+      path: 'secondary-requests',
+      label: 'Requests',
+      group: 'follow',
+      picture: 'again',
+      adminOnly: true,
+      news: 'pending_requests',
+    },
     () => import('../requests'),
   ),
   view(
-    { path: 'notifications', label: 'Notifications', news: 'unread_notifications' },
+    {
+      path: 'awaited',
+      label: 'Referees and reopened',
+      group: 'follow',
+      picture: 'letter',
+      counts: 'awaited',
+    },
+    () => import('../awaited'),
+  ),
+  view(
+    {
+      path: 'notifications',
+      label: 'Notifications',
+      group: 'follow',
+      picture: 'bell',
+      news: 'unread_notifications',
+    },
     () => import('../notifications'),
   ),
-  view({ path: 'reports', label: 'Reports' }, () => import('../reports')),
-  view({ path: 'portal-settings', label: 'Portal Settings', adminOnly: true }, () => import('../settings')),
-  view({ path: 'modules', label: 'Modules', adminOnly: true }, () => import('../modules')),
-  view({ path: 'portal-settings/staff', adminOnly: true }, () => import('../staff-accounts')),
-  view({ path: 'portal-settings/activity', adminOnly: true }, () => import('../activity')),
-  view({ path: 'portal-settings/security', adminOnly: true }, () => import('../events')),
-  view({ path: 'portal-settings/retention', adminOnly: true }, () => import('../retention')),
-  view({ path: 'portal-settings/mail', adminOnly: true }, () => import('../mail')),
-  view({ path: 'portal-settings/mail-words', adminOnly: true }, () => import('../mail-templates')),
-  view({ path: 'profile' }, () => import('../profile')),
+  view({ path: 'reports', label: 'Reports', group: 'follow', picture: 'chart' }, () => import('../reports')),
+  ...[
+    view(
+      { path: 'portal-settings', label: 'Portal Settings', picture: 'settings' },
+      () => import('../settings'),
+    ),
+    view(
+      { path: 'portal-settings/mail', label: 'Mails', picture: 'mail', counts: 'mails' },
+      () => import('../mail'),
+    ),
+    view({ path: 'modules', label: 'Modules', picture: 'parts' }, () => import('../modules')),
+    view(
+      { path: 'portal-settings/staff', label: 'People', picture: 'people' },
+      () => import('../staff-accounts'),
+    ),
+    view({ path: 'portal-settings/activity', title: 'Activity' }, () => import('../activity')),
+    view({ path: 'portal-settings/security', title: 'Security' }, () => import('../events')),
+    view({ path: 'portal-settings/retention', title: 'How long data is kept' }, () => import('../retention')),
+    view({ path: 'portal-settings/mail-words', title: 'Words of emails' }, () => import('../mail-templates')),
+  ].map((one): StaffView => ({ ...one, group: 'portal', adminOnly: true })),
+  view({ path: 'profile', title: 'My profile' }, () => import('../profile')),
 ];
 
 /** The address of a view of the admin area. */

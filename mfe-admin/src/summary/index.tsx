@@ -6,7 +6,7 @@ import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
 import { StatCard } from '../common/stat-card';
 import { useLoad } from '../common/use-load';
-import { Waiting } from '../waiting/waiting';
+import { TodaySections } from '../today/today-sections';
 import { useChanges } from './use-changes';
 
 /** The figures of all applications, with links to their lists. */
@@ -23,52 +23,56 @@ export default function Summary() {
   return (
     <>
       <h1>Dashboard</h1>
-      {stats.state === 'failed' ? (
-        <FailedNotice title="Failed to load applications." message={stats.message} retry={reload} />
-      ) : null}
-      {stats.data ? (
-        <>
-          <Waiting stats={stats.data} listOf={(type) => staffWords[type].listPath} />
-          <div className="p-grid p-stats">
-            <StatCard title="Total Applications" figure={stats.data.total} />
-            <StatCard title="Total Applicants" figure={stats.data.applicants} />
-            <StatCard title="Submitted" figure={stats.data.submitted} />
-            <StatCard
-              title="Approved"
-              figure={stats.data.approved}
-              change={changes.approved}
-              since="your last visit"
+      <TodaySections stats={stats.data} listOf={(type) => staffWords[type].listPath}>
+        {stats.state === 'failed' ? (
+          <FailedNotice title="Failed to load applications." message={stats.message} retry={reload} />
+        ) : null}
+        {stats.data ? (
+          <>
+            <div className="p-grid p-stats">
+              <StatCard title="Total Applications" figure={stats.data.total} />
+              <StatCard title="Total Applicants" figure={stats.data.applicants} />
+              <StatCard title="Submitted" figure={stats.data.submitted} />
+              <StatCard
+                title="Approved"
+                figure={stats.data.approved}
+                change={changes.approved}
+                since="your last visit"
+              />
+              <StatCard
+                title="Rejected"
+                figure={stats.data.rejected}
+                change={changes.rejected}
+                since="your last visit"
+              />
+            </div>
+            {stats.data.total === 0 ? (
+              <EmptyState
+                title="No applications yet"
+                text="When somebody applies, the figures appear here."
+              />
+            ) : null}
+          </>
+        ) : stats.state === 'loading' ? (
+          <Skeleton lines={5} label="Loading the figures" />
+        ) : null}
+        <h2>Applications</h2>
+        <div className="p-grid">
+          {programmes.map(({ key }) => (
+            <Shortcut
+              key={key}
+              to={staffWords[key].listPath}
+              title={staffWords[key].list}
+              count={stats.data?.[key]}
             />
-            <StatCard
-              title="Rejected"
-              figure={stats.data.rejected}
-              change={changes.rejected}
-              since="your last visit"
-            />
-          </div>
-          {stats.data.total === 0 ? (
-            <EmptyState title="No applications yet" text="When somebody applies, the figures appear here." />
-          ) : null}
-        </>
-      ) : stats.state === 'loading' ? (
-        <Skeleton lines={5} label="Loading the figures" />
-      ) : null}
-      <h2>Applications</h2>
-      <div className="p-grid">
-        {programmes.map(({ key }) => (
+          ))}
           <Shortcut
-            key={key}
-            to={staffWords[key].listPath}
-            title={staffWords[key].list}
-            count={stats.data?.[key]}
+            to="/dashboard"
+            title="Reading desk"
+            text="Read one application after another and decide."
           />
-        ))}
-        <Shortcut
-          to="/dashboard"
-          title="Reading desk"
-          text="Read one application after another and decide."
-        />
-      </div>
+        </div>
+      </TodaySections>
     </>
   );
 }

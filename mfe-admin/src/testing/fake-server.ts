@@ -1,5 +1,6 @@
 import { type Answer, type ApiClient, ApiError } from '@portal/remote-sdk';
 import { sampleSessions } from './sample-administration';
+import { sampleToday } from './sample-today';
 import { samplePage, stats } from './samples';
 
 export interface Asked {
@@ -71,6 +72,9 @@ const noOne: Record<string, Reply> = {
   'GET /api/admin/calendar-feeds': { feeds: [] },
   'GET /api/me/sessions': { sessions: sampleSessions },
   'GET /api/admin/stats': stats,
+  'GET /api/admin/today': sampleToday(),
+  'GET /api/staff/mail': { dead: [], waiting: { count: 0, oldest_at: null } },
+  'GET /api/admin/modules': { shellApi: '1.0.0', runtime: '2.0.0', remotes: [], services: [], events: [] },
   'GET /api/applications/intern': samplePage([]),
   'GET /api/applications/visitor': samplePage([]),
   'GET /api/admin/unread-counts': { unread_notifications: 0, pending_requests: 0 },

@@ -24,7 +24,8 @@ const entry = {
   details: Joi.object().unknown().required(),
 };
 
-const listedEntry = {
+/** An act with the facts of its application. */
+export const listedEntry = {
   ...entry,
   application_id: Joi.number().integer().allow(null).required(),
   application_type: programme().allow(null).required(),

@@ -75,22 +75,26 @@ export function auditStore(knex: Knex): AuditStore {
         .orderBy('id', turned ? 'asc' : 'desc')
         .limit(limit)
         .offset(turned ? fromEnd : offset);
-      const rows = await knex('audit_entries as e')
-        .join(ids.as('p'), 'p.id', 'e.id')
-        .leftJoin('applications as a', 'a.id', 'e.application_id')
-        .select<ListedRow[]>('e.*', 'a.type as application_type', 'a.applicant_name')
-        .orderBy('e.id', 'desc');
-      return rows.map((row) => ({
-        ...toEntry(row),
-        applicationType: row.application_type,
-        applicantName: row.applicant_name,
-      }));
+      return listedEntries(knex('audit_entries as e').join(ids.as('p'), 'p.id', 'e.id'));
     },
     async count() {
       const [row] = await knex('audit_entries').count<{ total: number }[]>('* as total');
       return Number(row?.total ?? 0);
     },
   };
+}
+
+/** Entries as 'e', the newest first, with the facts of their applications. */
+export async function listedEntries(entries: Knex.QueryBuilder): Promise<ListedEntry[]> {
+  const rows: ListedRow[] = await entries
+    .leftJoin('applications as a', 'a.id', 'e.application_id')
+    .select('e.*', 'a.type as application_type', 'a.applicant_name')
+    .orderBy('e.id', 'desc');
+  return rows.map((row) => ({
+    ...toEntry(row),
+    applicationType: row.application_type,
+    applicantName: row.applicant_name,
+  }));
 }
 
 function toEntry(row: EntryRow): Entry {

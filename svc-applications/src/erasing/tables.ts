@@ -24,6 +24,7 @@ export const tables: Record<string, Kept> = {
   notification_reads: { with: 'notifications' },
   reopenings: withApplication,
   same_person_verdicts: withApplication,
+  looks: withApplication,
   letter_requests: withApplication,
   letter_links: withApplication,
   letter_reminders: withApplication,

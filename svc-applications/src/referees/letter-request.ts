@@ -49,7 +49,11 @@ export const linkGoodForMs = 60 * dayMs;
 const isRunning = ({ state }: Pick<LetterRequest, 'state'>): boolean => state === 'asked';
 
 /** What applicant and staff read of it. */
-export function stateOf({ state, askedAt, openedAt }: LetterRequest): LetterState {
+export function stateOf({
+  state,
+  askedAt,
+  openedAt,
+}: Pick<LetterRequest, 'state' | 'askedAt' | 'openedAt'>): LetterState {
   if (state === 'sent' || state === 'declined') return state;
   if (!askedAt) return 'waiting';
   return openedAt ? 'opened' : 'asked';

@@ -4,8 +4,8 @@ import {
   labelOf,
   referenceOf,
 } from '@portal/contract-svc-applications-v1';
+import type { Calendar } from '@portal/service-kit/calendar';
 import type ExcelJS from 'exceljs';
-import type { Calendar } from '../reports/calendar';
 import type { AnsweredRow } from '../reports/report';
 import { type AnswerColumn, answerColumns } from './answer-columns';
 import { safeText } from './safe-text';

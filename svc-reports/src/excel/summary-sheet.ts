@@ -1,6 +1,6 @@
 import { applicationStatuses, applicationTypes, labelOf } from '@portal/contract-svc-applications-v1';
+import { calendarOf } from '@portal/service-kit/calendar';
 import type ExcelJS from 'exceljs';
-import { calendarOf } from '../reports/calendar';
 import { bareDay } from '../reports/filter';
 import type { Report } from '../reports/report';
 import { countedBy, notSubmitted } from '../words';

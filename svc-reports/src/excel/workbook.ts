@@ -6,9 +6,9 @@ import {
   labelOf,
   referenceOf,
 } from '@portal/contract-svc-applications-v1';
+import { type Calendar, calendarOf } from '@portal/service-kit/calendar';
 import ExcelJS from 'exceljs';
 import { NobodyReads, piecesOf } from '../pieces';
-import { type Calendar, calendarOf } from '../reports/calendar';
 import type { Report, ReportRow } from '../reports/report';
 import { answersSheet } from './answers-sheet';
 import { safeText } from './safe-text';

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { ownReference, programmes } from '@portal/contract-svc-applications-v1';
+import { calendarOf, utc } from '@portal/service-kit/calendar';
 import { type AnyCall, type CallContext, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import type { Review } from '../applications/ask';
-import { calendarOf, utc } from '../reports/calendar';
 import type { Service } from '../service';
 import { letterPdf } from './letter-pdf';
 

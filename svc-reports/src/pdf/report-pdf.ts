@@ -6,8 +6,8 @@ import {
   referenceOf,
 } from '@portal/contract-svc-applications-v1';
 import type { Branding } from '@portal/service-kit/branding';
+import { type Calendar, calendarOf } from '@portal/service-kit/calendar';
 import { piecesOf } from '../pieces';
-import { type Calendar, calendarOf } from '../reports/calendar';
 import { listed, type Report, type ReportRow } from '../reports/report';
 import { countedBy, describeFilter, longMoment, shortDay } from '../words';
 import { drawBars, drawMonths, statusBars, typeBars } from './charts';

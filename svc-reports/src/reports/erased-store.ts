@@ -1,5 +1,5 @@
+import { daysAfter } from '@portal/service-kit/calendar';
 import type { Knex } from 'knex';
-import { daysAfter } from './calendar';
 import type { ReportFilter } from './filter';
 import { emptyMonth, type Month, type Tally } from './report';
 

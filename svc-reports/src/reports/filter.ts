@@ -1,6 +1,6 @@
 import { applicationStatuses, applicationTypes, valuesOf } from '@portal/contract-svc-applications-v1';
+import { calendarOf, daysAfter, isTimeZone, utc } from '@portal/service-kit/calendar';
 import Joi from 'joi';
-import { calendarOf, daysAfter, isTimeZone, utc } from './calendar';
 
 /** What the dates of a report are held against: when an application was submitted, or when it was begun. */
 export type CountedBy = 'submitted' | 'begun';

@@ -1,5 +1,5 @@
+import { type Calendar, calendarOf } from '@portal/service-kit/calendar';
 import type { Knex } from 'knex';
-import { type Calendar, calendarOf } from './calendar';
 import type { ReportFilter } from './filter';
 import { emptyMonth, type Month, monthsBetween, type Tally } from './report';
 

@@ -1,10 +1,10 @@
+import { calendarOf } from '@portal/service-kit/calendar';
 import { type AnyCall, type CallContext, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { workbookOf } from '../excel/workbook';
 import { reportPdf } from '../pdf/report-pdf';
 import type { Service } from '../service';
 import { reportAnswer } from './answers';
-import { calendarOf } from './calendar';
 import { filterFields, filterOf, type ReportQuery, reportQuery } from './filter';
 import { type ReportWriter, streamReport } from './make-report';
 import { jsonOf } from './write-json';

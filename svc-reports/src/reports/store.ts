@@ -1,7 +1,7 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
+import { calendarOf } from '@portal/service-kit/calendar';
 import { connectDatabase, engineOf } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
-import { calendarOf } from './calendar';
 import { erasedTallies, monthsOfErased } from './erased-store';
 import type { ReportFilter } from './filter';
 import { countMonths } from './months-store';

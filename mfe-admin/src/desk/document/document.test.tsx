@@ -14,7 +14,7 @@ jest.mock('./pdf-engine', () => ({
   TextLayer: class {
     render = () => Promise.resolve();
     cancel = () => undefined;
-    static cleanup = () => undefined;
+    static cleanup() {}
   },
 }));
 

@@ -1,4 +1,4 @@
-import { calendarOf, isTimeZone } from './calendar';
+import { calendarOf, isTimeZone } from '.';
 
 const at = (instant: string) => new Date(instant);
 

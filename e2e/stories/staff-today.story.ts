@@ -1,0 +1,70 @@
+import { referenceOf } from '@portal/contract-svc-applications-v1';
+import { Selector } from 'testcafe';
+import { submittedApplicant } from '../support/api';
+import { anApplicant } from '../support/applicants';
+import { submittedDaysAgo } from '../support/days-ago';
+import { harness } from '../support/harness';
+import { button, dialog, h1, pagePath } from '../support/page';
+import { expectCleanStaffPage, openAsStaff, signInAsStaff } from '../support/staff';
+import { joinedColleague } from '../support/staff-seed';
+import { desktop, phone, resize } from '../support/windows';
+
+fixture('Staff see what waits and go everywhere');
+
+const waits = Selector('.p-waiting a');
+const chosen = Selector('[role=option][aria-selected=true]');
+const place = (name: string) => Selector('a.p-bar-link').withText(name);
+
+/** Somebody who waits longer than everybody else. */
+async function longestWaiting(name: string) {
+  const portal = harness().shared;
+  const { application_id: id } = await submittedApplicant(portal, anApplicant(name));
+  await submittedDaysAgo(portal, id, 700);
+  return { id, reference: referenceOf('intern', id), review: `/dashboard/intern/${id}` };
+}
+
+test('the oldest is opened by keyboard and does not wait any more; the search finds them again', async (t) => {
+  const portal = harness().shared;
+  const name = 'Immaculee Nyirahabimana';
+  const { reference, review } = await longestWaiting(name);
+  await resize(t, desktop);
+  const { email, password } = await joinedColleague(portal, 'reviewer');
+  await signInAsStaff(portal, { email, password });
+  await t.expect(waits.nth(0).textContent).contains(name);
+  await expectCleanStaffPage('what waits');
+
+  await t.pressKey('ctrl+k');
+  await t.expect(chosen.textContent).contains('Open what waits longest');
+  await expectCleanStaffPage('the search', { newToAxe: true });
+  await t.pressKey('enter');
+  await t.expect(h1.withText(name).exists).ok();
+  await t.expect(pagePath()).eql(review);
+  await t.expect(Selector('.p-folded').exists).ok('the desk should have the room');
+
+  await t.click(Selector('a.p-side-link').withText('Today'));
+  await t.expect(waits.withText(reference).exists).notOk('what was opened should not wait');
+  await t.expect(Selector('.p-folded').exists).notOk();
+
+  await t.pressKey('ctrl+k');
+  await t.typeText(Selector('[role=combobox]'), 'immaculee nyira');
+  await t.expect(chosen.textContent).contains(reference);
+  await t.pressKey('enter');
+  await t.expect(dialog.exists).notOk();
+  await t.expect(pagePath()).eql(review);
+});
+
+test('on a phone the bar at the bottom leads to what is used most, and More to the rest', async (t) => {
+  const portal = harness().shared;
+  await resize(t, phone);
+  await openAsStaff(portal, '/dashboard');
+  await t.expect(Selector('h2').withText('The last 7 days').exists).ok();
+  await t.click(place('Notifications'));
+  await t.expect(h1.withText('Notifications').exists).ok();
+  await t.click(button('More'));
+  await expectCleanStaffPage('all places on a phone', { newToAxe: true });
+  await t.click(Selector('a.p-side-link').withText('Referees and reopened'));
+  await t.expect(h1.withText('Referees and reopened').exists).ok();
+  await t.expect(button('More').getAttribute('aria-expanded')).eql('false');
+  await t.click(place('Today'));
+  await t.expect(pagePath()).eql('/dashboard');
+});

@@ -1,0 +1,32 @@
+import type { AnswerBody } from '@portal/contract-svc-applications-v1';
+import { T01, T02 } from '@portal/contract-svc-applications-v1/operations';
+import { A17 } from '@portal/contract-svc-auth-v1/operations';
+import { type ApiClient, call } from '@portal/remote-sdk';
+import type { PortalEntry } from './activity';
+
+type TodayAnswer = AnswerBody<'T01'>;
+/** What waits for the reader, the figures of a week, and what colleagues did. */
+export type Today = Omit<TodayAnswer, 'acts'> & { acts: PortalEntry[] };
+export type Waiting = Today['waiting'][number];
+export type AwaitedPage = AnswerBody<'T02'>;
+export type Awaited = AwaitedPage['awaited'][number];
+export type AwaitedKind = keyof AwaitedPage['counts'];
+
+/** `timeZone` says when the reader's days begin. */
+export async function readToday(api: ApiClient, timeZone: string, signal?: AbortSignal): Promise<Today> {
+  return (await call(api, T01, { query: { time_zone: timeZone } }, { signal })).body;
+}
+
+/** A page of what is waited for: letters, or answers to reopened sections. */
+export async function readAwaited(
+  api: ApiClient,
+  kind: AwaitedKind,
+  page: number,
+  signal?: AbortSignal,
+): Promise<AwaitedPage> {
+  return (await call(api, T02, { query: { kind, page } }, { signal })).body;
+}
+
+/** How many emails about accounts were given up. */
+export const lostAccountMails = async (api: ApiClient, signal?: AbortSignal): Promise<number> =>
+  (await call(api, A17, {}, { signal })).body.dead.length;

@@ -1,0 +1,73 @@
+import { labelOf, letterStates, referenceTypes } from '@portal/contract-svc-applications-v1';
+import { dayInWords, reopenedLabel } from '@portal/contract-svc-applications-v1/questions';
+import { StatusChip } from '@portal/ui';
+import { Link } from 'react-router-dom';
+import type { Awaited, AwaitedKind } from '../api/today';
+import { shortDayIn } from '../common/dates';
+import { useStaff } from '../common/staff-context';
+import { deskPath } from '../dashboard/place';
+import { kinds } from './words';
+
+export interface AwaitedTableProps {
+  kind: AwaitedKind;
+  rows: readonly Awaited[];
+}
+
+/** A table, each row with the way to its application; on a phone its rows are cards. */
+export function AwaitedTable({ kind, rows }: AwaitedTableProps) {
+  const { label, when } = kinds[kind];
+  return (
+    <div className="p-table-box">
+      <table className="table p-table-roomy" aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">Application</th>
+            <th scope="col">{kind === 'letters' ? 'Referee' : 'What was asked'}</th>
+            <th scope="col">{when}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one application may wait for two letters
+            <tr key={`${row.application.id} ${place}`}>
+              <th scope="row" data-label="Application">
+                <span>
+                  <Link to={deskPath(row.application.type, row.application.id)}>
+                    {row.application.applicant_name}
+                  </Link>{' '}
+                  <span className="p-muted p-plain">{row.application.reference}</span>
+                </span>
+              </th>
+              <td data-label={kind === 'letters' ? 'Referee' : 'What was asked'}>
+                <About row={row} />
+              </td>
+              <td data-label={when}>
+                <When row={row} kind={kind} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function About({ row: { application, letter, reopened } }: { row: Awaited }) {
+  if (letter) {
+    return (
+      <span>
+        <bdi>{letter.name}</bdi> <span className="p-muted">{labelOf(referenceTypes, letter.type)}</span>{' '}
+        <StatusChip status={letter.state} tone="info" label={labelOf(letterStates, letter.state)} />
+      </span>
+    );
+  }
+  const sections = reopened?.sections.map((key) => reopenedLabel(application.type, key)) ?? [];
+  return <span>{sections.join(', ')}</span>;
+}
+
+function When({ row: { letter, reopened }, kind }: { row: Awaited; kind: AwaitedKind }) {
+  const { locale } = useStaff().shell;
+  if (letter) return letter.asked_at ? shortDayIn(letter.asked_at, locale) : 'Not asked yet';
+  if (kind === 'answered' && reopened?.ended_at) return shortDayIn(reopened.ended_at, locale);
+  return reopened ? dayInWords(reopened.until) : '';
+}

@@ -1,0 +1,117 @@
+import { Button, Dialog } from '@portal/ui';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useStaff } from '../common/staff-context';
+import { useSearchText } from '../common/use-search-text';
+import { placesFor } from '../frame/places';
+import { viewsFor } from '../routes/views';
+import { type Entry, type EntryGroup, fitting, pageEntries } from './entries';
+import { Results } from './results';
+import { useActs } from './use-acts';
+import { type FoundApplicants, useApplicants } from './use-applicants';
+
+/** Finds an applicant, a page or an act by a few letters. Arrows choose, Enter opens, Escape closes. */
+export default function CommandBox({ close }: { close: () => void }) {
+  const { admin } = useStaff();
+  const navigate = useNavigate();
+  const list = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [searched, setSearched] = useState('');
+  const [text, setText] = useSearchText(searched, setSearched);
+  const found = useApplicants(searched);
+  const acts = useActs();
+  const pages = pageEntries(placesFor(admin), viewsFor(admin));
+  // What was found for the words before is not what is asked for now.
+  const upToDate = text.trim() === searched;
+  const groups = [
+    { title: 'Applicants', entries: upToDate ? found.entries : [] },
+    { title: 'Acts', entries: fitting(acts, text) },
+    { title: 'Pages', entries: fitting(pages, text) },
+  ].filter(({ entries }) => entries.length > 0);
+  const entries = groups.flatMap((group) => group.entries);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const at = Math.max(
+    0,
+    entries.findIndex(({ id }) => id === chosen),
+  );
+  const active = entries[at];
+
+  useEffect(() => input.current?.focus(), []);
+
+  function open(entry: Entry) {
+    close();
+    if (entry.to) navigate(entry.to);
+    entry.run?.();
+  }
+  function press(event: KeyboardEvent) {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (by !== undefined && entries.length > 0) {
+      event.preventDefault();
+      setChosen(entries[(at + by + entries.length) % entries.length]?.id ?? null);
+    }
+    if (event.key === 'Enter' && active && upToDate && found.state !== 'loading') {
+      event.preventDefault();
+      open(active);
+    }
+  }
+  return (
+    <Dialog open title="Search and go" onClose={close}>
+      <input
+        ref={input}
+        className="form-control"
+        type="text"
+        role="combobox"
+        aria-label="An applicant, a page or an act"
+        placeholder="Name, email or id of an applicant, a page, an act"
+        aria-autocomplete="list"
+        aria-expanded={entries.length > 0}
+        aria-controls={list}
+        aria-activedescendant={active ? `${list}-${active.id}` : undefined}
+        autoComplete="off"
+        maxLength={200}
+        spellCheck={false}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setChosen(null);
+        }}
+        onKeyDown={press}
+      />
+      <Results id={list} groups={groups} active={active} point={setChosen} open={open} />
+      <Outcome groups={groups} found={found} searching={!upToDate || found.state === 'loading'} text={text} />
+    </Dialog>
+  );
+}
+
+interface OutcomeProps {
+  groups: EntryGroup[];
+  found: FoundApplicants;
+  searching: boolean;
+  text: string;
+}
+
+/** What came of the search, in words: for eyes where there is nothing to see, for screen readers always. */
+function Outcome({ groups, found, searching, text }: OutcomeProps) {
+  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  const failed = found.state === 'failed' && !searching;
+  return (
+    <>
+      <p className={count > 0 && !searching ? 'visually-hidden' : 'p-muted p-command-told'} role="status">
+        {searching ? 'Searching for applicants...' : toldOf(count, text.trim(), failed)}
+      </p>
+      {failed ? (
+        <div className="p-row p-command-told" role="alert">
+          <span>Applicants could not be searched. {found.message}</span>
+          <Button variant="outline" small onClick={found.reload}>
+            Retry
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function toldOf(count: number, text: string, failed: boolean): string {
+  if (count > 0) return `${count} ${count === 1 ? 'result' : 'results'}`;
+  return failed ? '' : `Nothing is called '${text}'. Try part of a name, or an id such as INT-012.`;
+}

@@ -1,0 +1,57 @@
+import type { ApplicationRow } from '../api/applications';
+import { applicantOf } from '../applications/words';
+import { deskPath } from '../dashboard/place';
+import type { Place, PlaceGroup } from '../frame/places';
+import { adminPath, type StaffView } from '../routes/views';
+
+/** A line of the search: somebody, a page, or an act. */
+export interface Entry {
+  id: string;
+  label: string;
+  hint: string;
+  /** The address that it opens; an act has `run` instead. */
+  to?: string;
+  run?: () => void;
+}
+
+export interface EntryGroup {
+  title: string;
+  entries: Entry[];
+}
+
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();
+
+/** The entries that contain every typed word, in their label or beside it. */
+export function fitting(entries: readonly Entry[], typed: string): Entry[] {
+  const words = folded(typed).split(/\s+/).filter(Boolean);
+  return entries.filter(({ label, hint }) =>
+    words.every((word) => folded(`${label} ${hint}`).includes(word)),
+  );
+}
+
+export const applicantEntry = (row: ApplicationRow): Entry => ({
+  id: `application-${row.id}`,
+  label: applicantOf(row),
+  hint: row.reference,
+  to: deskPath(row.type, row.id),
+});
+
+/** Every page that this person may open: those of the navigation, then those behind them. */
+export function pageEntries(groups: readonly PlaceGroup[], views: readonly StaffView[]): Entry[] {
+  const named = groups.flatMap(({ title, places }) => places.map((place) => placeEntry(place, title)));
+  const behind = views.flatMap(({ path, title }) =>
+    title ? [{ id: `page-${path}`, label: title, hint: 'Page', to: adminPath(path) }] : [],
+  );
+  return [...named, ...behind];
+}
+
+const placeEntry = ({ to, label }: Place, group: string | null): Entry => ({
+  id: `page-${to}`,
+  label,
+  hint: group ?? 'Page',
+  to,
+});

@@ -1,0 +1,32 @@
+import { programmes } from '@portal/contract-svc-applications-v1';
+import { listApplications } from '../api/applications';
+import { DEFAULT_SORT } from '../applications/list-query';
+import { useStaff } from '../common/staff-context';
+import { useLoad } from '../common/use-load';
+import { applicantEntry, type Entry } from './entries';
+
+/** No more are told of a programme: whoever is not among them needs another word. */
+const OF_EACH = 5;
+
+export interface FoundApplicants {
+  state: 'loading' | 'ready' | 'failed';
+  entries: Entry[];
+  message: string;
+  reload: () => void;
+}
+
+/** The applicants of every programme whom a search finds; nobody without a word. */
+export function useApplicants(search: string): FoundApplicants {
+  const { api } = useStaff();
+  const [found, reload] = useLoad({
+    key: search === '' ? null : search,
+    load: async (signal) => {
+      const query = { page: 1, search, status: '', sort: DEFAULT_SORT };
+      const pages = await Promise.all(programmes.map(({ key }) => listApplications(api, key, query, signal)));
+      return { search, rows: pages.flatMap(({ applications }) => applications.slice(0, OF_EACH)) };
+    },
+  });
+  if (search === '') return { state: 'ready', entries: [], message: '', reload };
+  const rows = found.data?.search === search ? found.data.rows : [];
+  return { state: found.state, entries: rows.map(applicantEntry), message: found.message, reload };
+}

@@ -1,0 +1,45 @@
+import { Link, useLocation } from 'react-router-dom';
+import { useStaff } from '../common/staff-context';
+import { SignOutIcon } from './icons';
+import { useProfile } from './use-profile';
+import { useSignOut } from './use-sign-out';
+
+/** The signed-in person, with the way to their profile and out. Each area has its word and its door. */
+export function Account({ folded }: { folded: boolean }) {
+  const { shell } = useStaff();
+  const { pathname } = useLocation();
+  const profile = useProfile();
+  const onDesk = pathname.startsWith('/dashboard');
+  const { leaving, leave } = useSignOut(onDesk ? '/staff/auth' : '/');
+  const word = onDesk ? 'Log out' : 'Logout';
+  const name = profile?.name ?? shell.session.current()?.user.name ?? 'Your account';
+  return (
+    <div className="p-side-foot">
+      <Link
+        className="p-side-link p-account"
+        to="/admin/profile"
+        aria-current={pathname === '/admin/profile' ? 'page' : undefined}
+        title={folded ? 'My profile' : undefined}
+      >
+        <span className="p-avatar" aria-hidden="true">
+          {profile?.image ? <img src={profile.image} alt="" /> : name.charAt(0)}
+        </span>
+        <span className="p-place-word">
+          <span className="visually-hidden">My profile: </span>
+          <strong>{name}</strong>
+          <span className="p-small p-muted">{profile?.email}</span>
+        </span>
+      </Link>
+      <button
+        type="button"
+        className="p-side-link"
+        title={folded ? word : undefined}
+        aria-busy={leaving || undefined}
+        onClick={leave}
+      >
+        <SignOutIcon />
+        <span className="p-place-word">{word}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { CloseIcon } from '@portal/ui';
+import { useLocation } from 'react-router-dom';
+import { useStaff } from '../common/staff-context';
+import { MoreIcon } from './icons';
+import { PlaceLink } from './place-link';
+import { barPlaces, placeAt, placesFor } from './places';
+
+export interface BottomBarProps {
+  /** Whether the whole navigation is open. */
+  open: boolean;
+  toggle: () => void;
+}
+
+/** The bar of a phone: the places that are opened most, and More for all of them. */
+export function BottomBar({ open, toggle }: BottomBarProps) {
+  const { admin } = useStaff();
+  const { pathname } = useLocation();
+  const groups = placesFor(admin);
+  const at = placeAt(pathname, groups);
+  return (
+    <nav className="p-bar" aria-label="Most used">
+      {barPlaces(groups).map((place) => (
+        <PlaceLink key={place.to} place={place} className="p-bar-link" current={at === place.to && !open} />
+      ))}
+      <button
+        type="button"
+        className="p-bar-link"
+        aria-expanded={open}
+        aria-controls="staff-navigation"
+        onClick={toggle}
+      >
+        {open ? <CloseIcon /> : <MoreIcon />}
+        <span className="p-place-word">{open ? 'Close' : 'More'}</span>
+      </button>
+    </nav>
+  );
+}

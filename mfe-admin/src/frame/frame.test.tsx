@@ -1,0 +1,112 @@
+import '@testing-library/jest-dom';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, openStaff } from '../testing';
+import { axe } from '../testing/axe';
+import { deskPortal } from '../testing/sample-desk';
+import { sampleToday } from '../testing/sample-today';
+import { placeAt, placesFor } from './places';
+
+const navigation = async () => within(await screen.findByRole('navigation', { name: 'Staff area' }));
+const links = async () =>
+  (await navigation()).getAllByRole('link').map((link) => link.textContent?.replace(/^.*My profile.*/, 'Me'));
+
+beforeEach(() => localStorage.clear());
+
+test('one navigation leads everywhere, on the dashboard as in the admin area', async () => {
+  openStaff('/dashboard');
+  const everywhere = [
+    'Today',
+    'Dashboard',
+    'Visitor Applications',
+    'Intern Applications',
+    'Visitor Application',
+    'Intern Application',
+    'Requests',
+    'Referees and reopened',
+    'Notifications',
+    'Reports',
+    'Portal Settings',
+    'Mails',
+    'Modules',
+    'People',
+    'Me',
+  ];
+  expect(await links()).toEqual(everywhere);
+  await userEvent.click((await navigation()).getByRole('link', { name: 'Dashboard' }));
+  expect(location.pathname).toBe('/admin');
+  expect(await links()).toEqual(everywhere);
+  expect(await axe(document.body)).toEqual([]);
+});
+
+test('a reviewer is offered their own', async () => {
+  openStaff('/dashboard', fakeServer(), 'reviewer');
+  expect(await links()).toEqual([
+    'Today',
+    'Dashboard',
+    'Visitor Applications',
+    'Intern Applications',
+    'Visitor Application',
+    'Intern Application',
+    'Referees and reopened',
+    'Notifications',
+    'Reports',
+    'Me',
+  ]);
+});
+
+test('counts stand beside what waits', async () => {
+  const totals = { submitted: 2, answered: 1, letters: 3, requests: 4, mails: 5 };
+  openStaff('/admin', fakeServer({ 'GET /api/admin/today': sampleToday({ totals }) }));
+  const nav = await navigation();
+  for (const name of ['Today , 10 waiting', 'Referees and reopened , 4 waiting', 'Mails , 5 waiting'])
+    expect(await nav.findByRole('link', { name })).toBeVisible();
+});
+
+test('the navigation folds to icons that keep their names, and stays so on this device', async () => {
+  openStaff('/admin');
+  await userEvent.click(await screen.findByRole('button', { name: 'Fold the navigation' }));
+  expect((await navigation()).getByRole('link', { name: 'Reports' })).toHaveAttribute('title', 'Reports');
+  document.body.replaceChildren();
+  openStaff('/admin');
+  expect(await screen.findByRole('button', { name: 'Unfold the navigation' })).toBeVisible();
+});
+
+test('the reading desk gets the room, and gives it back', async () => {
+  openStaff('/dashboard/intern/12', deskPortal());
+  const unfold = await screen.findByRole('button', { name: 'Unfold the navigation' });
+  await userEvent.click(unfold);
+  expect(screen.getByRole('button', { name: 'Fold the navigation' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Fold the navigation' }));
+  await userEvent.click((await navigation()).getByRole('link', { name: 'Today' }));
+  expect(await screen.findByRole('button', { name: 'Fold the navigation' })).toBeVisible();
+});
+
+test('the bar of a phone has what is used most, and opens everything else', async () => {
+  openStaff('/admin');
+  const bar = within(await screen.findByRole('navigation', { name: 'Most used' }));
+  expect(bar.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Today',
+    'Visitor Applications',
+    'Intern Applications',
+    'Notifications',
+  ]);
+  await userEvent.click(bar.getByRole('button', { name: 'More' }));
+  expect(bar.getByRole('button', { name: 'Close' })).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Escape}');
+  expect(bar.getByRole('button', { name: 'More' })).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(bar.getByRole('button', { name: 'More' }));
+  await userEvent.click((await navigation()).getByRole('link', { name: 'Today' }));
+  await waitFor(() => expect(bar.getByRole('button', { name: 'More' })).toBeVisible());
+});
+
+test.each([
+  ['/dashboard', '/dashboard'],
+  ['/dashboard/intern/12', '/dashboard/intern'],
+  ['/admin', '/admin'],
+  ['/admin/portal-settings/activity', '/admin/portal-settings'],
+  ['/admin/portal-settings/staff', '/admin/portal-settings/staff'],
+  ['/admin/profile', undefined],
+])('%s is marked at %s', (path, place) => {
+  expect(placeAt(path, placesFor(true))).toBe(place);
+});

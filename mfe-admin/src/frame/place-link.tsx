@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import { useTodayNews } from '../today/today-context';
+import { pictures } from './icons';
+import { useNews } from './news-context';
+import type { Place } from './places';
+
+const newsWords = { unread_notifications: 'unread', pending_requests: 'pending' } as const;
+
+export interface PlaceLinkProps {
+  place: Place;
+  className: string;
+  current: boolean;
+  /** Whether the words are out of sight, so that a tooltip has to say them. */
+  folded?: boolean;
+}
+
+/** A link to a place, with a dot where there is news, and the number of what waits. */
+export function PlaceLink({ place, className, current, folded = false }: PlaceLinkProps) {
+  const { to, label, picture, news } = place;
+  const { counts } = useNews();
+  const waiting = useTodayNews(place.counts);
+  const fresh = news ? counts[news] : 0;
+  const count = news ? fresh : waiting;
+  const Picture = pictures[picture];
+  return (
+    <Link
+      className={className}
+      to={to}
+      aria-current={current ? 'page' : undefined}
+      title={folded ? label : undefined}
+    >
+      <Picture />
+      <span className="p-place-word">{label}</span>
+      {count > 0 ? (
+        <span className="p-place-count">
+          {news ? <span className="p-dot" /> : null}
+          <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+          <span className="visually-hidden">
+            , {count} {news ? newsWords[news] : 'waiting'}
+          </span>
+        </span>
+      ) : null}
+    </Link>
+  );
+}

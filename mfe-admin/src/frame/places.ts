@@ -1,0 +1,73 @@
+import { newestFirst, staffWords } from '@portal/contract-svc-applications-v1';
+import { deskPath } from '../dashboard/place';
+import { adminPath, type StaffView, viewsFor } from '../routes/views';
+import type { Picture } from './icons';
+
+/** A place in the navigation. */
+export interface Place {
+  to: string;
+  label: string;
+  picture: Picture;
+  /** The number of news that puts a dot beside it. */
+  news?: StaffView['news'];
+  /** What of Today is counted beside it. */
+  counts?: StaffView['counts'];
+}
+
+export interface PlaceGroup {
+  key: string;
+  /** Null: the group has no heading. */
+  title: string | null;
+  places: Place[];
+}
+
+const today: Place = { to: '/dashboard', label: 'Today', picture: 'today', counts: 'all' };
+
+/** The programmes on the reading desk. */
+const reading = newestFirst.map(
+  ({ key }): Place => ({
+    to: deskPath(key),
+    label: `${staffWords[key].applicant} Application`,
+    picture: staffWords[key].picture,
+  }),
+);
+
+const inGroup = (views: readonly StaffView[], wanted: StaffView['group']): Place[] =>
+  views.flatMap(({ path, label, picture = 'list', group = 'lists', news, counts }) =>
+    label && group === wanted
+      ? [{ to: adminPath(path), label, picture, ...(news && { news }), ...(counts && { counts }) }]
+      : [],
+  );
+
+/** The places that a person may open, in the order of the navigation. */
+export function placesFor(admin: boolean): PlaceGroup[] {
+  const views = viewsFor(admin);
+  const groups: PlaceGroup[] = [
+    { key: 'first', title: null, places: [today, ...inGroup(views, 'first')] },
+    { key: 'lists', title: 'Lists', places: inGroup(views, 'lists') },
+    { key: 'reading', title: 'Reading desk', places: reading },
+    { key: 'follow', title: 'Follow up', places: inGroup(views, 'follow') },
+    { key: 'portal', title: 'Portal', places: inGroup(views, 'portal') },
+  ];
+  return groups.filter(({ places }) => places.length > 0);
+}
+
+/** Pages below Today: their own address alone marks them. */
+const exact = new Set(['/dashboard', '/admin']);
+
+/** The address of the place where a path is; the nearest one, as '/admin/portal-settings/staff' before its parent. */
+export function placeAt(pathname: string, groups: readonly PlaceGroup[]): string | undefined {
+  const path = pathname.replace(/\/+$/, '');
+  return groups
+    .flatMap(({ places }) => places.map(({ to }) => to))
+    .filter((to) => path === to || (!exact.has(to) && path.startsWith(`${to}/`)))
+    .sort((one, other) => other.length - one.length)[0];
+}
+
+/** The places in the bar of a phone; everything else is behind More. */
+export function barPlaces(groups: readonly PlaceGroup[]): Place[] {
+  const all = groups.flatMap(({ places }) => places);
+  const lists = groups.find(({ key }) => key === 'lists')?.places.slice(0, 2) ?? [];
+  const news = all.filter(({ news: kind }) => kind === 'unread_notifications');
+  return [...all.slice(0, 1), ...lists, ...news];
+}

@@ -1,0 +1,91 @@
+import { joinClasses, LogoMark, Skeleton, SkipLink } from '@portal/ui';
+import { Suspense, useEffect, useState } from 'react';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { CommandButton } from '../command/command-button';
+import { useStaff } from '../common/staff-context';
+import { Bell } from '../notifications/bell';
+import { TodayContext } from '../today/today-context';
+import { useToday } from '../today/use-today';
+import { BottomBar } from './bottom-bar';
+import { type Frame, FrameContext } from './frame-context';
+import { PanelIcon } from './icons';
+import { NewsContext } from './news-context';
+import { StaffNav } from './staff-nav';
+import { useCounts } from './use-counts';
+import { useFolding } from './use-folding';
+
+/** The one frame around every page of the staff: navigation at the side, on a phone a bar at the bottom. */
+export function StaffFrame() {
+  const news = useCounts();
+  const today = useToday(news.changes);
+  const frame = useFolding();
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is the reason to close the navigation
+  useEffect(() => setOpen(false), [pathname]);
+  useEffect(() => {
+    if (!open) return;
+    const close = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [open]);
+
+  return (
+    <NewsContext value={news}>
+      <TodayContext value={today}>
+        <FrameContext value={frame}>
+          <SkipLink />
+          <div className={joinClasses('p-sided', 'p-frame', frame.folded && 'p-folded')}>
+            <aside className={joinClasses('p-side', open && 'p-side-open')}>
+              <FrameHead frame={frame} />
+              <StaffNav />
+            </aside>
+            <Outlet />
+            <BottomBar open={open} toggle={() => setOpen(!open)} />
+          </div>
+        </FrameContext>
+      </TodayContext>
+    </NewsContext>
+  );
+}
+
+function FrameHead({ frame: { folded, toggle } }: { frame: Frame }) {
+  const { logo, name } = useStaff().shell.branding;
+  const word = folded ? 'Unfold the navigation' : 'Fold the navigation';
+  return (
+    <div className="p-side-head">
+      <Link className="p-brand" to="/dashboard">
+        {logo ? <img src={logo} alt="" height="32" /> : <LogoMark />}
+        <span className="p-brand-name">Admissions</span>
+        <span className="visually-hidden">, {name}: dashboard</span>
+      </Link>
+      <CommandButton />
+      <Bell />
+      <button
+        type="button"
+        className="p-icon-button p-fold"
+        aria-expanded={!folded}
+        aria-controls="staff-navigation"
+        aria-label={word}
+        title={word}
+        onClick={toggle}
+      >
+        <PanelIcon />
+      </button>
+    </div>
+  );
+}
+
+/** The main part of a page that needs no columns of its own. */
+export function FrameMain() {
+  return (
+    <main id="main" className="p-main" tabIndex={-1}>
+      <Suspense fallback={<Skeleton lines={6} label="Loading" />}>
+        <Outlet />
+      </Suspense>
+    </main>
+  );
+}

@@ -1,0 +1,35 @@
+import { Fragment } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useStaff } from '../common/staff-context';
+import { Account } from './account';
+import { useFrame } from './frame-context';
+import { PlaceLink } from './place-link';
+import { placeAt, placesFor } from './places';
+import { SavedViews } from './saved-views';
+
+/** Links to every place that this person may open, with what waits beside them, and the person below. */
+export function StaffNav() {
+  const { admin } = useStaff();
+  const { folded } = useFrame();
+  const { pathname } = useLocation();
+  const groups = placesFor(admin);
+  const at = placeAt(pathname, groups);
+  return (
+    <nav id="staff-navigation" className="p-side-nav" aria-label="Staff area">
+      {groups.map(({ key, title, places }) => (
+        <Fragment key={key}>
+          {title ? <p className="p-place-group">{title}</p> : null}
+          <ul className="list-unstyled" aria-label={title ?? undefined}>
+            {places.map((place) => (
+              <li key={place.to}>
+                <PlaceLink place={place} className="p-side-link" current={at === place.to} folded={folded} />
+              </li>
+            ))}
+          </ul>
+          {key === 'lists' ? <SavedViews /> : null}
+        </Fragment>
+      ))}
+      <Account folded={folded} />
+    </nav>
+  );
+}

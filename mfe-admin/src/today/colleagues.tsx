@@ -1,0 +1,34 @@
+import { Card } from '@portal/ui';
+import { Link } from 'react-router-dom';
+import { ActivityLine } from '../activity/activity-line';
+import type { Today } from '../api/today';
+import { useStaff } from '../common/staff-context';
+import { relativeTime } from '../notifications/relative-time';
+
+/** What colleagues did last. */
+export function Colleagues({ acts }: { acts: Today['acts'] }) {
+  const { admin, shell } = useStaff();
+  const now = Date.now();
+  return (
+    <Card title="What colleagues did">
+      {acts.length === 0 ? (
+        <p className="p-muted mb-0">Nothing yet. Their decisions appear here.</p>
+      ) : (
+        <ol className="p-timeline mb-0">
+          {acts.map((act) => (
+            <ActivityLine
+              key={act.id}
+              entry={{ of: 'portal', ...act }}
+              time={relativeTime(act.at, now, shell.locale)}
+            />
+          ))}
+        </ol>
+      )}
+      {admin ? (
+        <p className="p-small mt-2 mb-0">
+          <Link to="/admin/portal-settings/activity">All activity</Link>
+        </p>
+      ) : null}
+    </Card>
+  );
+}

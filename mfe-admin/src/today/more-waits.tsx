@@ -1,0 +1,41 @@
+import { type ApplicationType, newestFirst, staffWords } from '@portal/contract-svc-applications-v1';
+import { Link } from 'react-router-dom';
+import type { Stats } from '../api/applications';
+import { useNews } from '../frame/news-context';
+
+export interface MoreWaitsProps {
+  stats: Stats;
+  /** The address of a programme's list. */
+  listOf: (type: ApplicationType) => string;
+}
+
+/** The longest waiting first. */
+const OLDEST = '?status=submitted&sort=submitted_date';
+
+/** The lists in which all of it stands, with their numbers. */
+export function MoreWaits({ stats, listOf }: MoreWaitsProps) {
+  const { counts } = useNews();
+  const lists = newestFirst.flatMap(({ key }) => {
+    const { submitted, unread } = stats.waiting[key];
+    const text = `${submitted} submitted, ${unread === 0 ? 'none' : unread} new to you`;
+    return submitted > 0 ? [{ to: `${listOf(key)}${OLDEST}`, title: staffWords[key].list, text }] : [];
+  });
+  const { pending_requests: requests, unread_notifications: unread } = counts;
+  const all = [
+    ...lists,
+    ...(requests > 0
+      ? [{ to: '/admin/secondary-requests', title: 'Requests', text: `${requests} pending` }]
+      : []),
+    ...(unread > 0 ? [{ to: '/admin/notifications', title: 'Notifications', text: `${unread} unread` }] : []),
+  ];
+  if (all.length === 0) return null;
+  return (
+    <ul className="p-more-waits list-unstyled" aria-label="Where it stands">
+      {all.map(({ to, title, text }) => (
+        <li key={to}>
+          <Link to={to}>{title}</Link> <span className="p-muted">{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

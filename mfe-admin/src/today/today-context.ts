@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { Today } from '../api/today';
+import type { Loaded } from '../common/use-load';
+import type { StaffView } from '../routes/views';
+
+export interface TodayState extends Loaded<Today> {
+  reload: () => void;
+}
+
+export const TodayContext = createContext<TodayState>({
+  state: 'loading',
+  data: null,
+  message: '',
+  reload: () => undefined,
+});
+
+export const useTodayState = (): TodayState => useContext(TodayContext);
+
+/** How much of it waits: of all kinds, or of those of one page. */
+export function useTodayNews(counts: StaffView['counts']): number {
+  const { data } = useTodayState();
+  if (!data || !counts) return 0;
+  const { submitted, answered, letters, requests, mails } = data.totals;
+  if (counts === 'mails') return mails ?? 0;
+  if (counts === 'awaited') return answered + letters;
+  return submitted + answered + letters + (requests ?? 0);
+}

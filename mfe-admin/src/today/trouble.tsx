@@ -1,0 +1,41 @@
+import { AlertIcon } from '@portal/ui';
+import { Link } from 'react-router-dom';
+import { boardOnly } from '../api/modules';
+import { lostAccountMails } from '../api/today';
+import { useStaff } from '../common/staff-context';
+import { useLoad } from '../common/use-load';
+import { inTrouble } from '../modules/state';
+import { useTodayState } from './today-context';
+
+/** What an administrator has to look after: mails that were given up, modules that do not work. */
+export function Trouble() {
+  const { api } = useStaff();
+  const { data: today } = useTodayState();
+  const [accounts] = useLoad({ key: 'account-mails', load: (signal) => lostAccountMails(api, signal) });
+  const [board] = useLoad({ key: 'modules', load: (signal) => boardOnly(api, signal) });
+  const mails = (today?.totals.mails ?? 0) + (accounts.data ?? 0);
+  const modules = board.data ? inTrouble(board.data) : [];
+  const lines = [
+    mails > 0 && { to: '/admin/portal-settings/mail', text: lostWords(mails) },
+    accounts.state === 'failed' && {
+      to: '/admin/portal-settings/mail',
+      text: 'Whether emails about accounts were delivered could not be asked',
+    },
+    modules.length > 0 && { to: '/admin/modules', text: `Modules in trouble: ${modules.join(', ')}` },
+    board.state === 'failed' && { to: '/admin/modules', text: 'The state of the modules could not be asked' },
+  ].filter((line) => line !== false);
+  if (lines.length === 0) return null;
+  return (
+    <ul className="p-trouble list-unstyled" aria-label="Needs looking after">
+      {lines.map(({ to, text }) => (
+        <li key={text}>
+          <AlertIcon />
+          <Link to={to}>{text}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const lostWords = (count: number): string =>
+  count === 1 ? '1 email could not be delivered' : `${count} emails could not be delivered`;

@@ -1,0 +1,75 @@
+import { EmptyState, FileIcon, MailIcon, Skeleton } from '@portal/ui';
+import type { KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
+import type { Waiting } from '../api/today';
+import { FailedNotice } from '../common/failed-notice';
+import { pictures } from '../frame/icons';
+import { Hills } from './hills';
+import { waitingPath } from './place';
+import { useTodayState } from './today-context';
+import { howLong, todayMessages, whyWaiting } from './words';
+
+const icons: Partial<Record<string, typeof FileIcon>> = {
+  submitted: FileIcon,
+  answered: pictures.letter,
+  letter: MailIcon,
+  request: pictures.again,
+};
+
+/** What waits for this person, the oldest first. The arrow keys lead from one to the next. */
+export function WaitingList() {
+  const { state, data, message, reload } = useTodayState();
+  if (data === null && state === 'loading') return <Skeleton lines={6} label="Loading what waits" />;
+  const now = Date.now();
+  return (
+    <>
+      {state === 'failed' ? (
+        <FailedNotice title={todayMessages.failed} message={message} retry={reload} />
+      ) : null}
+      {data && data.waiting.length > 0 ? (
+        <ol className="p-waiting" aria-label="What waits, the oldest first" onKeyDown={step}>
+          {data.waiting.map((one) => (
+            <li key={`${one.kind} ${one.application.id} ${one.since}`}>
+              <Line one={one} now={now} />
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {data && data.waiting.length === 0 ? (
+        <div className="p-nothing">
+          <Hills />
+          <EmptyState level={3} title={todayMessages.nothing} text={todayMessages.nothingText} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Line({ one, now }: { one: Waiting; now: number }) {
+  const { applicant_name: name, reference } = one.application;
+  const Picture = icons[one.kind] ?? FileIcon;
+  return (
+    <Link to={waitingPath(one)}>
+      <Picture />
+      <span className="p-waiting-who">
+        <strong>{name}</strong> <span className="p-muted">{reference}</span>
+      </span>
+      <span className="p-waiting-why">{whyWaiting(one)}</span>
+      <time className="p-muted" dateTime={one.since}>
+        <span className="visually-hidden">Waits since: </span>
+        {howLong(one.since, now)}
+      </time>
+    </Link>
+  );
+}
+
+/** Moves the focus to the next link of the list, or to the one before. */
+function step(event: KeyboardEvent<HTMLElement>) {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (by === undefined) return;
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  const to = links[links.indexOf(document.activeElement as HTMLAnchorElement) + by];
+  if (!to) return;
+  event.preventDefault();
+  to.focus();
+}

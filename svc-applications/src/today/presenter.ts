@@ -1,0 +1,52 @@
+import { referenceOf } from '@portal/contract-svc-applications-v1';
+import { presentListedEntry } from '../audit/presenter';
+import type { ListedEntry } from '../audit/store';
+import { type Day, oldestFirst, type Waiting, type WaitingOfKind } from './today';
+
+export interface Today {
+  submitted: WaitingOfKind;
+  answered: WaitingOfKind;
+  letters: WaitingOfKind;
+  /** Null for reviewers, as the mails. */
+  requests: WaitingOfKind | null;
+  mails: number | null;
+  days: Day[];
+  submittedBy: number[];
+  decidedBy: number[];
+  acts: ListedEntry[];
+}
+
+export function presentToday({ submitted, answered, letters, requests, mails, ...today }: Today) {
+  const kinds = [submitted, answered, letters, ...(requests ? [requests] : [])];
+  return {
+    waiting: oldestFirst(kinds).map(presentWaiting),
+    totals: {
+      submitted: submitted.total,
+      answered: answered.total,
+      letters: letters.total,
+      requests: requests?.total ?? null,
+      mails,
+    },
+    week: today.days.map(({ day }, index) => ({
+      day,
+      submitted: today.submittedBy[index] ?? 0,
+      decided: today.decidedBy[index] ?? 0,
+    })),
+    acts: today.acts.map(presentListedEntry),
+  };
+}
+
+const presentWaiting = ({ kind, since, application, from }: Waiting) => ({
+  kind,
+  since: since.toISOString(),
+  application: presentLinked(application),
+  from,
+});
+
+/** An application in a line that leads to it. */
+export const presentLinked = ({ id, type, applicantName }: Waiting['application']) => ({
+  id,
+  type,
+  reference: referenceOf(type, id),
+  applicant_name: applicantName,
+});

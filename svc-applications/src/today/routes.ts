@@ -1,0 +1,60 @@
+import { calendarOf, isTimeZone, utc } from '@portal/service-kit/calendar';
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import Joi from 'joi';
+import { isAdmin } from '../applications/policy';
+import type { Service } from '../service';
+import { byStaff } from '../who';
+import { todayAnswer } from './answers';
+import { presentToday } from './presenter';
+import { weekUntil } from './today';
+
+const query = Joi.object<{ time_zone: string }>({
+  time_zone: Joi.string()
+    .max(60)
+    .custom((value: string, helpers) => (isTimeZone(value) ? value : helpers.error('any.invalid')))
+    .messages({ '*': 'Time zone must be one like Africa/Kigali' })
+    .default(utc),
+});
+
+export function todayCalls({ stores, clock }: Service): AnyCall[] {
+  return [
+    defineCall({
+      id: 'T01',
+      method: 'get',
+      path: '/api/admin/today',
+      summary:
+        'Returns what waits for the caller, the oldest first, the figures of a week and colleagues’ acts',
+      ...byStaff,
+      input: { query },
+      answers: { 200: todayAnswer },
+      async handle(ctx) {
+        const { personId } = ctx.actor;
+        const { today } = stores;
+        const days = weekUntil(clock(), calendarOf(ctx.input.query.time_zone));
+        const admin = isAdmin(ctx.actor);
+        const [submitted, answered, letters, requests, mails, submittedBy, decidedBy, acts] =
+          await Promise.all([
+            today.submitted(personId),
+            today.answered(personId),
+            today.letters(personId),
+            admin ? today.requests() : null,
+            admin ? stores.outbox.figures() : null,
+            today.submittedBy(days),
+            today.decidedBy(days),
+            today.colleaguesActs(personId),
+          ]);
+        ctx.body = presentToday({
+          submitted,
+          answered,
+          letters,
+          requests,
+          mails: mails?.givenUp ?? null,
+          days,
+          submittedBy,
+          decidedBy,
+          acts,
+        });
+      },
+    }),
+  ];
+}

@@ -1,0 +1,130 @@
+import { type ApplicationType, programmes } from '@portal/contract-svc-applications-v1';
+import type { Knex } from 'knex';
+import { staffRoles } from '../applications/policy';
+import type { ListedEntry } from '../audit/store';
+import { listedEntries } from '../audit/store';
+import { notOpenedSince } from '../looks/store';
+import { type Day, oldestOfKind, type WaitingKind, type WaitingOfKind } from './today';
+
+export interface TodayStore {
+  /** Submitted applications that this person has not opened. */
+  submitted(personId: number): Promise<WaitingOfKind>;
+  /** Answers to reopened sections that this person has not read. */
+  answered(personId: number): Promise<WaitingOfKind>;
+  /** Letters of referees that came since this person looked. */
+  letters(personId: number): Promise<WaitingOfKind>;
+  /** Requests for another application. */
+  requests(): Promise<WaitingOfKind>;
+  /** How many applications were submitted on each day. */
+  submittedBy(days: readonly Day[]): Promise<number[]>;
+  /** How many decisions that end a review were sent on each day. */
+  decidedBy(days: readonly Day[]): Promise<number[]>;
+  /** What colleagues did last with applications, the newest first. */
+  colleaguesActs(personId: number): Promise<ListedEntry[]>;
+}
+
+interface Row {
+  id: number;
+  type: ApplicationType;
+  applicant_name: string;
+  since: Date;
+  from_name?: string | null;
+  total: number | string;
+}
+
+const actsTold = 8;
+/** The log is looked through so far back, however busy applicants are. */
+const entriesLookedAt = 2000;
+/** Openings are too many to tell, and say little. */
+const actions = ['status_changed', 'edited', 'uploaded', 'request_approved', 'request_rejected'];
+
+export function todayStore(knex: Knex): TodayStore {
+  const waits = (query: Knex.QueryBuilder) =>
+    query.whereIn('a.status', ['submitted', 'in-review']).whereNull('a.withdrawn_at');
+  /** The oldest rows by a column, and the number of all in one statement. */
+  async function ofKind(kind: WaitingKind, query: Knex.QueryBuilder, since: string): Promise<WaitingOfKind> {
+    const rows: Row[] = await query
+      .select('a.id', 'a.type', 'a.applicant_name', { since }, knex.raw('count(*) over () as total'))
+      .orderBy(since)
+      .limit(oldestOfKind);
+    return { total: Number(rows[0]?.total ?? 0), oldest: rows.map((row) => toWaiting(kind, row)) };
+  }
+  async function countBy(days: readonly Day[], query: Knex.QueryBuilder, at: string): Promise<number[]> {
+    const sums = days.map(({ from, to }, index) =>
+      knex.raw('sum(case when ?? >= ? and ?? < ? then 1 else 0 end) as ??', [at, from, at, to, `d${index}`]),
+    );
+    const [row] = await query
+      .where(at, '>=', days[0]?.from ?? new Date(0))
+      .where(at, '<', days.at(-1)?.to ?? new Date(0))
+      .select(sums);
+    return days.map((_, index) => Number(row?.[`d${index}`] ?? 0));
+  }
+  return {
+    submitted: (personId) =>
+      ofKind(
+        'submitted',
+        knex('applications as a')
+          .where({ 'a.status': 'submitted', 'a.withdrawn_at': null })
+          .where(notOpenedSince(knex, personId, 'a.submitted_at')),
+        'a.submitted_at',
+      ),
+    answered: (personId) =>
+      ofKind(
+        'answered',
+        knex('reopenings as r')
+          .join('applications as a', 'a.id', 'r.application_id')
+          .where('r.outcome', 'answered')
+          .where(waits)
+          .where(notOpenedSince(knex, personId, 'r.ended_at')),
+        'r.ended_at',
+      ),
+    letters: (personId) =>
+      ofKind(
+        'letter',
+        knex('referee_letters as f')
+          .join('letter_requests as q', 'q.id', 'f.request_id')
+          .join('applications as a', 'a.id', 'f.application_id')
+          .where(waits)
+          .where(notOpenedSince(knex, personId, 'f.created_at'))
+          .select({ from_name: 'q.name' }),
+        'f.created_at',
+      ),
+    requests: () =>
+      ofKind(
+        'request',
+        knex('application_requests as r')
+          .join('applications as a', 'a.id', 'r.original_application_id')
+          .where('r.status', 'pending'),
+        'r.created_at',
+      ),
+    submittedBy: (days) =>
+      countBy(
+        days,
+        knex('applications').whereIn(
+          'type',
+          programmes.map(({ key }) => key),
+        ),
+        'submitted_at',
+      ),
+    decidedBy: (days) =>
+      countBy(days, knex('feedback').whereIn('status', ['approved', 'rejected']), 'created_at'),
+    colleaguesActs(personId) {
+      const newest = knex('audit_entries').select('*').orderBy('id', 'desc').limit(entriesLookedAt);
+      return listedEntries(
+        knex
+          .from(newest.as('e'))
+          .whereIn('e.actor_role', staffRoles)
+          .whereNot('e.actor_id', personId)
+          .whereIn('e.action', actions)
+          .limit(actsTold),
+      );
+    },
+  };
+}
+
+const toWaiting = (kind: WaitingKind, row: Row) => ({
+  kind,
+  since: new Date(row.since),
+  application: { id: row.id, type: row.type, applicantName: row.applicant_name },
+  from: row.from_name ?? null,
+});
