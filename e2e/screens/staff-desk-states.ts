@@ -49,6 +49,8 @@ export const deskStates: State[] = [
     expectsErrors,
     async then(stage) {
       await onPhone(stage);
+      // It was unfolded where it stands beside the text.
+      await press(['Feedback', 'Next unread'])(stage);
       await drawn(stage);
     },
   }),
