@@ -82,6 +82,7 @@ export const staffTargets: Record<string, Target> = {
   M20: byAdmin,
   M21: { ...byAdmin, path: () => '/api/admin/mail/1/retry' },
   M22: { ...staff, path: at('/api/admin/applications', reading, '/neighbours'), query: 'sort=created_at' },
+  K01: { ...staff, path: at('/api/admin/applications', reading, '/next-unread'), query: 'sort=created_at' },
   M23: { ...byAdmin, query: 'kind=document_opened&actor=1&page=1' },
   M24: { ...byAdmin, query: 'subject=application&subject_id=1' },
   M25: { ...byAdmin, path: at('/api/admin/applications', reading, '/erasure') },

@@ -1,3 +1,4 @@
+import { deskStates } from './staff-desk-states';
 import { listStates } from './staff-list-states';
 import { mailStates } from './staff-mail-states';
 import { moduleStates } from './staff-module-states';
@@ -276,6 +277,7 @@ export const staffStates: State[] = [
   ...signIn,
   ...readingStates,
   ...listStates,
+  ...deskStates,
   ...todayStates,
   ...notifications,
   ...answerStates,

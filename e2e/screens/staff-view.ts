@@ -41,6 +41,12 @@ async function answerOtherwise({ page }: Stage, answers: Answered[]) {
   });
 }
 
+/** Where the reading desk keeps where a person stopped; pages of one browser would find what another page kept. */
+export function stoppedAt(storage: Record<string, string>, stopped: object | null): Record<string, string> {
+  const { id } = JSON.parse(storage.user ?? '{}') as { id?: number };
+  return { [`staff:desk:stopped:${id}`]: JSON.stringify(stopped) };
+}
+
 /** A staff screen in a certain state. */
 export function view(name: string, title: string, address: string, options: ViewOptions = {}): State {
   const { who = adminStorage, of, answered, then, ...state } = options;
@@ -53,8 +59,10 @@ export function view(name: string, title: string, address: string, options: View
     async setUp(stage) {
       const storage = await who(stage.portal);
       const id = of ? await of(stage.portal) : 0;
+      // The decision on an application is unfolded where it stands beside it.
+      await stage.page.setViewport(desktop);
       if (answered) await answerOtherwise(stage, answered);
-      await stage.open(address.replace(':id', String(id)), storage);
+      await stage.open(address.replace(':id', String(id)), { ...stoppedAt(storage, null), ...storage });
       await then?.(stage);
     },
   };
@@ -74,5 +82,7 @@ export const see =
   (words: string) =>
   ({ see: seen }: Stage): Promise<void> =>
     seen(words);
+
+const desktop = { width: 1280, height: 900 };
 
 export const onPhone = ({ page }: Stage) => page.setViewport({ width: 360, height: 740 });

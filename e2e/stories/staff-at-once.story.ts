@@ -25,6 +25,8 @@ test('the second person reads who decided what, and loses no word', async (t) =>
 
   await inSecondWindow(portal, async (colleaguesWindow) => {
     await colleaguesWindow.open(review, storageOf(colleague.session));
+    // In a narrow window the decision is a bar.
+    await colleaguesWindow.press('Feedback');
     await colleaguesWindow.type('New status', 'rejected');
     await colleaguesWindow.type('Message to the applicant', first);
     await colleaguesWindow.press('Send Feedback');

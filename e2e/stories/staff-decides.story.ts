@@ -63,12 +63,20 @@ for (const size of sizesHere()) {
     await openOnDesk(reference);
 
     await t.expect(h1.withText(name).exists).ok();
-    await watchTabs();
     await t.click(Selector('.p-documents a').withText('cv'));
+    await t.expect(Selector('.p-paper').withAttribute('data-page', '1').exists).ok('it is drawn on the page');
+    await t.expect(words('Page 1 of 2').exists).ok();
+    await t.click(button('Next page'));
+    await t.expect(Selector('.p-paper').withAttribute('data-page', '2').exists).ok();
+    await expectCleanStaffPage('a document beside the text');
+    await watchTabs();
+    await t.click(Selector('a').withText('New tab'));
     // The page asks for the file before it sends the tab there.
     await t.expect(Selector(':root').getAttribute('data-opened')).contains('/api/storage/');
     const opened: string = await openedTab();
     await t.expect(opened).eql('200 application/pdf');
+    await t.click(size.width < 992 ? button('Close') : button('Close the document'));
+    await t.expect(Selector('.p-paper').exists).notOk();
     await expectCleanStaffPage('the review');
 
     await writeFeedback('In review', ninth);

@@ -50,8 +50,16 @@ export async function goToView(name: string) {
   await t.expect(h1.withText(name).exists).ok(`${name} should open`);
 }
 
+/** Unfolds the decision, which a phone keeps in a bar. */
+export async function openDecision() {
+  const folded = button('Feedback').withAttribute('aria-expanded', 'false');
+  await t.expect(button('Feedback').exists).ok();
+  if (await folded.exists) await t.click(folded);
+}
+
 /** Writes feedback and opens the preview of its mail. */
 export async function writeFeedback(status: string, message: string) {
+  await openDecision();
   await choose('New status', status);
   await fill('Message to the applicant', message);
   await t.click(button('Send Feedback'));

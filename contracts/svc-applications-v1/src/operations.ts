@@ -141,6 +141,8 @@ export const D15 = 'POST /api/user/applications/{id}/documents' as Operation<'D1
 export const M01 = 'GET /api/applications/{type}' as Operation<'M01'>;
 /** Returns the applications before and after a given one, in the order of M01 */
 export const M22 = 'GET /api/admin/applications/{id}/neighbours' as Operation<'M22'>;
+/** Returns the next application of the list of M01 that the caller has not opened yet */
+export const K01 = 'GET /api/admin/applications/{id}/next-unread' as Operation<'K01'>;
 /** Returns the number of applications by programme and status, and its changes */
 export const M14 = 'GET /api/admin/stats' as Operation<'M14'>;
 /** Returns the number of unread feedback messages */

@@ -1,5 +1,5 @@
 import type { AnswerBody, ApplicationType } from '@portal/contract-svc-applications-v1';
-import { M01, M14, M22 } from '@portal/contract-svc-applications-v1/operations';
+import { K01, M01, M14, M22 } from '@portal/contract-svc-applications-v1/operations';
 import { type ApiClient, asTyped, call } from '@portal/remote-sdk';
 
 export type ApplicationPage = AnswerBody<'M01'>;
@@ -36,6 +36,15 @@ export async function readNeighbours(
 ): Promise<Neighbours> {
   return (await call(api, asTyped(M22), { params: { id }, query: { sort, search, status } }, { signal }))
     .body;
+}
+
+/** The next application of the list of a query that the caller has not opened; null when all are read. */
+export async function readNextUnread(
+  api: ApiClient,
+  id: number,
+  { search, status, sort }: Omit<ListQuery, 'page'>,
+): Promise<number | null> {
+  return (await call(api, asTyped(K01), { params: { id }, query: { sort, search, status } })).body.next;
 }
 
 /** The figures of all programmes. */

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { useStaff } from '../common/staff-context';
+import { DeskHelp } from '../desk/help';
 import { PanelIcon } from '../frame/icons';
 
 export interface DeskHeadProps {
@@ -6,12 +8,13 @@ export interface DeskHeadProps {
   heading: boolean;
   open: boolean;
   toggle: () => void;
+  /** Replaces the title while an application is open. */
+  children?: ReactNode;
 }
 
-/** The title, the right of the signed-in person, and the button that opens the list. */
-export function DeskHead({ heading, open, toggle }: DeskHeadProps) {
+/** The title, the right of the signed-in person, the keys, and the button that opens the list. */
+export function DeskHead({ heading, open, toggle, children }: DeskHeadProps) {
   const { admin } = useStaff();
-  const Title = heading ? 'h1' : 'p';
   return (
     <div className="p-desk-head">
       <button
@@ -26,8 +29,16 @@ export function DeskHead({ heading, open, toggle }: DeskHeadProps) {
       >
         <PanelIcon />
       </button>
-      <Title className="mb-0">Dashboard</Title>
-      <span className="p-chip p-plain-chip">{admin ? 'Administrator' : 'Reviewer'}</span>
+      {heading ? (
+        <>
+          <h1 className="mb-0">Dashboard</h1>
+          <span className="p-chip p-plain-chip">{admin ? 'Administrator' : 'Reviewer'}</span>
+        </>
+      ) : null}
+      {children}
+      <div className="p-row ms-auto">
+        <DeskHelp search={open ? undefined : toggle} />
+      </div>
     </div>
   );
 }

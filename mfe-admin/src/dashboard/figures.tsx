@@ -1,10 +1,9 @@
 import { programmes, staffWords } from '@portal/contract-svc-applications-v1';
-import { joinClasses } from '@portal/ui';
 import type { Stats } from '../api/applications';
 import { StatCard } from '../common/stat-card';
 
-/** The figures of the desk; in one line while an application is open. */
-export function Figures({ stats, slim }: { stats: Stats | null; slim: boolean }) {
+/** The figures of the desk, which go while an application is open. */
+export function Figures({ stats }: { stats: Stats | null }) {
   const card = (title: string, of: keyof Stats['changes']) => (
     <StatCard
       key={of}
@@ -15,7 +14,7 @@ export function Figures({ stats, slim }: { stats: Stats | null; slim: boolean })
     />
   );
   return (
-    <div className={joinClasses('p-grid p-stats', slim && 'p-slim')}>
+    <div className="p-grid p-stats">
       {card('Total Applications', 'total')}
       {programmes.map(({ key }) => card(staffWords[key].list, key))}
       {card('Pending Review', 'pending')}

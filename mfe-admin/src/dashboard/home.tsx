@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { readStats } from '../api/applications';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
+import { GoOn } from '../desk/go-on';
 import { TodaySections } from '../today/today-sections';
 import { Figures } from './figures';
 import { deskPath } from './place';
@@ -21,13 +22,14 @@ export default function Home() {
       </div>
       <h1>Today</h1>
       <TodaySections stats={stats.data} listOf={deskPath}>
-        <Figures stats={stats.data} slim={false} />
+        <Figures stats={stats.data} />
         <Card title="Application Management">
           <p>
             Welcome. {everybody()} each have a list of their own: choose one, then an application to read it
             and to decide. <kbd>j</kbd> and <kbd>k</kbd>, or the arrow keys, turn to the next applicant and
-            back; <kbd>Ctrl</kbd> + <kbd>B</kbd> hides the list.
+            back; <kbd>?</kbd> shows all keys.
           </p>
+          <GoOn />
           <nav className="p-row" aria-labelledby="choose-type">
             <strong id="choose-type">Choose Application Type</strong>
             {newestFirst.map(({ key }) => (

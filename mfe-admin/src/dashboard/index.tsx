@@ -1,11 +1,16 @@
 import { joinClasses, Skeleton, usePageTitle } from '@portal/ui';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { readStats } from '../api/applications';
 import { listTitle } from '../applications/words';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
+import { ColumnEdge } from '../desk/column-edge';
+import { useColumns } from '../desk/columns';
+import { DeskKeys } from '../desk/keys';
+import '../desk/reading.scss';
 import { useFoldedFrame } from '../frame/frame-context';
+import { ReviewBar } from '../review/review-head';
 import { DeskHead } from './desk-head';
 import { Figures } from './figures';
 import { NoneChosen } from './none-chosen';
@@ -19,15 +24,25 @@ const ListPanel = lazy(() => import('./list-panel'));
 const ReviewScreen = lazy(() => import('../review/review-screen'));
 
 /**
- * The reading desk: programmes in the bar, their applications in the list beside it, an open application in the middle.
+ * The reading desk: programmes in the bar, their applications in the list beside it, an open application in the middle
+ * with its panel at the side. Columns are sized; keys lead from one application to the next.
  */
 export default function Desk() {
+  return (
+    <DeskKeys>
+      <DeskPage />
+    </DeskKeys>
+  );
+}
+
+function DeskPage() {
   const { api, shell, userId } = useStaff();
   const { type, id } = useParams();
   const place = placeOf(type, id);
   const reading = place.kind === 'list' ? place.id : null;
   const list = useDeskList(place.kind === 'list' ? place.type : null);
   const [open, toggle] = useSidebar();
+  const { columns, size, style } = useColumns();
   const [stats, reloadStats] = useLoad({
     // Back from reading, fewer applications are unread.
     key: `${userId} ${place.kind}`,
@@ -38,6 +53,7 @@ export default function Desk() {
   // An open application sets the page's title itself.
   const where = place.kind === 'list' ? `${listTitle(place.type)} - Dashboard` : 'Dashboard';
   usePageTitle(where, { site: shell.branding.name, off: reading !== null });
+
   useFoldedFrame();
 
   if (place.kind === 'nowhere' || place.kind === 'overview') return <Navigate to="/dashboard" replace />;
@@ -46,13 +62,20 @@ export default function Desk() {
     list.reload();
     reloadStats();
   }
+  const isReading = reading !== null && place.kind === 'list';
+  const head = (
+    <DeskHead heading={!isReading} open={open} toggle={toggle}>
+      {isReading ? <ReviewBar turning={turning} backTo={`${deskPath(place.type)}${list.address}`} /> : null}
+    </DeskHead>
+  );
   return (
     <div
+      style={style}
       className={joinClasses(
         'p-desk',
         !open && 'p-desk-closed',
-        reading !== null && 'p-desk-reading',
-        open && reading === null && place.kind === 'list' && 'p-desk-choosing',
+        isReading && 'p-desk-reading',
+        open && !isReading && place.kind === 'list' && 'p-desk-choosing',
       )}
     >
       <aside id="desk-list" className="p-desk-list" aria-label="Applications" hidden={!open}>
@@ -63,30 +86,45 @@ export default function Desk() {
         ) : null}
       </aside>
       <main id="main" className="p-main p-main-wide" tabIndex={-1}>
-        <DeskHead heading={reading === null} open={open} toggle={toggle} />
-        <Figures stats={stats.data} slim={reading !== null} />
-        {place.kind === 'find' ? (
-          <Suspense fallback={null}>
-            <FindApplication id={place.id} />
-          </Suspense>
-        ) : null}
-        {reading !== null && place.kind === 'list' ? (
-          <Suspense fallback={<Skeleton lines={9} label="Loading application review Data..." />}>
+        {open ? <ColumnEdge column="list" width={columns.list} size={size} /> : null}
+        {isReading ? (
+          <Suspense fallback={<Opening head={head} />}>
             <ReviewScreen
               id={reading}
               takeFocus={cameFromList}
               type={place.type}
-              turning={turning}
+              bar={head}
+              edge={<ColumnEdge column="panel" width={columns.panel} size={size} />}
               backTo={`${deskPath(place.type)}${list.address}`}
               changed={changed}
             />
           </Suspense>
-        ) : null}
-        {reading === null && place.kind === 'list' ? <NoneChosen /> : null}
+        ) : (
+          <>
+            {head}
+            <Figures stats={stats.data} />
+            {place.kind === 'find' ? (
+              <Suspense fallback={null}>
+                <FindApplication id={place.id} />
+              </Suspense>
+            ) : (
+              <NoneChosen />
+            )}
+          </>
+        )}
       </main>
     </div>
   );
 }
+
+const Opening = ({ head }: { head: ReactNode }) => (
+  <div className="p-reading">
+    <article>
+      {head}
+      <Skeleton lines={9} label="Loading application review Data..." />
+    </article>
+  </div>
+);
 
 /** Whether the open application was chosen in the list, and was not the page's first address. */
 function useCameFromList(reading: number | null): boolean {

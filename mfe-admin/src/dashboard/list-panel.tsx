@@ -95,10 +95,12 @@ function Row({ row, chosen, address }: RowProps) {
       </span>
       <span>{row.subject}</span>
       <Origin application={row} linked={false} />
-      <span className="p-muted">{row.user.email || 'No email'}</span>
-      <span className="p-muted">{row.user.phone ? `+${row.user.phone.replace(/^\+/, '')}` : 'No phone'}</span>
+      <span className="p-muted p-desk-more">{row.user.email || 'No email'}</span>
+      <span className="p-muted p-desk-more">
+        {row.user.phone ? `+${row.user.phone.replace(/^\+/, '')}` : 'No phone'}
+      </span>
       <span className="p-row">
-        <span className="p-muted">Application Status</span>
+        <span className="p-muted p-desk-more">Application Status</span>
         <StatusChip status={row.withdrawn_at ? 'withdrawn' : row.status} />
         <ReopenedChip reopened={row.reopened} />
       </span>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { type Neighbours, readNeighbours } from '../api/applications';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
+import { useKeys } from '../desk/keys';
 import { deskPath } from './place';
 import type { DeskList } from './use-desk-list';
 
@@ -12,14 +13,7 @@ export interface Turning {
   next: string | null;
 }
 
-const STEPS: Record<string, keyof Turning> = {
-  j: 'next',
-  ArrowRight: 'next',
-  k: 'previous',
-  ArrowLeft: 'previous',
-};
-
-/** 'j' and 'k', or the arrow keys, open the next and the previous applicant. */
+/** 'j' and 'k', or the arrow keys, open the next and the previous applicant; in a list 'j' opens the first. */
 export function useTurning(list: DeskList, reading: number | null): Turning {
   const navigate = useNavigate();
   const { type, rows, more } = list;
@@ -31,9 +25,6 @@ export function useTurning(list: DeskList, reading: number | null): Turning {
     at === -1
       ? { previous: address(told?.previous), next: address(told?.next) }
       : { previous: address(rows[at - 1]?.id), next: address(rows[at + 1]?.id) };
-  const latest = useRef(turning);
-  latest.current = turning;
-
   // The next ten rows are loaded before the reader reaches the end.
   const nearEnd = at !== -1 && at >= rows.length - 1;
   const wanted = useRef(more);
@@ -43,19 +34,14 @@ export function useTurning(list: DeskList, reading: number | null): Turning {
     if (nearEnd) wanted.current?.();
   }, [nearEnd, rows.length]);
 
-  useEffect(() => {
-    if (reading === null) return;
-    const turn = (event: KeyboardEvent) => {
-      const step = STEPS[event.key];
-      if (!step || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-      if (event.defaultPrevented || isTaken(event.target)) return;
-      const to = latest.current[step];
-      if (to) navigate(to);
-    };
-    document.addEventListener('keydown', turn);
-    return () => document.removeEventListener('keydown', turn);
-  }, [reading, navigate]);
-
+  const open = (to: string | null) => (to ? () => navigate(to) : undefined);
+  const first = reading === null ? address(rows[0]?.id) : null;
+  useKeys({
+    next: open(turning.next ?? first),
+    previous: open(turning.previous),
+    nextByArrow: open(turning.next),
+    previousByArrow: open(turning.previous),
+  });
   return turning;
 }
 
@@ -68,13 +54,4 @@ function useNeighbours(list: DeskList, id: number | null): Neighbours | null {
     load: async (signal) => ({ of: id, beside: await readNeighbours(api, id as number, query, signal) }),
   });
   return told.data && told.data.of === id ? told.data.beside : null;
-}
-
-/** Whether a key belongs to a field, a dialog or a row of tabs: such keys turn no page. */
-function isTaken(target: EventTarget | null): boolean {
-  return (
-    document.querySelector('[role="dialog"]') !== null ||
-    (target instanceof Element &&
-      target.closest('input, textarea, select, [contenteditable], [role="tablist"]') !== null)
-  );
 }

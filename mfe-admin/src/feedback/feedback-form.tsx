@@ -3,6 +3,7 @@ import { Button, Notice } from '@portal/ui';
 import { ErrorSummary, Select } from '@portal/ui/forms';
 import { useEffect, useRef } from 'react';
 import { useErrorTitle } from '../common/use-error-title';
+import { goingOn } from './going-on';
 import { MailLook } from './mail-look';
 import { MessageField } from './message-field';
 import { OtherDecisionNotice } from './other-decision';
@@ -28,15 +29,19 @@ export function FeedbackForm(options: FeedbackOptions) {
       />
     );
   }
+  const look = () => {
+    if (!busy) feedback.look();
+  };
   const errors = problem ? [{ href: `#feedback-${problem.field}`, message: problem.sentence }] : [];
   return (
     <form
       className="p-feedback"
       aria-label="Feedback to the applicant"
       noValidate
+      onKeyDown={goingOn(look)}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) feedback.look();
+        look();
       }}
     >
       <ErrorSummary errors={errors} attempt={attempt} />
@@ -67,10 +72,12 @@ export function FeedbackForm(options: FeedbackOptions) {
         error={problem?.field === 'message' ? problem.sentence : undefined}
         change={(message) => change({ message })}
       />
-      <Button type="submit" busy={busy} aria-disabled={feedbackProblem(text) !== null || undefined}>
-        Send Feedback
-      </Button>
-      <p className="p-small p-muted mt-2 mb-0">You see the email before it goes out.</p>
+      <div className="p-row">
+        <Button type="submit" busy={busy} aria-disabled={feedbackProblem(text) !== null || undefined}>
+          Send Feedback
+        </Button>
+        <span className="p-small p-muted">You see the email before it goes out.</span>
+      </div>
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { applicationStatuses, labelOf } from '@portal/contract-svc-applications-
 import { Button, Notice } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import type { MailPreview } from '../api/feedback';
+import { goingOn } from './going-on';
 
 export interface MailLookProps {
   mail: MailPreview;
@@ -14,6 +15,8 @@ export interface MailLookProps {
   send: () => void;
 }
 
+const idle = () => undefined;
+
 /** The email as it will be sent, with the final confirmation. */
 export function MailLook({ mail, status, lead, busy, failure, back, send }: MailLookProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -21,7 +24,11 @@ export function MailLook({ mail, status, lead, busy, failure, back, send }: Mail
     heading.current?.focus();
   }, []);
   return (
-    <section className="p-feedback" aria-label="Email to the applicant">
+    <section
+      className="p-feedback"
+      aria-label="Email to the applicant"
+      onKeyDown={goingOn(busy ? idle : send)}
+    >
       <h3 ref={heading} tabIndex={-1}>
         Send this email?
       </h3>

@@ -27,7 +27,7 @@ export function MessageField({ message, error, change }: MessageFieldProps) {
       <textarea
         {...wiring.control}
         className="form-control"
-        rows={6}
+        rows={4}
         value={message}
         onChange={(event) => change(event.target.value)}
       />

@@ -20,7 +20,7 @@ export default function LettersCard({ applicationId, version }: LettersCardProps
   });
   if (loaded.state === 'failed')
     return <FailedNotice title="The letters could not be loaded" message={loaded.message} retry={reload} />;
-  if (loaded.state === 'loading') return <Skeleton lines={2} label="Loading the letters" />;
+  if (loaded.state === 'loading' && !loaded.data) return <Skeleton lines={2} label="Loading the letters" />;
   if (!loaded.data) return null;
   const { letters, needed, requests, waiting, references } = loaded.data;
   if (needed === 0 || (letters === 'upload' && requests.length === 0)) return null;

@@ -1,7 +1,7 @@
 import type { FullReview } from '@portal/application-ui/reading';
 import { dayInWords, reopenedLabel } from '@portal/contract-svc-applications-v1/questions';
 import { ApiError } from '@portal/remote-sdk';
-import { Button, Card } from '@portal/ui';
+import { Button, Card, Skeleton } from '@portal/ui';
 import { lazy, Suspense, useState } from 'react';
 import { endReopening, type Reopening, readReopenings } from '../api/reopening';
 import { dayAndTime } from '../common/dates';
@@ -31,6 +31,7 @@ export default function ReopenedCard({ review, changed }: ReopenedCardProps) {
   if (state === 'failed') {
     return <FailedNotice title="The reopenings could not be loaded" message={message} retry={reload} />;
   }
+  if (state === 'loading' && !data) return <Skeleton lines={3} label="Loading the reopened sections" />;
   if (!data || data.length === 0) return null;
   return (
     <Card title="Reopened sections">

@@ -8,6 +8,7 @@ import { Button, Notice } from '@portal/ui';
 import { Checkbox, DateField, ErrorSummary, TextArea } from '@portal/ui/forms';
 import { useEffect, useRef } from 'react';
 import { useErrorTitle } from '../common/use-error-title';
+import { goingOn } from '../feedback/going-on';
 import { MailLook } from '../feedback/mail-look';
 import { daysToChoose } from './rules';
 import { type RequestOptions, useRequest } from './use-request';
@@ -45,15 +46,19 @@ export default function RequestForm({ type, onBack, ...options }: RequestFormPro
       />
     );
   }
+  const look = () => {
+    if (!busy) request.look();
+  };
   const errors = Object.entries(problems).map(([field, message]) => ({ href: `#request-${field}`, message }));
   return (
     <form
       className="p-feedback"
       aria-label="Request information"
       noValidate
+      onKeyDown={goingOn(look)}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) request.look();
+        look();
       }}
     >
       <h3 ref={heading} tabIndex={-1}>

@@ -12,36 +12,45 @@ import { ReopenedChip } from '../reopening/reopened-chip';
 
 export const eyebrow = (type: ApplicationType): string => staffWordsOf(type).review;
 
-export interface ReviewHeadProps {
+interface ReviewBarProps {
+  turning: { previous: string | null; next: string | null };
+  backTo: string;
+}
+
+/** The way back to the list, and to the applicants before and after. */
+export function ReviewBar({ turning, backTo }: ReviewBarProps) {
+  return (
+    <div className="p-review-bar">
+      <Link to={backTo}>All applications</Link>
+      <nav className="p-row" aria-label="Applicants">
+        <Turn to={turning.previous} byKey="k">
+          <ArrowLeftIcon />
+          <span className="visually-hidden">Previous applicant</span>
+        </Turn>
+        <Turn to={turning.next} byKey="j">
+          <ArrowRightIcon />
+          <span className="visually-hidden">Next applicant</span>
+        </Turn>
+      </nav>
+    </div>
+  );
+}
+
+interface ReviewHeadProps {
   heading: RefObject<HTMLHeadingElement | null>;
   type: ApplicationType;
   /** Null while it is being loaded. */
   review: FullReview | null;
-  turning: { previous: string | null; next: string | null };
-  backTo: string;
   /** Opens the editor; null for people without that right. */
   edit: (() => void) | null;
 }
 
 /** The head of an application: applicant, status and actions. */
-export function ReviewHead({ heading, type, review, turning, backTo, edit }: ReviewHeadProps) {
+export function ReviewHead({ heading, type, review, edit }: ReviewHeadProps) {
   const { locale } = useStaff().shell;
   return (
-    <header className="mb-4">
-      <div className="p-row p-between">
-        <Link to={backTo}>All applications</Link>
-        <nav className="p-row" aria-label="Applicants">
-          <Turn to={turning.previous} byKey="k">
-            <ArrowLeftIcon />
-            Previous<span className="visually-hidden"> applicant</span>
-          </Turn>
-          <Turn to={turning.next} byKey="j">
-            Next<span className="visually-hidden"> applicant</span>
-            <ArrowRightIcon />
-          </Turn>
-        </nav>
-      </div>
-      <p className="p-eyebrow mt-2">{eyebrow(type)}</p>
+    <header className="p-review-head">
+      <p className="p-eyebrow">{eyebrow(type)}</p>
       <h1 ref={heading} tabIndex={-1}>
         {review ? applicantOf(review) : eyebrow(type)}
       </h1>
@@ -72,11 +81,11 @@ export function ReviewHead({ heading, type, review, turning, backTo, edit }: Rev
 function Turn({ to, byKey, children }: { to: string | null; byKey: string; children: ReactNode }) {
   // A link without an address keeps its place, so that the other link does not move under the finger.
   return to ? (
-    <Link className="btn btn-outline btn-sm" to={to} aria-keyshortcuts={byKey} title={`Key: ${byKey}`}>
+    <Link className="p-icon-button" to={to} aria-keyshortcuts={byKey} title={`Key: ${byKey}`}>
       {children}
     </Link>
   ) : (
-    <span className="btn btn-outline btn-sm" aria-disabled="true">
+    <span className="p-icon-button" aria-disabled="true">
       {children}
     </span>
   );

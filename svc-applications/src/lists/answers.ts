@@ -51,6 +51,12 @@ export const neighboursAnswer = Joi.object({
   next: neighbour.description('The number of the application after; null at the end'),
 });
 
+export const nextUnreadAnswer = Joi.object({
+  next: neighbour.description(
+    'The number of the next application that the caller has not opened; null when all are read',
+  ),
+});
+
 const change = () => Joi.number().integer().allow(null).required();
 
 export const statsAnswer = Joi.object({

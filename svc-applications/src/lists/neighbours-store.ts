@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Neighbours } from './list';
 import { type ListedRequest, listed, orders, rarest, type WordsTerm } from './query-store';
+import { onlyUnread } from './unread-store';
 
 export interface NeighbourStore {
   /**
@@ -8,22 +9,40 @@ export interface NeighbourStore {
    * neighbours of the place where it would stand. The number of statements is the same everywhere.
    */
   neighbours(id: number, request: ListedRequest): Promise<Neighbours>;
+  /**
+   * The next application in a list that a person has not opened, downwards from an application and then from the
+   * list's beginning; null when all are read.
+   */
+  nextUnread(id: number, request: ListedRequest, personId: number): Promise<number | null>;
 }
 
 export const neighbourStore = (knex: Knex): NeighbourStore => ({
   async neighbours(id, request) {
-    const columns = [...orders[request.sort.by].columns, 'id'];
-    const from = await knex('applications as a').where('a.id', id).first(columns);
-    if (!from) return { previous: null, next: null };
-    const few = await rarest(knex, request);
-    const place = { values: columns.map((column) => ({ column, value: from[column] })), request, few };
+    const place = await placeOf(knex, id, request);
+    if (!place) return { previous: null, next: null };
     const { descending } = request.sort;
     return {
       previous: await nearest(knex, place, !descending),
       next: await nearest(knex, place, descending),
     };
   },
+  async nextUnread(id, request, personId) {
+    const place = await placeOf(knex, id, request);
+    if (!place) return null;
+    const unread: Narrowing = (query) => void onlyUnread(knex, query, personId).whereNot('a.id', id);
+    const { descending } = request.sort;
+    return (await nearest(knex, place, descending, unread)) ?? (await first(knex, place, descending, unread));
+  },
 });
+
+/** Where an application stands, or would stand, in a list; null without such an application. */
+async function placeOf(knex: Knex, id: number, request: ListedRequest): Promise<Place | null> {
+  const columns = [...orders[request.sort.by].columns, 'id'];
+  const from = await knex('applications as a').where('a.id', id).first(columns);
+  if (!from) return null;
+  const few = await rarest(knex, request);
+  return { values: columns.map((column) => ({ column, value: from[column] })), request, few };
+}
 
 /** A column of an order with an application's value. */
 export interface PlaceValue {
@@ -38,16 +57,39 @@ interface Place {
   few: WordsTerm | undefined;
 }
 
+/** A further condition on a list. */
+type Narrowing = (query: Knex.QueryBuilder) => void;
+
+/** The first application of a list. */
+async function first(
+  knex: Knex,
+  { values, request, few }: Place,
+  downwards: boolean,
+  narrowing: Narrowing,
+): Promise<number | null> {
+  const query = listed(knex, request, few).select('a.id').limit(1);
+  narrowing(query);
+  for (const { column } of values) query.orderBy(`a.${column}`, downwards ? 'desc' : 'asc');
+  const [found]: { id: number }[] = await query;
+  return found?.id ?? null;
+}
+
 /** The nearest application to a place, downwards or upwards. */
-async function nearest(knex: Knex, place: Place, downwards: boolean): Promise<number | null> {
+async function nearest(
+  knex: Knex,
+  place: Place,
+  downwards: boolean,
+  narrowing: Narrowing = () => undefined,
+): Promise<number | null> {
   const parts = partsBeyond(place.values, downwards).map((beyond, position) => {
     const part = listed(knex, place.request, place.few).where(beyond).select('a.id').limit(1);
+    narrowing(part);
     for (const { column } of place.values) part.orderBy(`a.${column}`, downwards ? 'desc' : 'asc');
     return knex.from(part.as('m')).select('m.id', knex.raw('? as position', [position]));
   });
   const found: { id: number; position: number }[] = await knex.unionAll(parts);
-  const [first] = found.sort((a, b) => Number(a.position) - Number(b.position));
-  return first?.id ?? null;
+  const [closest] = found.sort((a, b) => Number(a.position) - Number(b.position));
+  return closest?.id ?? null;
 }
 
 export type BeyondPart = (query: Knex.QueryBuilder) => void;

@@ -5,7 +5,7 @@ import { authorize, staffRoles } from '../applications/policy';
 import { idParams } from '../fields';
 import type { Service } from '../service';
 import { byStaff } from '../who';
-import { neighboursAnswer, pageAnswer, statsAnswer } from './answers';
+import { neighboursAnswer, nextUnreadAnswer, pageAnswer, statsAnswer } from './answers';
 import { type ListedPage, pageLength, toSort } from './list';
 import { presentPage, presentStats } from './presenter';
 import { listParams, listQuery, type OrderQuery, orderQuery } from './schema';
@@ -56,6 +56,22 @@ export function listCalls({ stores, clock }: Service): AnyCall[] {
         const { id, type } = authorize(ctx.actor, 'read', application);
         const hidden = await stores.conflicts.hiddenFrom(ctx.actor.personId);
         ctx.body = await stores.lists.neighbours(id, listedRequest(type, ctx.input.query, hidden));
+      },
+    }),
+    defineCall({
+      id: 'K01',
+      method: 'get',
+      path: '/api/admin/applications/:id/next-unread',
+      summary: 'Returns the next application of the list of M01 that the caller has not opened yet',
+      ...byStaff,
+      input: { params: idParams, query: orderQuery },
+      answers: { 200: nextUnreadAnswer, 404: errorAnswer },
+      async handle(ctx) {
+        const application = await stores.applications.find({ id: ctx.input.params.id });
+        const { id, type } = authorize(ctx.actor, 'read', application);
+        const hidden = await stores.conflicts.hiddenFrom(ctx.actor.personId);
+        const request = listedRequest(type, ctx.input.query, hidden);
+        ctx.body = { next: await stores.lists.nextUnread(id, request, ctx.actor.personId) };
       },
     }),
     defineCall({

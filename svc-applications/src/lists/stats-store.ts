@@ -1,7 +1,7 @@
 import { byProgramme, programmes } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import { notOpenedSince } from '../looks/store';
 import { type Change, periodDays, type Stats, type StatusCount, sum } from './stats';
+import { onlyUnread } from './unread-store';
 
 export interface StatsStore {
   /** The figures of the staff's dashboards, for one member of staff. */
@@ -26,9 +26,7 @@ export function statsStore(knex: Knex): StatsStore {
     return Object.fromEntries(counted) as Stats['begun'];
   };
   const unread = async (personId: number): Promise<Stats['unread']> => {
-    const rows = await knex('applications as a')
-      .where({ 'a.status': 'submitted', 'a.withdrawn_at': null })
-      .where(notOpenedSince(knex, personId, 'a.submitted_at'))
+    const rows = await onlyUnread(knex, knex('applications as a'), personId)
       .groupBy('a.type')
       .select('a.type')
       .count('* as n');

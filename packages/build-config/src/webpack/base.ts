@@ -56,6 +56,7 @@ export function baseConfig({
         scripts(!production && publicPath !== 'auto'),
         styles(),
         { test: /\.(svg|png|webp|jpg)$/, type: 'asset/resource' },
+        ...pdfEngine(folder),
       ],
     },
     optimization: { minimizer: [scriptMinimizer(folder), styleMinimizer()], moduleIds: 'deterministic' },
@@ -109,9 +110,23 @@ function styles() {
   };
 }
 
+/**
+ * The files of pdf.js: its worker is a file of its own, and what else it asks for has the names that it asks by. A
+ * remote's address has its version, so that names without a hash are never out of date.
+ */
+function pdfEngine(folder: string) {
+  const named = (filename: string) => ({ type: 'asset/resource', generator: { filename } });
+  return [
+    { test: /pdf\.worker\.min\.mjs$/, ...named(`${folder}[name].[contenthash:12].js`) },
+    { test: /pdfjs-dist\/.*\.(bcmap|pfb|wasm)$/, ...named(`${folder}pdf/[name][ext]`) },
+  ];
+}
+
 function scriptMinimizer(folder: string) {
   return new TerserPlugin({
     minify: TerserPlugin.swcMinify,
+    // It is small already, and a module, which its name does not tell.
+    exclude: /pdf\.worker/,
     terserOptions: { compress: { passes: 3 }, mangle: true },
     extractComments: { condition: 'some', filename: `${folder}licences.txt`, banner: false },
   });

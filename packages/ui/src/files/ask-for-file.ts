@@ -4,7 +4,10 @@
  */
 export type FileRefusal = 'gone' | 'signed-out' | 'waiting' | 'unreachable';
 
-const ask = (href: string) => fetch(href, { method: 'HEAD', credentials: 'same-origin', cache: 'no-store' });
+type Asking = Pick<RequestInit, 'method' | 'signal'>;
+
+const ask = (href: string, asking: Asking) =>
+  fetch(href, { credentials: 'same-origin', cache: 'no-store', ...asking });
 
 const refusalOf = (status: number): FileRefusal => {
   if (status === 404) return 'gone';
@@ -13,22 +16,41 @@ const refusalOf = (status: number): FileRefusal => {
 };
 
 /**
- * Asks whether a stored file can be opened by its address, as a new tab would: by the browser's cookie for files. Where
- * the cookie has run out, or is of another session, `renew` gets a new one and the file is asked for once more.
+ * Asks for a stored file by the browser's cookie for files. Where the cookie has run out, or is of another session,
+ * `renew` gets a new one and the file is asked for once more.
+ */
+async function asked(href: string, renew: () => Promise<unknown>, asking: Asking): Promise<Response> {
+  const answer = await ask(href, asking);
+  if (answer.ok || (answer.status !== 401 && answer.status !== 404)) return answer;
+  const renewed = await renew().then(
+    () => true,
+    () => false,
+  );
+  return renewed ? ask(href, asking) : answer;
+}
+
+/**
+ * Asks whether a stored file can be opened by its address, as a new tab would.
  * @returns null when it can be opened
  */
 export async function askForFile(href: string, renew: () => Promise<unknown>): Promise<FileRefusal | null> {
   try {
-    const { ok, status } = await ask(href);
-    if (ok) return null;
-    if (status !== 401 && status !== 404) return refusalOf(status);
-    const renewed = await renew().then(
-      () => true,
-      () => false,
-    );
-    if (!renewed) return refusalOf(status);
-    const again = await ask(href);
-    return again.ok ? null : refusalOf(again.status);
+    const { ok, status } = await asked(href, renew, { method: 'HEAD' });
+    return ok ? null : refusalOf(status);
+  } catch {
+    return 'unreachable';
+  }
+}
+
+/** The bytes of a stored file, with their media type, or why it does not open. */
+export async function readStoredFile(
+  href: string,
+  renew: () => Promise<unknown>,
+  signal: AbortSignal,
+): Promise<Blob | FileRefusal> {
+  try {
+    const answer = await asked(href, renew, { method: 'GET', signal });
+    return answer.ok ? await answer.blob() : refusalOf(answer.status);
   } catch {
     return 'unreachable';
   }

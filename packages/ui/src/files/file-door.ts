@@ -1,5 +1,11 @@
 import { createContext } from 'react';
 
+/** A stored file, as the link to it names it. */
+export interface NamedFile {
+  href: string;
+  name: string;
+}
+
 /** What links to stored files need of the page around them. */
 export interface FileDoor {
   /** Gets a new cookie for files from the server, for the session of this page; rejects without a session. */
@@ -8,6 +14,8 @@ export interface FileDoor {
   failed: string;
   /** Says the sentence as a toast, too. */
   tell?(sentence: string): void;
+  /** Shows the file on this page instead of in a new tab; false where it cannot at the moment. */
+  show?(file: NamedFile): boolean;
 }
 
 /** Around all links to stored files. */

@@ -1,2 +1,3 @@
-export { type FileDoor, FileDoorContext } from './file-door';
-export { type FileScan, StoredFileLink } from './stored-file-link';
+export { type FileRefusal, readStoredFile } from './ask-for-file';
+export { type FileDoor, FileDoorContext, type NamedFile } from './file-door';
+export { type FileScan, fileRefusals, StoredFileLink } from './stored-file-link';

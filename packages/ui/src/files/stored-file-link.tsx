@@ -1,11 +1,12 @@
-import { type MouseEvent, type ReactNode, useContext, useState } from 'react';
+import { Children, type MouseEvent, type ReactNode, useContext, useState } from 'react';
 import { askForFile, type FileRefusal } from './ask-for-file';
 import { FileDoorContext } from './file-door';
 
 const isPlainPress = (event: MouseEvent) =>
   event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 
-const reasons: Record<FileRefusal, string> = {
+/** Why a file does not open, after the sentence that it did not. */
+export const fileRefusals: Record<FileRefusal, string> = {
   gone: 'The file was not found.',
   'signed-out': 'Your session has ended: sign in again to open it.',
   waiting: 'It is still being checked for viruses: please try again in a minute.',
@@ -47,7 +48,7 @@ interface StoredFileLinkProps {
 }
 
 /**
- * A link to a stored file, which opens in a new tab. It asks for the file first: a refusal is shown beside the link, and
+ * A link to a stored file, which opens in a new tab, or where the page around it shows files. It asks for the file first: a refusal is shown beside the link, and
  * nobody stands before an answer for machines in an empty tab.
  */
 export function StoredFileLink({ href, scan, className, children }: StoredFileLinkProps) {
@@ -66,7 +67,7 @@ export function StoredFileLink({ href, scan, className, children }: StoredFileLi
 }
 
 function OpeningLink({ href, className, children }: Omit<StoredFileLinkProps, 'scan'>) {
-  const { renew, failed, tell } = useContext(FileDoorContext);
+  const { renew, failed, tell, show } = useContext(FileDoorContext);
   const [refusal, setRefusal] = useState<FileRefusal | null>(null);
 
   async function open() {
@@ -88,18 +89,20 @@ function OpeningLink({ href, className, children }: Omit<StoredFileLinkProps, 's
         href={href}
         target="_blank"
         rel="noopener"
+        data-name={Children.toArray(children).join('')}
         onClick={(event) => {
           if (!isPlainPress(event)) return;
           event.preventDefault();
-          void open();
+          const name = event.currentTarget.dataset.name ?? '';
+          if (!show?.({ href, name })) void open();
         }}
       >
         {children}
-        <span className="visually-hidden"> (opens in a new tab)</span>
+        <span className="visually-hidden"> {show ? '(opens on this page)' : '(opens in a new tab)'}</span>
       </a>
       {refusal ? (
         <span className="p-error p-file-refused" role="alert">
-          {`${failed} ${reasons[refusal]}`.trim()}
+          {`${failed} ${fileRefusals[refusal]}`.trim()}
         </span>
       ) : null}
     </>

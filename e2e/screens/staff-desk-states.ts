@@ -1,0 +1,73 @@
+import { adminStorage, internship } from './staff-people';
+import { onPhone, press, see, stoppedAt, view } from './staff-view';
+import type { Stage } from './stage';
+import type { State } from './state';
+
+const wide = [1280];
+/** Who was signed in without a page has no cookie for files: the first answer is a refusal, which the browser logs. */
+const expectsErrors = true;
+const reading = '/dashboard/intern/:id';
+const fileCall = /^\/api\/storage\//;
+
+/** Opens the first document of the panel, and waits for words of it. */
+const openFile = (seen: string) => async (stage: Stage) => {
+  await stage.see('Application viewed');
+  await stage.page.locator('#desk-documents a').click();
+  await stage.see(seen);
+};
+
+const drawn = async (stage: Stage) => {
+  await openFile('Page 1 of 2')(stage);
+  await stage.page.waitForSelector('.p-paper[data-page]');
+};
+
+async function stopped(portal: Stage['portal']) {
+  const storage = await adminStorage(portal);
+  const id = await internship(portal);
+  return { ...storage, ...stoppedAt(storage, { id, type: 'intern', search: '', scroll: 0, shown: null }) };
+}
+
+/** The reading desk around an application. */
+export const deskStates: State[] = [
+  view('review-phone', 'an internship to read, with the decision in a bar', reading, {
+    of: internship,
+    widths: [360, 768],
+    async then(stage) {
+      await stage.see('Application viewed');
+      await press(['Feedback', 'Next unread'])(stage);
+    },
+  }),
+  view('document', 'a document beside the text', reading, {
+    of: internship,
+    widths: wide,
+    expectsErrors,
+    then: drawn,
+  }),
+  view('document-phone', 'a document on a phone', reading, {
+    of: internship,
+    widths: [360],
+    expectsErrors,
+    async then(stage) {
+      await onPhone(stage);
+      // It was unfolded where it stands beside the text.
+      await press(['Feedback', 'Next unread'])(stage);
+      await drawn(stage);
+    },
+  }),
+  view('document-gone', 'a document that is not there', reading, {
+    of: internship,
+    widths: wide,
+    answered: [{ call: fileCall, status: 404, body: { message: 'Not found.', request_id: 'none' } }],
+    then: openFile('The file was not found.'),
+  }),
+  view('keys', 'the keys of the reading desk', reading, {
+    of: internship,
+    widths: wide,
+    then: press(['Keys', 'Use single keys on this device']),
+  }),
+  view('desk-stopped', 'the way back to where somebody stopped', '/dashboard', {
+    who: stopped,
+    widths: [360, 1280],
+    then: see('Go on where you stopped'),
+  }),
+];

@@ -1,0 +1,32 @@
+import { deviceStore } from '@portal/remote-sdk';
+import { type CSSProperties, useState } from 'react';
+
+/** The widths of the columns that can be sized, in pixels; null until somebody has sized one. */
+export interface Columns {
+  list: number | null;
+  panel: number | null;
+}
+
+/** The bounds of each column, in pixels, and what it has before it is sized. */
+export const columnBounds = {
+  list: { least: 240, most: 520, usual: 320 },
+  panel: { least: 320, most: 900, usual: 460 },
+} as const;
+
+const store = deviceStore<Columns>('staff:desk:columns');
+
+/** The columns as they were sized on this device. */
+export function useColumns() {
+  const [columns, setColumns] = useState<Columns>(() => ({ list: null, panel: null, ...store.read() }));
+  function size(column: keyof Columns, width: number | null) {
+    const { least, most } = columnBounds[column];
+    const bounded = width === null ? null : Math.min(Math.max(Math.round(width), least), most);
+    const next = { ...columns, [column]: bounded };
+    setColumns(next);
+    store.write(next);
+  }
+  const style = Object.fromEntries(
+    Object.entries(columns).flatMap(([name, width]) => (width ? [[`--p-desk-${name}`, `${width}px`]] : [])),
+  ) as CSSProperties;
+  return { columns, size, style };
+}

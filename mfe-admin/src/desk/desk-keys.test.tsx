@@ -1,0 +1,109 @@
+import '@testing-library/jest-dom';
+import { enter } from '@portal/application-ui/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openStaff, refusal, sampleSent } from '../testing';
+import { axe } from '../testing/axe';
+import { deskPortal } from '../testing/sample-desk';
+
+const UNREAD = 'GET /api/admin/applications/12/next-unread';
+const person = (name: string) => screen.findByRole('heading', { level: 1, name });
+const press = (key: string) => fireEvent.keyDown(document.body, { key });
+const settled = () => screen.findByText(': Submitted to In review');
+
+beforeEach(() => localStorage.clear());
+
+test('j opens the first application of a list, k leads back', async () => {
+  openStaff('/dashboard/intern', deskPortal());
+  await screen.findByRole('link', { name: /Ineza Mukamana/ });
+  press('j');
+  expect(await person('Ineza Mukamana')).toBeVisible();
+  press('j');
+  expect(await person('Eric Nshuti')).toBeVisible();
+  press('k');
+  expect(await person('Ineza Mukamana')).toBeVisible();
+});
+
+test('u opens the next application that was not opened, in the list of the address', async () => {
+  const server = deskPortal().answers(UNREAD, { next: 11 });
+  openStaff('/dashboard/intern/12?status=submitted&sort=applicant_name', server);
+  await settled();
+  press('u');
+  expect(await person('Eric Nshuti')).toBeVisible();
+  expect(location.search).toBe('?status=submitted&sort=applicant_name');
+  const asked = server.asked.find(({ path }) => path.includes('next-unread'));
+  expect(asked?.path).toContain('sort=applicant_name&status=submitted');
+});
+
+test('when all are read, and when it cannot be told, the page says so and stays', async () => {
+  const server = deskPortal().answers(UNREAD, { next: null });
+  const { shell } = openStaff('/dashboard/intern/12', server);
+  await settled();
+  await userEvent.click(screen.getByRole('button', { name: 'Next unread' }));
+  const none = ['notify', 'info', 'You have opened every application that waits in this list.'];
+  await waitFor(() => expect(shell.calls).toContainEqual(none));
+  server.answers(UNREAD, refusal(503));
+  press('u');
+  await waitFor(() =>
+    expect(shell.calls).toContainEqual([
+      'notify',
+      'error',
+      expect.stringMatching(/went wrong|could not be found/),
+    ]),
+  );
+  expect(location.pathname).toBe('/dashboard/intern/12');
+});
+
+test('d leads to the decision, also where it is folded; a key typed there turns no page', async () => {
+  openStaff('/dashboard/intern/12', deskPortal());
+  await settled();
+  await userEvent.click(screen.getByRole('button', { name: 'Feedback' }));
+  expect(screen.queryByRole('combobox', { name: 'New status' })).toBeNull();
+  press('d');
+  const status = await screen.findByRole('combobox', { name: 'New status' });
+  await waitFor(() => expect(status).toHaveFocus());
+  fireEvent.keyDown(screen.getByLabelText('Message to the applicant'), { key: 'j' });
+  expect(location.pathname).toBe('/dashboard/intern/12');
+});
+
+test('a decision goes on by Ctrl and Enter, and leaves the focus at the next unread application', async () => {
+  const mail = { to: 'ineza@example.org', subject: 'Your application', text: 'Welcome to us.' };
+  const sent = sampleSent('Application status updated to approved');
+  const server = deskPortal().answers('POST /api/feedback/preview', mail).answers('POST /api/feedback', sent);
+  openStaff('/dashboard/intern/12', server);
+  await settled();
+  await userEvent.selectOptions(screen.getByLabelText('New status'), 'approved');
+  const message = screen.getByLabelText('Message to the applicant');
+  await enter(userEvent, message, 'Welcome to us in June.');
+  fireEvent.keyDown(message, { key: 'Enter', ctrlKey: true });
+  const heading = await screen.findByRole('heading', { name: 'Send this email?' });
+  fireEvent.keyDown(heading, { key: 'Enter', ctrlKey: true });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Next unread' })).toHaveFocus());
+  expect(server.asked.filter(({ path }) => path === '/api/feedback')).toHaveLength(1);
+});
+
+test('/ leads into the search, also where the list is hidden', async () => {
+  openStaff('/dashboard/intern/12', deskPortal());
+  await settled();
+  fireEvent.keyDown(document.body, { key: 'b', ctrlKey: true });
+  press('/');
+  await waitFor(() => expect(screen.getByLabelText('Search by name, email or id')).toHaveFocus());
+});
+
+test('? lists the keys and has the switch that turns them off on this device', async () => {
+  openStaff('/dashboard/intern/12', deskPortal());
+  await settled();
+  press('?');
+  const dialog = await screen.findByRole('dialog', { name: 'Keys' });
+  expect(within(dialog).getByText('Next unread application')).toBeVisible();
+  expect(within(dialog).queryByText('Write a note')).toBeNull();
+  expect(await axe(dialog)).toEqual([]);
+  await userEvent.click(within(dialog).getByLabelText('Use single keys on this device'));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  press('j');
+  press('?');
+  expect(location.pathname).toBe('/dashboard/intern/12');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(localStorage.getItem('staff:keys:1')).toBe('false');
+});

@@ -1,0 +1,95 @@
+import type { FullReview } from '@portal/application-ui/reading';
+import { deviceStore } from '@portal/remote-sdk';
+import { Button, ChevronDownIcon } from '@portal/ui';
+import { useEffect, useRef, useState } from 'react';
+import { Decision } from './decision';
+import { useKeys } from './keys';
+import { useNextUnread } from './next-unread';
+import { useWide } from './use-wide';
+
+interface DockProps {
+  review: FullReview;
+  /** Called after anything that changes the application. */
+  changed: () => void;
+}
+
+/** At the bottom of the panel, or of the screen: the decision, and the way to the next application. */
+export function Dock({ review, changed }: DockProps) {
+  const isWide = useWide();
+  const [open, setOpen] = useFolding(isWide, review.id);
+  const [decided, setDecided] = useState(0);
+  const unread = useNextUnread(review);
+  const content = useRef<HTMLDivElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (decided > 0) next.current?.focus();
+  }, [decided]);
+
+  useKeys({
+    unread: unread.go,
+    decide() {
+      setOpen(true);
+      // The content is drawn with the next frame where it was folded.
+      requestAnimationFrame(() => firstField(content.current)?.focus());
+    },
+  });
+  return (
+    <section className="p-dock" aria-label="Decision">
+      <div className="p-dock-bar">
+        <h2 className="mb-0">
+          <button
+            type="button"
+            className="p-dock-toggle"
+            aria-expanded={open}
+            aria-controls="desk-decision"
+            aria-keyshortcuts="d"
+            onClick={() => setOpen(!open)}
+          >
+            Feedback
+            <ChevronDownIcon />
+          </button>
+        </h2>
+        <Button
+          ref={next}
+          variant="outline"
+          small
+          busy={unread.busy}
+          aria-keyshortcuts="u"
+          title="Key: u"
+          onClick={unread.go}
+        >
+          Next unread
+        </Button>
+      </div>
+      <div id="desk-decision" ref={content} className="p-dock-content" hidden={!open}>
+        <Decision
+          review={review}
+          changed={changed}
+          decided={() => {
+            setDecided((count) => count + 1);
+            changed();
+          }}
+        />
+      </div>
+    </section>
+  );
+}
+
+const kept = deviceStore<boolean>('staff:desk:dock');
+
+/** Whether the decision is unfolded: beside the text as it was left on this device, on a phone only when it is asked for. */
+function useFolding(isWide: boolean, id: number): [boolean, (open: boolean) => void] {
+  const [folding, setFolding] = useState({ of: 0, open: false });
+  // A window that gets another width keeps what is open.
+  if (folding.of !== id) setFolding({ of: id, open: isWide && (kept.read() ?? true) });
+  const set = (open: boolean) => {
+    if (isWide) kept.write(open);
+    setFolding({ of: id, open });
+  };
+  return [folding.open, set];
+}
+
+/** Where a decision begins, whatever stands in its place. */
+const firstField = (content: HTMLElement | null) =>
+  content?.querySelector<HTMLElement>('select, textarea, h3[tabindex], button') ?? null;

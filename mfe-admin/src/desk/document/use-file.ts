@@ -1,0 +1,34 @@
+import { FileDoorContext, type FileRefusal, fileRefusals, readStoredFile } from '@portal/ui/files';
+import { useContext, useEffect, useState } from 'react';
+
+export type OpenedFile =
+  | { state: 'loading' }
+  | { state: 'refused'; sentence: string }
+  | { state: 'there'; file: Blob; address: string };
+
+/** The bytes of a stored file by the door of all files, with an address of them on this page alone. */
+export function useFile(href: string): OpenedFile {
+  const { renew, failed, tell } = useContext(FileDoorContext);
+  const [opened, setOpened] = useState<OpenedFile & { of?: string }>({ state: 'loading' });
+
+  useEffect(() => {
+    const asking = new AbortController();
+    let address = '';
+    void readStoredFile(href, renew, asking.signal).then((got: Blob | FileRefusal) => {
+      if (asking.signal.aborted) return;
+      if (typeof got === 'string') {
+        setOpened({ of: href, state: 'refused', sentence: `${failed} ${fileRefusals[got]}`.trim() });
+        tell?.(failed);
+        return;
+      }
+      address = URL.createObjectURL(got);
+      setOpened({ of: href, state: 'there', file: got, address });
+    });
+    return () => {
+      asking.abort();
+      if (address) URL.revokeObjectURL(address);
+    };
+  }, [href, renew, failed, tell]);
+
+  return opened.of === href ? opened : { state: 'loading' };
+}

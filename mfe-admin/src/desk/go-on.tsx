@@ -1,0 +1,17 @@
+import { referenceOf } from '@portal/contract-svc-applications-v1';
+import { Link } from 'react-router-dom';
+import { useStaff } from '../common/staff-context';
+import { deskPath } from '../dashboard/place';
+import { stoppedStore } from './stopped';
+
+/** The way back to the application where this person stopped on this device. */
+export function GoOn() {
+  const stopped = stoppedStore(useStaff().userId).read();
+  if (!stopped) return null;
+  const { type, id, search } = stopped;
+  return (
+    <p>
+      <Link to={`${deskPath(type, id)}${search}`}>Go on where you stopped: {referenceOf(type, id)}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { lazy, Suspense, useState } from 'react';
+import { useKeys } from './keys';
+
+const KeysDialog = lazy(() => import('./keys-dialog'));
+
+interface DeskHelpProps {
+  /** Shows the list where it is hidden. */
+  search: (() => void) | undefined;
+}
+
+/** The list of keys, and the key that leads into the search of the list. */
+export function DeskHelp({ search }: DeskHelpProps) {
+  const [open, setOpen] = useState(false);
+  useKeys({
+    help: () => setOpen(true),
+    search() {
+      search?.();
+      requestAnimationFrame(() => document.getElementById('search')?.focus());
+    },
+  });
+  return (
+    <>
+      <button type="button" className="p-link p-keys-button" onClick={() => setOpen(true)}>
+        Keys
+      </button>
+      {open ? (
+        <Suspense fallback={null}>
+          <KeysDialog close={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { deviceStore } from '@portal/remote-sdk';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useStaff } from '../common/staff-context';
+
+/** What a key of the reading desk does. An act that nothing offers at the moment does nothing. */
+export const deskKeys = [
+  { act: 'next', keys: ['j'], words: 'Next application' },
+  { act: 'previous', keys: ['k'], words: 'Previous application' },
+  { act: 'unread', keys: ['u'], words: 'Next unread application' },
+  { act: 'decide', keys: ['d'], words: 'Decide' },
+  { act: 'note', keys: ['n'], words: 'Write a note' },
+  { act: 'openDocument', keys: ['o'], words: 'Open the next document' },
+  { act: 'closeDocument', keys: ['Escape'], words: 'Close the document' },
+  { act: 'turnPage', keys: ['ArrowRight'], words: 'Next page of the document' },
+  { act: 'turnPageBack', keys: ['ArrowLeft'], words: 'Page before' },
+  { act: 'larger', keys: ['+', '='], words: 'Make the document larger' },
+  { act: 'smaller', keys: ['-'], words: 'Make the document smaller' },
+  { act: 'nextByArrow', keys: ['ArrowRight'], words: 'Next application, while no document is open' },
+  { act: 'previousByArrow', keys: ['ArrowLeft'], words: 'Previous application, while no document is open' },
+  { act: 'search', keys: ['/'], words: 'Search the list' },
+  { act: 'help', keys: ['?'], words: 'Show these keys' },
+] as const;
+
+type DeskAct = (typeof deskKeys)[number]['act'];
+type DeskActs = Partial<Record<DeskAct, (() => void) | undefined>>;
+
+interface Keys {
+  on: boolean;
+  turnOn: (on: boolean) => void;
+  offer: (acts: { current: DeskActs }) => () => void;
+}
+
+const KeysContext = createContext<Keys>({ on: false, turnOn: () => undefined, offer: () => () => undefined });
+
+/** Listens to the keys of the desk, while nobody types and unless this person has turned them off on this device. */
+export function DeskKeys({ children }: { children: ReactNode }) {
+  const { userId } = useStaff();
+  const kept = useMemo(() => deviceStore<boolean>(`staff:keys:${userId}`), [userId]);
+  const [on, setOn] = useState(() => kept.read() ?? true);
+  const offers = useRef<{ current: DeskActs }[]>([]);
+
+  useEffect(() => {
+    if (!on) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (isTaken(event.target)) return;
+      const act = actOf(event.key, offers.current);
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [on]);
+
+  const keys = useMemo(
+    (): Keys => ({
+      on,
+      turnOn(next) {
+        kept.write(next);
+        setOn(next);
+      },
+      offer(acts) {
+        offers.current = [acts, ...offers.current];
+        return () => {
+          offers.current = offers.current.filter((one) => one !== acts);
+        };
+      },
+    }),
+    [on, kept],
+  );
+  return <KeysContext value={keys}>{children}</KeysContext>;
+}
+
+/** Whether the keys are on, and the switch for them. */
+export const useKeySwitch = (): Pick<Keys, 'on' | 'turnOn'> => useContext(KeysContext);
+
+/** Offers acts to the keys of the desk, before those that were offered earlier. */
+export function useKeys(acts: DeskActs): void {
+  const { offer } = useContext(KeysContext);
+  const latest = useRef(acts);
+  latest.current = acts;
+  // Whoever sees a field may press its key at once.
+  useLayoutEffect(() => offer(latest), [offer]);
+}
+
+function actOf(key: string, offers: readonly { current: DeskActs }[]): (() => void) | undefined {
+  const named = deskKeys.filter(({ keys }) => (keys as readonly string[]).includes(key));
+  for (const { current } of offers) {
+    for (const { act } of named) if (current[act]) return current[act];
+  }
+  return undefined;
+}
+
+/** Whether a key belongs to a field, a dialog or a row of tabs. */
+function isTaken(target: EventTarget | null): boolean {
+  return (
+    document.querySelector('[role="dialog"]') !== null ||
+    (target instanceof Element &&
+      target.closest('input, textarea, select, [contenteditable], [role="tablist"]') !== null)
+  );
+}

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+/** From this width on the panel stands beside the application: the breakpoint `lg` of the styles. */
+const wide = () => globalThis.matchMedia?.('(min-width: 992px)');
+
+function follow(changed: () => void): () => void {
+  const media = wide();
+  media?.addEventListener('change', changed);
+  return () => media?.removeEventListener('change', changed);
+}
+
+/** Whether there is room for the panel beside the application. */
+export const useWide = (): boolean => useSyncExternalStore(follow, () => wide()?.matches ?? true);

@@ -1,0 +1,11 @@
+import type { Knex } from 'knex';
+import { notOpenedSince } from '../looks/store';
+
+/**
+ * Leaves the applications (`a`) of a query that wait and that a person has not opened since they were submitted: the
+ * same ones that the figures of the dashboards count as new to them.
+ */
+export const onlyUnread = (knex: Knex, query: Knex.QueryBuilder, personId: number): Knex.QueryBuilder =>
+  query
+    .where({ 'a.status': 'submitted', 'a.withdrawn_at': null })
+    .where(notOpenedSince(knex, personId, 'a.submitted_at'));
