@@ -5,6 +5,7 @@ import { dashboardTargets } from './dashboard-targets';
 import { aPdfForm } from './forms';
 import { furtherTargets } from './further-targets';
 import { programmeTargets } from './programme-targets';
+import { readingTargets } from './reading-targets';
 import { peopleTargets, staffTargets } from './staff-targets';
 import type { Target } from './target';
 import { wizardTargets } from './wizard-targets';
@@ -12,6 +13,7 @@ import { wizardTargets } from './wizard-targets';
 const targets: Record<string, Target> = {
   ...peopleTargets,
   ...staffTargets,
+  ...readingTargets,
   ...wizardTargets,
   ...dashboardTargets,
   ...furtherTargets,

@@ -130,7 +130,10 @@ export const todayStates: State[] = [
     of: internship,
     answered: answer(full),
     widths: twoWidths,
-    then: search('Divine Umutoni', '1 result'),
+    async then(stage) {
+      await search('Divine Umutoni', 'Applicants')(stage);
+      await stage.page.waitForSelector('[role=option][id*="-application-"]');
+    },
   }),
   view('search-none', 'the search finds nothing', '/admin', {
     answered: answer(full),

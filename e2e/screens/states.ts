@@ -5,6 +5,7 @@ import { letterStates } from './letter-states';
 import { closedStates, homeStates } from './portal-states';
 import { samePersonStates } from './same-person-states';
 import { staffStates } from './staff-states';
+import { togetherStates } from './staff-together-states';
 import type { State } from './state';
 import { visitStates } from './visit-states';
 
@@ -16,6 +17,7 @@ export const states: State[] = [
   ...letterStates,
   ...samePersonStates,
   ...staffStates,
+  ...togetherStates,
   ...furtherStates,
   ...closedStates,
 ];

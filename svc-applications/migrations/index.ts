@@ -36,6 +36,9 @@ import * as looks from './20261124100000_create_looks';
 import * as overview from './20261124110000_add_overview';
 import * as savedViews from './20261124110100_create_saved_views';
 import * as bulkActs from './20261124110200_create_bulk_acts';
+import * as notesAndLabels from './20261124130000_create_notes_and_labels';
+import * as readers from './20261124130100_create_readers';
+import * as scoreSheets from './20261124130200_create_score_sheets';
 import * as samePerson from './20261124160000_create_same_person';
 
 export const migrations = [
@@ -77,6 +80,9 @@ export const migrations = [
   savedViews,
   bulkActs,
   looks,
+  notesAndLabels,
+  readers,
+  scoreSheets,
   samePerson,
 ];
 

@@ -1,8 +1,12 @@
 import type { AnyCall } from '@portal/service-kit/http';
+import { assignmentCalls } from './assignments/routes';
 import { auditCalls } from './audit/routes';
 import { awaitedCalls } from './awaited/routes';
 import { bulkCalls } from './bulk/routes';
 import { calendarCalls } from './calendar/routes';
+import { colleagueCalls } from './colleagues/routes';
+import { guarded } from './conflicts/guard';
+import { conflictCalls } from './conflicts/routes';
 import { contactCalls } from './contact/routes';
 import { discardingCalls } from './discarding/routes';
 import { dashboardUploadCalls } from './documents/dashboard-routes';
@@ -14,11 +18,13 @@ import { applicationEventCalls } from './events/routes';
 import { decisionCalls } from './feedback/decision-routes';
 import { feedbackCalls } from './feedback/routes';
 import { holdingCalls } from './holding/routes';
+import { labelCalls } from './labels/routes';
 import { listCalls } from './lists/routes';
 import { mailReportCalls } from './mail/report-routes';
 import { mailCalls } from './mail/routes';
 import { mailAddressCalls } from './mail-address/routes';
 import { myCalls } from './me/routes';
+import { noteCalls } from './notes/routes';
 import { notificationCalls } from './notifications/routes';
 import { overviewCalls } from './overview/routes';
 import { ownDataCalls } from './own-data/routes';
@@ -27,6 +33,7 @@ import { settingsCalls } from './portal/settings-routes';
 import { programmeCalls } from './programmes/calls';
 import { fallbackCalls } from './reading/fallback-routes';
 import { readingCalls } from './reading/routes';
+import { readingTogetherCalls } from './reading-together/routes';
 import { letterCalls } from './referees/routes';
 import { staffLetterCalls } from './referees/staff-routes';
 import { referenceCalls } from './references/routes';
@@ -36,6 +43,7 @@ import { requestCalls } from './requests/routes';
 import { retentionCalls } from './retention/routes';
 import { samePersonCalls } from './same-person/routes';
 import { savedViewCalls } from './saved-views/routes';
+import { scoreCalls } from './scores/routes';
 import { secondaryCalls } from './secondary/routes';
 import type { Service } from './service';
 import { submissionCall } from './submission/routes';
@@ -55,7 +63,7 @@ import { visit } from './wizard/visit';
 export function allCalls(service: Service): AnyCall[] {
   const limits = () => service.portal.known().formLimits;
   const programmes = [internship(limits), visit(limits)];
-  return [
+  return guarded(service, [
     ...portalCalls(service),
     ...settingsCalls(service),
     ...programmes.flatMap((programme) => [
@@ -106,5 +114,12 @@ export function allCalls(service: Service): AnyCall[] {
     ...samePersonCalls(service),
     ...todayCalls(service),
     ...awaitedCalls(service),
-  ];
+    ...colleagueCalls(service),
+    ...readingTogetherCalls(service),
+    ...noteCalls(service),
+    ...labelCalls(service),
+    ...assignmentCalls(service),
+    ...conflictCalls(service),
+    ...scoreCalls(service),
+  ]);
 }

@@ -5,10 +5,12 @@ import { enqueue, type OutboxStore, outboxStore } from '@portal/service-kit/outb
 import type { Knex } from 'knex';
 import { type OriginalStore, originalStore } from './applications/original-store';
 import { type ApplicationStore, applicationStore } from './applications/store';
+import { type AssignmentStore, assignmentStore } from './assignments/store';
 import { type AuditStore, auditStore } from './audit/store';
 import { type AwaitedStore, awaitedStore } from './awaited/store';
 import { type BulkStore, bulkStore } from './bulk/store';
 import { type CalendarStore, calendarStore } from './calendar/store';
+import { type ConflictStore, conflictStore } from './conflicts/store';
 import { type ContactStore, contactStore } from './contact/store';
 import { type DiscardedStore, discardedStore } from './discarding/store';
 import { type DocumentStore, documentStore } from './documents/store';
@@ -17,9 +19,11 @@ import { withActEvents } from './events/act-events';
 import { type FeedbackStore, feedbackStore } from './feedback/store';
 import { type FoldingStore, foldingStore } from './folding/store';
 import { type HeldStore, heldStore } from './holding/store';
+import { type LabelStore, labelStore } from './labels/store';
 import { type ListStore, listStore } from './lists/store';
 import { type LookStore, lookStore } from './looks/store';
 import { type MailRecordStore, mailRecordStore } from './mail/record-store';
+import { type NoteStore, noteStore } from './notes/store';
 import { type NotificationStore, notificationStore } from './notifications/store';
 import { type OverviewStore, overviewStore } from './overview/store';
 import { type PortalStore, portalStore } from './portal/store';
@@ -30,6 +34,7 @@ import { type RequestStore, requestStore } from './requests/store';
 import { type RetentionStore, retentionStore } from './retention/store';
 import { type SamePersonStore, samePersonStore } from './same-person/store';
 import { type SavedViewStore, savedViewStore } from './saved-views/store';
+import { type ScoreStore, scoreStore } from './scores/store';
 import { type CopyStore, copyStore } from './submission/copies-store';
 import { type TemplateStore, templateStore } from './templates/store';
 import { type TodayStore, todayStore } from './today/store';
@@ -56,6 +61,11 @@ export interface Stores {
   erasing: ErasingStore;
   feedback: FeedbackStore;
   held: HeldStore;
+  labels: LabelStore;
+  notes: NoteStore;
+  assignments: AssignmentStore;
+  conflicts: ConflictStore;
+  scores: ScoreStore;
   notifications: NotificationStore;
   requests: RequestStore;
   samePerson: SamePersonStore;
@@ -105,6 +115,11 @@ export function openStores(knex: Knex, tell: (event: Told) => void = () => undef
     erasing: erasingStore(knex),
     feedback: feedbackStore(knex),
     held: heldStore(knex),
+    labels: labelStore(knex),
+    notes: noteStore(knex),
+    assignments: assignmentStore(knex),
+    conflicts: conflictStore(knex),
+    scores: scoreStore(knex),
     notifications: notificationStore(knex),
     requests: requestStore(knex),
     samePerson: samePersonStore(knex),

@@ -14,6 +14,8 @@ export interface FakeAuth {
   people: Map<number, Person & { name: string; hasPassword: boolean }>;
   /** When members of staff became staff. */
   staff: Map<number, Date>;
+  /** The active members of staff. */
+  colleagues: { id: number; name: string; role: 'admin' | 'reviewer' }[];
   /** The password of the last mail to each person. */
   passwords: Map<number, string>;
   /** The people whose number may be a stranger's: they are asked for a code on a new device whatever is set. */
@@ -54,6 +56,7 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
   const signedIn = new Set<number>();
   const proven = new Set<number>();
   const ended: object[] = [];
+  const colleagues: FakeAuth['colleagues'] = [];
   const correctedUnseen: (() => void)[] = [];
   let isDown = false;
   let refuses = false;
@@ -202,6 +205,8 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
     const contact = contactCallOf(path);
     if (contact) return correctContact({ people, codesSent, correctedUnseen }, contact, id, body);
     if (path === '/internal/retention') return endOld(body);
+    if (path === '/internal/staff')
+      return { operation: 'listColleagues', status: 200, body: { staff: colleagues } };
     if (path.endsWith('/confirm-password')) return confirm(body);
     if (path.endsWith('/under-address')) {
       return { operation: 'listUnderAddress', status: 200, body: { people: under.get(id) ?? [] } };
@@ -231,6 +236,7 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     people,
     staff,
+    colleagues,
     passwords,
     numbersOfStrangers,
     under,

@@ -28,6 +28,7 @@ onEachDatabase((portal) => {
       type: 'intern',
       sort: { by: more.sort ?? 'created_at', descending: false },
       terms: searchTerms(more.search ?? '', 'intern'),
+      hidden: [],
       offset: (page - 1) * 10,
       limit: 10,
     });

@@ -60,6 +60,8 @@ onEachDatabase((portal) => {
         origin: 'wizard',
         original: null,
         visitor_info: null,
+        labels: [],
+        readers: [],
         uploads: expect.any(Array),
       },
     ]);

@@ -83,6 +83,7 @@ onEachDatabase((portal) => {
             const request = {
               type: 'intern' as const,
               terms: searchTerms(search, 'intern'),
+              hidden: [],
               sort: { by, descending: true },
             };
             const seen = await statements(() => portal().service.stores.lists.neighbours(id, request));

@@ -44,9 +44,9 @@ onEachDatabase((portal) => {
       const update = await news();
       await notifyStaff(stores(), update, noon);
       await stores().notifications.markAllRead(77, noon);
-      expect(await stores().notifications.unreadOf(77)).toBe(0);
+      expect(await stores().notifications.unreadOf({ personId: 77, hidden: [] })).toBe(0);
       await notifyStaff(stores(), update, later(5));
-      expect(await stores().notifications.unreadOf(77)).toBe(1);
+      expect(await stores().notifications.unreadOf({ personId: 77, hidden: [] })).toBe(1);
     });
 
     it('of anything else comes every time', async () => {
@@ -60,8 +60,8 @@ onEachDatabase((portal) => {
       await stores().notifications.markAllRead(78, noon);
       await stores().notifications.markAllRead(79, noon);
       await notifyStaff(stores(), await news({ type: 'status_changed', byPersonId: 78 }), noon);
-      expect(await stores().notifications.unreadOf(78)).toBe(0);
-      expect(await stores().notifications.unreadOf(79)).toBe(1);
+      expect(await stores().notifications.unreadOf({ personId: 78, hidden: [] })).toBe(0);
+      expect(await stores().notifications.unreadOf({ personId: 79, hidden: [] })).toBe(1);
     });
 
     it('is not stored when its transaction fails', async () => {

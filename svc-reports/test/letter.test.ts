@@ -199,8 +199,9 @@ describe("an applicant's own copy", () => {
 
 test('a report is given out only once svc-applications has recorded it; its release before records none', async () => {
   const statuses: number[] = [];
+  const nobodyIsHidden = { status: 200, body: { applications: [] } };
   for (const status of [204, 404, 503]) {
-    answer = () => ({ status, body: {} });
+    answer = ({ url }) => (url?.endsWith('/hidden') ? nobodyIsHidden : { status, body: {} });
     const report = await portal.get('/api/admin/reports/download-excel');
     statuses.push(report.status);
     // A report that is not read to its end goes on counting for the session.
@@ -208,4 +209,21 @@ test('a report is given out only once svc-applications has recorded it; its rele
   }
   expect(statuses).toEqual([200, 200, 503]);
   expect(asked.map(({ url }) => url)).toContain('/internal/events/export');
+});
+
+test.each([
+  ['of people whom the reader knows are left out', { status: 200, body: { applications: [1, 2] } }, [200, 3]],
+  ['are all there where svc-applications is older', { status: 404, body: {} }, [200, 5]],
+  ['are not told while svc-applications does not answer', { status: 503, body: {} }, [503, 0]],
+])('in a report, applications %s', async (_what, hidden, expected) => {
+  const few = await startReports(await sqlite.createDatabase(), {
+    rows: 5,
+    applications: askApplications(client()),
+  });
+  answer = () => hidden;
+  const response = await few.get('/api/admin/reports/applications');
+  const { applications: told = [] } = (await response.json()) as { applications?: object[] };
+  expect([response.status, told.length]).toEqual(expected);
+  expect(asked.map(({ url }) => url)).toContain('/internal/staff/1/hidden');
+  await few.stop();
 });

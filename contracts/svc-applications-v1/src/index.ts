@@ -8,6 +8,7 @@ export * from './messages-erasing';
 export * from './messages-feedback';
 export * from './messages-holding';
 export * from './messages-lists';
+export * from './messages-reading';
 export * from './messages-reopening';
 export * from './messages-same-person';
 export * from './messages-secondary';

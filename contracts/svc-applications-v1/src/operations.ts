@@ -291,3 +291,43 @@ export const S02 = 'POST /api/admin/applications/{id}/same-person' as Operation<
 export const T01 = 'GET /api/admin/today' as Operation<'T01'>;
 /** Returns the letters, or the answers to reopened sections, that are waited for, 20 a page */
 export const T02 = 'GET /api/admin/awaited' as Operation<'T02'>;
+/** Returns the active members of staff by name */
+export const X01 = 'GET /api/admin/colleagues' as Operation<'X01'>;
+/** Returns the readers, labels, notes and score sheets of a submitted application */
+export const X07 = 'GET /api/admin/applications/{id}/reading' as Operation<'X07'>;
+/** Writes a note for colleagues about a submitted application; @Name tells that colleague */
+export const X08 = 'POST /api/admin/applications/{id}/notes' as Operation<'X08'>;
+/** Removes a note, for whoever wrote it and for administrators */
+export const X09 = 'DELETE /api/admin/notes/{id}' as Operation<'X09'>;
+/** Returns all labels by name, with the number of applications that have each */
+export const X02 = 'GET /api/admin/labels' as Operation<'X02'>;
+/** Adds a label */
+export const X03 = 'POST /api/admin/labels' as Operation<'X03'>;
+/** Changes the name and the colour of a label, on every application that has it */
+export const X04 = 'PUT /api/admin/labels/{id}' as Operation<'X04'>;
+/** Removes a label, also from every application that has it */
+export const X05 = 'DELETE /api/admin/labels/{id}' as Operation<'X05'>;
+/** Puts a label on submitted applications, or takes it off: all of them or none */
+export const X06 = 'POST /api/admin/labels/{id}/applications' as Operation<'X06'>;
+/** Shares applications out among readers, evenly; nobody gets one of somebody whom they know */
+export const X10 = 'POST /api/admin/reading/assign' as Operation<'X10'>;
+/** Returns how X10 would share them out; stores nothing */
+export const X11 = 'POST /api/admin/reading/assign/preview' as Operation<'X11'>;
+/** Assigns a submitted application to a reader; twice is fine */
+export const X12 = 'PUT /api/admin/applications/{id}/readers/{reader}' as Operation<'X12'>;
+/** Takes an application from a reader; what they wrote stays */
+export const X16 = 'DELETE /api/admin/applications/{id}/readers/{reader}' as Operation<'X16'>;
+/** Says that the caller knows the applicant, and closes everything of this person to the caller */
+export const X13 = 'POST /api/admin/applications/{id}/conflict' as Operation<'X13'>;
+/** Returns which members of staff know which applicants, by the number of an application */
+export const X14 = 'GET /api/admin/conflicts' as Operation<'X14'>;
+/** Lets a member of staff read what they were taken out of; what they were assigned does not come back */
+export const X15 = 'POST /api/admin/conflicts/{id}/lift' as Operation<'X15'>;
+/** Returns the criteria by which the applications of each programme are read */
+export const X17 = 'GET /api/admin/score-forms' as Operation<'X17'>;
+/** Sets the criteria of a programme as the next version; sheets that were sent keep theirs */
+export const X18 = 'PUT /api/admin/score-forms/{programme}' as Operation<'X18'>;
+/** Keeps the caller's score sheet of a submitted application as typed; nobody else sees it */
+export const X19 = 'PUT /api/admin/applications/{id}/score-sheet' as Operation<'X19'>;
+/** Sends the caller's score sheet, which staff then see and nobody changes */
+export const X20 = 'POST /api/admin/applications/{id}/score-sheet/send' as Operation<'X20'>;

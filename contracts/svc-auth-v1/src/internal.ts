@@ -25,6 +25,9 @@ export type MailedPasswordAnswer = AnswerBody<'makeMailedPassword'>;
 /** GET /internal/people/{id}. `staff_since` is ISO 8601; releases before 1.3.0 do not tell it. */
 export type PersonAnswer = AnswerBody<'getPerson'>;
 
+/** GET /internal/staff. 404 where svc-auth is older. */
+export type ColleaguesAnswer = AnswerBody<'listColleagues'>;
+
 /** PATCH /internal/people/{id}. */
 export type PersonPatch = RequestBody<'changePerson'>;
 

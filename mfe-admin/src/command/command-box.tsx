@@ -36,7 +36,9 @@ export default function CommandBox({ close }: { close: () => void }) {
   );
   const active = entries[at];
 
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    input.current?.focus();
+  }, []);
 
   function open(entry: Entry) {
     close();

@@ -30,7 +30,9 @@ export function CommandButton() {
         onClick={() => setOpen(true)}
       >
         <SearchIcon />
-        <span className="p-place-word">Search and go</span>
+        <span className="p-place-word">
+          Search<span className="visually-hidden"> and go</span>
+        </span>
         <span className="p-keys" aria-hidden="true">
           Ctrl K
         </span>

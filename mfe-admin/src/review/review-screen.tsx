@@ -1,5 +1,5 @@
 import { ApplicationReading, ReviewedDocuments } from '@portal/application-ui/reading';
-import type { ApplicationType } from '@portal/contract-svc-applications-v1';
+import { type ApplicationType, readingMessages } from '@portal/contract-svc-applications-v1';
 import { Card, Notice, Skeleton, useFocusOnChange, usePageTitle } from '@portal/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { useStaff } from '../common/staff-context';
 import { FeedbackForm } from '../feedback/feedback-form';
 import { Withdrawn } from '../feedback/withdrawn';
 import { HeldNotice } from '../holding/held-notice';
+import { KnownApplicant } from '../reading/known-applicant';
 import { RequestInstead } from '../reopening/request-button';
 import { ErasePerson } from './erase-person';
 import { eyebrow, ReviewHead } from './review-head';
@@ -17,6 +18,7 @@ import { useReview } from './use-review';
 
 const LettersCard = lazy(() => import('../letters/letters-card'));
 const EditApplication = lazy(() => import('./edit-application'));
+const ReadingCard = lazy(() => import('../reading/reading-card'));
 const SamePersonCard = lazy(() => import('../same-person/same-person-card'));
 const ReopenedCard = lazy(() => import('../reopening/reopened-card'));
 const FAILED = 'Failed to fetch application data';
@@ -39,6 +41,7 @@ export default function ReviewScreen(props: ReviewScreenProps) {
   const { shell, admin } = useStaff();
   const navigate = useNavigate();
   const [{ state, data: review, message }, reload] = useReview(id, FAILED);
+  const known = state === 'failed' && message === readingMessages.knows;
   const [editing, setEditing] = useState(false);
   const [said, setSaid] = useState(0);
   const heading = useFocusOnChange(id);
@@ -68,7 +71,8 @@ export default function ReviewScreen(props: ReviewScreenProps) {
         backTo={backTo}
         edit={review?.abilities.edit ? () => setEditing(true) : null}
       />
-      {state === 'failed' ? <FailedNotice title={FAILED} message={message} retry={reload} /> : null}
+      {known ? <KnownApplicant /> : null}
+      {state === 'failed' && !known ? <FailedNotice title={FAILED} message={message} retry={reload} /> : null}
       {review === null && state === 'loading' ? (
         <Skeleton lines={9} label="Loading application review Data..." />
       ) : null}
@@ -89,6 +93,11 @@ export default function ReviewScreen(props: ReviewScreenProps) {
             <Card title="Documents Uploaded">
               <ReviewedDocuments review={review} />
             </Card>
+            {review.submitted_date ? (
+              <Suspense fallback={null}>
+                <ReadingCard applicationId={id} version={review.version} changed={changedHere} />
+              </Suspense>
+            ) : null}
             <Card title="History">
               <Timeline id={id} version={`${review.version} ${review.held_decision?.id ?? ''} ${said}`} />
             </Card>

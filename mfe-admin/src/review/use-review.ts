@@ -1,3 +1,4 @@
+import { readingMessages } from '@portal/contract-svc-applications-v1';
 import { type FullReview, readReview } from '../api/review';
 import { useStaff } from '../common/staff-context';
 import { type Loaded, useLoad } from '../common/use-load';
@@ -10,5 +11,8 @@ export function useReview(id: number, failure: string): [Loaded<FullReview>, () 
     load: (signal) => readReview(api, id, signal),
     failure,
   });
-  return [review.data && review.data.id !== id ? { ...review, data: null } : review, reload];
+  const other = review.data && review.data.id !== id;
+  // What was shown before the reader said that they know the applicant goes, too.
+  const closed = review.state === 'failed' && review.message === readingMessages.knows;
+  return [other || closed ? { ...review, data: null } : review, reload];
 }

@@ -107,6 +107,7 @@ export const adminViews: readonly StaffView[] = [
     view({ path: 'portal-settings/activity', title: 'Activity' }, () => import('../activity')),
     view({ path: 'portal-settings/security', title: 'Security' }, () => import('../events')),
     view({ path: 'portal-settings/retention', title: 'How long data is kept' }, () => import('../retention')),
+    view({ path: 'portal-settings/reading', title: 'Reading together' }, () => import('../reading-settings')),
     view({ path: 'portal-settings/mail-words', title: 'Words of emails' }, () => import('../mail-templates')),
   ].map((one): StaffView => ({ ...one, group: 'portal', adminOnly: true })),
   view({ path: 'profile', title: 'My profile' }, () => import('../profile')),

@@ -79,6 +79,9 @@ export default function Settings() {
           <Shortcut to="/admin/portal-settings/mail" title="Email">
             What could not be delivered, to be sent again.
           </Shortcut>
+          <Shortcut to="/admin/portal-settings/reading" title="Reading together">
+            Labels, score sheets, who reads what, and who knows whom.
+          </Shortcut>
           <Shortcut to="/admin/portal-settings/mail-words" title="Words of emails">
             What applicants read in their emails.
           </Shortcut>

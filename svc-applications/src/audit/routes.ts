@@ -74,7 +74,8 @@ export function auditCalls({ stores }: Service): AnyCall[] {
         const total = await stores.audit.count();
         const { pagination, range } = pageOf({ page: ctx.input.query.page, total, perPage });
         const entries = range ? await stores.audit.page({ ...range, total }) : [];
-        ctx.body = { entries: entries.map(presentListedEntry), pagination };
+        const hidden = await stores.conflicts.hiddenFrom(ctx.actor.personId);
+        ctx.body = { entries: entries.map((one) => presentListedEntry(one, hidden)), pagination };
       },
     }),
   ];

@@ -1,4 +1,5 @@
 import type {
+  ColleaguesAnswer,
   CopyTokenAnswer,
   CorrectEmailAnswer,
   CorrectEmailRequest,
@@ -45,6 +46,8 @@ export interface Auth {
   mailboxIsProven(personId: number): Promise<boolean>;
   /** Whether a person is an active member of staff. */
   isActiveStaff(personId: number): Promise<boolean>;
+  /** The active members of staff, by name; none where svc-auth is older. */
+  colleagues(): Promise<ColleaguesAnswer['staff']>;
   /** When a person became staff; undefined for everybody else. */
   staffSince(personId: number): Promise<Date | undefined>;
   /** The people under the address that this person owns, whose mailbox is not proven. */
@@ -123,6 +126,10 @@ export function createAuth(client: ServiceClient): Auth {
       if (answer.status === 404) return false;
       const { active, role } = expected(answer);
       return active && isStaff({ role });
+    },
+    async colleagues() {
+      const answer = await client.call<ColleaguesAnswer>({ method: 'GET', path: '/internal/staff' });
+      return answer.status === 404 ? [] : expected(answer).staff;
     },
     async staffSince(personId) {
       const path = `/internal/people/${personId}`;

@@ -33,9 +33,10 @@ export function awaitedCalls({ stores, clock }: Service): AnyCall[] {
       async handle(ctx) {
         const { kind, page } = ctx.input.query;
         const now = clock();
-        const counts = await stores.awaited.counts(now);
+        const hidden = await stores.conflicts.hiddenFrom(ctx.actor.personId);
+        const counts = await stores.awaited.counts(now, hidden);
         const { pagination, range } = pageOf({ page, total: counts[kind], perPage });
-        const rows = range ? await stores.awaited.page(kind, range, now) : [];
+        const rows = range ? await stores.awaited.page(kind, { ...range, hidden }, now) : [];
         ctx.body = { awaited: rows.map(presentAwaited), counts, pagination };
       },
     }),

@@ -4,10 +4,14 @@ import type { RequestState } from '../referees/letter-request';
 import type { Awaited, AwaitedCounts, AwaitedKind } from './awaited';
 
 export interface AwaitedStore {
-  /** How many of each kind there are. */
-  counts(now: Date): Promise<AwaitedCounts>;
+  /** How many of each kind there are, without the hidden applications. */
+  counts(now: Date, hidden: number[]): Promise<AwaitedCounts>;
   /** A page of a kind, what is waited for longest first. */
-  page(kind: AwaitedKind, range: { offset: number; limit: number }, now: Date): Promise<Awaited[]>;
+  page(
+    kind: AwaitedKind,
+    range: { offset: number; limit: number; hidden: number[] },
+    now: Date,
+  ): Promise<Awaited[]>;
 }
 
 interface ApplicationRow {
@@ -35,40 +39,40 @@ interface ReopenedRow extends ApplicationRow {
 type ReopenedKind = Exclude<AwaitedKind, 'letters'>;
 
 export function awaitedStore(knex: Knex): AwaitedStore {
-  const letters = () =>
-    waitingFor(knex('letter_requests as r').join('applications as a', 'a.id', 'r.application_id')).where(
-      'r.state',
-      'asked',
-    );
+  const letters = (hidden: number[]) =>
+    waitingFor(
+      knex('letter_requests as r').join('applications as a', 'a.id', 'r.application_id'),
+      hidden,
+    ).where('r.state', 'asked');
   /** Of the newest reopening of each application; those before it are history. */
-  const reopened = (kind: ReopenedKind, now: Date) =>
-    waitingFor(knex('reopenings as r').join('applications as a', 'a.id', 'r.application_id'))
+  const reopened = (kind: ReopenedKind, now: Date, hidden: number[]) =>
+    waitingFor(knex('reopenings as r').join('applications as a', 'a.id', 'r.application_id'), hidden)
       .whereNotExists(
         knex('reopenings as n').whereRaw('n.application_id = r.application_id and n.number > r.number'),
       )
       .where(inState(kind, now));
   const count = async (query: Knex.QueryBuilder) => Number((await query.count({ n: '*' }).first())?.n ?? 0);
   return {
-    async counts(now) {
+    async counts(now, hidden) {
       const [asked, open, over, answered] = await Promise.all([
-        count(letters()),
-        count(reopened('open', now)),
-        count(reopened('over', now)),
-        count(reopened('answered', now)),
+        count(letters(hidden)),
+        count(reopened('open', now, hidden)),
+        count(reopened('over', now, hidden)),
+        count(reopened('answered', now, hidden)),
       ]);
       return { letters: asked, open, over, answered };
     },
-    async page(kind, { offset, limit }, now) {
+    async page(kind, { offset, limit, hidden }, now) {
       const facts = ['a.type as application_type', 'a.applicant_name'];
       if (kind === 'letters') {
-        const rows: LetterRow[] = await letters()
+        const rows: LetterRow[] = await letters(hidden)
           .select('r.*', ...facts)
           .orderBy(['r.asked_at', 'r.id'])
           .offset(offset)
           .limit(limit);
         return rows.map(toLetter);
       }
-      const rows: ReopenedRow[] = await reopened(kind, now)
+      const rows: ReopenedRow[] = await reopened(kind, now, hidden)
         .select('r.*', ...facts)
         .orderBy([kind === 'answered' ? 'r.ended_at' : 'r.ends_at', 'r.id'])
         .offset(offset)
@@ -79,8 +83,10 @@ export function awaitedStore(knex: Knex): AwaitedStore {
 }
 
 /** Applications that wait for their decision. */
-const waitingFor = (query: Knex.QueryBuilder): Knex.QueryBuilder =>
-  query.whereIn('a.status', ['submitted', 'in-review']).whereNull('a.withdrawn_at');
+function waitingFor(query: Knex.QueryBuilder, hidden: number[]): Knex.QueryBuilder {
+  if (hidden.length > 0) query.whereNotIn('a.id', hidden);
+  return query.whereIn('a.status', ['submitted', 'in-review']).whereNull('a.withdrawn_at');
+}
 
 /** As `stateOf` of a reopening: where nobody has noted the end yet, the clock tells. */
 const inState =

@@ -43,7 +43,7 @@ export async function eraseRows(knex: Knex, doomed: Doomed): Promise<void> {
   await knex('applications').whereIn('id', ids).delete();
   await knex('draft_reminders').whereIn('application_id', ids).delete();
   if (personId === undefined) return;
-  for (const table of ['application_requests', 'ending_accounts', 'draft_reminders'])
+  for (const table of ['application_requests', 'ending_accounts', 'draft_reminders', 'reading_conflicts'])
     await knex(table).where({ person_id: personId }).delete();
 }
 

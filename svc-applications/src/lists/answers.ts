@@ -2,6 +2,7 @@ import { applicationStatuses, byProgramme, valuesOf } from '@portal/contract-svc
 import Joi from 'joi';
 import { id, instant, listOf, maybeInstant, originAnswer, originalAnswer, type, words } from '../answers';
 import { decisionWord } from '../holding/answers';
+import { labelFields } from '../labels/answers';
 import { paginationAnswer } from '../pages';
 import { reopenedAnswer } from '../reopening/answers';
 
@@ -33,6 +34,8 @@ export const line = {
   visitor_info: Joi.object({ full_name: words(), institution_name: words(), institution_position: words() })
     .allow(null)
     .required(),
+  labels: listOf(labelFields).optional().description('What staff have marked it with'),
+  readers: listOf({ id: id(), name: words() }).optional().description('Who reads it'),
   uploads: listOf({ upload_type: words(), file_path: words(), original_name: words(), size: id() }),
 };
 

@@ -8,14 +8,26 @@ import {
   referenceOf,
 } from '@portal/contract-svc-applications-v1';
 import { progressOf } from '../applications/application';
+import type { Reader } from '../assignments/store';
+import type { Label } from '../labels/label';
 import { pageOf } from '../pages';
 import { presentReopened } from '../reopening/presenter';
 import { type Listed, type ListedPage, pageLength } from './list';
 import { percentChange, type Stats, sum } from './stats';
 
-export function presentPage({ total, rows, documents }: ListedPage, page: number, now: Date) {
+/** A page with what staff have arranged about its applications. */
+interface ReadPage extends ListedPage {
+  labels: Map<number, Label[]>;
+  readers: Map<number, Reader[]>;
+}
+
+export function presentPage({ total, rows, documents, labels, readers }: ReadPage, page: number, now: Date) {
   return {
-    applications: rows.map((row) => presentLine(row, documents, now)),
+    applications: rows.map((row) => ({
+      ...presentLine(row, documents, now),
+      labels: labels.get(row.id) ?? [],
+      readers: readers.get(row.id) ?? [],
+    })),
     pagination: pageOf({ page, total, perPage: pageLength }).pagination,
   };
 }

@@ -11,6 +11,8 @@ export interface ListedRequest {
   sort: Sort;
   /** All of these conditions hold. */
   terms: SearchTerm[];
+  /** Applications that the reader must not see. */
+  hidden: number[];
 }
 
 /** The index with a list in its order, without and with a status, and the columns of that order. */
@@ -67,10 +69,11 @@ const inRanges = (ranges: WordRange[]) => (query: Knex.QueryBuilder) => {
 
 /** The list by the index of its order, or by the matches of the rarest words. */
 export function listed(knex: Knex, request: ListedRequest, few: WordsTerm | undefined): Knex.QueryBuilder {
-  const { type, status, terms } = request;
+  const { type, status, terms, hidden } = request;
   const query = few ? fromWords(knex, type, few) : fromIndex(knex, request);
   query.where('a.type', type);
   if (status) query.where('a.status', status);
+  if (hidden.length > 0) query.whereNotIn('a.id', hidden);
   for (const term of terms) if (term !== few) query.where(meeting(knex, type, term));
   return query;
 }

@@ -6,12 +6,17 @@ import { idParams } from '../fields';
 import type { Service } from '../service';
 import { byStaff } from '../who';
 import { neighboursAnswer, pageAnswer, statsAnswer } from './answers';
-import { pageLength, toSort } from './list';
+import { type ListedPage, pageLength, toSort } from './list';
 import { presentPage, presentStats } from './presenter';
 import { listParams, listQuery, type OrderQuery, orderQuery } from './schema';
 import { searchTerms } from './search';
 
 export function listCalls({ stores, clock }: Service): AnyCall[] {
+  /** The labels and the readers of a page. */
+  async function readingOf({ rows }: ListedPage) {
+    const ids = rows.map(({ id }) => id);
+    return { labels: await stores.labels.of(ids), readers: await stores.assignments.of(ids) };
+  }
   return [
     defineCall({
       id: 'M01',
@@ -27,12 +32,13 @@ export function listCalls({ stores, clock }: Service): AnyCall[] {
       async handle(ctx) {
         const { type } = ctx.input.params;
         const { page, ...order } = ctx.input.query;
+        const hidden = await stores.conflicts.hiddenFrom(ctx.actor.personId);
         const listed = await stores.lists.page({
-          ...listedRequest(type, order),
+          ...listedRequest(type, order, hidden),
           offset: (page - 1) * pageLength,
           limit: pageLength,
         });
-        ctx.body = presentPage(listed, page, clock());
+        ctx.body = presentPage({ ...listed, ...(await readingOf(listed)) }, page, clock());
       },
     }),
     defineCall({
@@ -46,7 +52,8 @@ export function listCalls({ stores, clock }: Service): AnyCall[] {
       async handle(ctx) {
         const application = await stores.applications.find({ id: ctx.input.params.id });
         const { id, type } = authorize(ctx.actor, 'read', application);
-        ctx.body = await stores.lists.neighbours(id, listedRequest(type, ctx.input.query));
+        const hidden = await stores.conflicts.hiddenFrom(ctx.actor.personId);
+        ctx.body = await stores.lists.neighbours(id, listedRequest(type, ctx.input.query, hidden));
       },
     }),
     defineCall({
@@ -66,9 +73,10 @@ export function listCalls({ stores, clock }: Service): AnyCall[] {
   ];
 }
 
-const listedRequest = (type: ApplicationType, { search, status, sort }: OrderQuery) => ({
+const listedRequest = (type: ApplicationType, { search, status, sort }: OrderQuery, hidden: number[]) => ({
   type,
   status,
   sort: toSort(sort),
   terms: searchTerms(search, type),
+  hidden,
 });

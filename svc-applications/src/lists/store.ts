@@ -35,9 +35,9 @@ async function page(knex: Knex, request: ListRequest): Promise<ListedPage> {
 }
 
 async function count(knex: Knex, request: ListRequest, few: WordsTerm | undefined): Promise<number> {
-  const { terms, type, status } = request;
+  const { terms, type, status, hidden } = request;
   const [term] = terms;
-  if (term?.kind === 'words' && terms.length === 1 && !status && !term.id) {
+  if (term?.kind === 'words' && terms.length === 1 && !status && !term.id && hidden.length === 0) {
     // One condition of words: the table of words counts by itself.
     const [{ total }] = await knex.from(matches(knex, type, term).distinct().as('m')).count('* as total');
     return Number(total);

@@ -83,3 +83,15 @@ export function tellOfDecision(
   const news = { type: 'status_changed' as const, title: 'Status changed', message };
   return notifyStaff(stores, { ...news, application, byPersonId: by.personId }, now);
 }
+
+/** Tells a colleague that a note names them; what it says stands with the application alone. */
+export async function tellOfMention(
+  stores: Pick<Stores, 'notifications'>,
+  { application, by, forPersonId }: { application: Told; by: { name: string }; forPersonId: number },
+  now: Date,
+): Promise<void> {
+  const { id, type } = application;
+  const message = `${by.name} names you in a note about ${referenceOf(type, id)}.`;
+  const news = { type: 'other' as const, title: 'A note for you', message };
+  await notifyStaff(stores, { ...news, application, forPersonId }, now);
+}

@@ -6,6 +6,8 @@ export interface News {
   title: string;
   message: string;
   application: Pick<Application, 'id' | 'type' | 'personId' | 'applicantName'>;
+  /** Whom it is for; all staff when absent. */
+  forPersonId?: number;
   /** The member of staff who acted, and who gets no notification of it. */
   byPersonId?: number;
 }

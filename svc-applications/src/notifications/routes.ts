@@ -16,6 +16,7 @@ import { byStaff } from '../who';
 import { beginReading } from './begin';
 import { beginningOf } from './period';
 import { presentNotification } from './presenter';
+import type { Reader } from './store';
 
 const mostOnPage = 100;
 const mostInBell = 50;
@@ -51,9 +52,9 @@ const notifications = Joi.array()
 export function notificationCalls(service: Service): AnyCall[] {
   const { stores, clock } = service;
   /** The reader of a call, who has begun. */
-  async function readerOf({ actor }: { actor: { personId: number } }): Promise<number> {
-    await beginReading(service, actor.personId);
-    return actor.personId;
+  async function readerOf({ actor: { personId } }: { actor: { personId: number } }): Promise<Reader> {
+    await beginReading(service, personId);
+    return { personId, hidden: await stores.conflicts.hiddenFrom(personId) };
   }
   return [
     defineCall({
@@ -64,9 +65,9 @@ export function notificationCalls(service: Service): AnyCall[] {
       ...byStaff,
       answers: { 200: Joi.object({ unread_notifications: id(), pending_requests: id() }) },
       async handle(ctx) {
-        const personId = await readerOf(ctx);
+        const reader = await readerOf(ctx);
         ctx.body = {
-          unread_notifications: await stores.notifications.unreadOf(personId),
+          unread_notifications: await stores.notifications.unreadOf(reader),
           pending_requests: isAdmin(ctx.actor) ? await stores.requests.countPending() : 0,
         };
       },
@@ -93,14 +94,14 @@ export function notificationCalls(service: Service): AnyCall[] {
         }),
       },
       async handle(ctx) {
-        const personId = await readerOf(ctx);
+        const reader = await readerOf(ctx);
         const { period, before } = ctx.input.query;
         const asked = { before, from: beginningOf(period, clock()), limit: mostOnPage + 1 };
-        const found = await stores.notifications.newestFor(personId, asked);
+        const found = await stores.notifications.newestFor(reader, asked);
         const shown = found.slice(0, mostOnPage);
         ctx.body = {
-          notifications: shown.map((one) => presentNotification(one, personId)),
-          unread_count: await stores.notifications.unreadOf(personId),
+          notifications: shown.map((one) => presentNotification(one, reader.personId)),
+          unread_count: await stores.notifications.unreadOf(reader),
           next_before: found.length > mostOnPage ? (shown.at(-1)?.id ?? null) : null,
         };
       },
@@ -113,11 +114,11 @@ export function notificationCalls(service: Service): AnyCall[] {
       ...byStaff,
       answers: { 200: Joi.object({ notifications, unread_count: id() }) },
       async handle(ctx) {
-        const personId = await readerOf(ctx);
-        const latest = await stores.notifications.newestFor(personId, { limit: mostInBell });
+        const reader = await readerOf(ctx);
+        const latest = await stores.notifications.newestFor(reader, { limit: mostInBell });
         ctx.body = {
-          notifications: latest.map((one) => presentNotification(one, personId)),
-          unread_count: await stores.notifications.unreadOf(personId),
+          notifications: latest.map((one) => presentNotification(one, reader.personId)),
+          unread_count: await stores.notifications.unreadOf(reader),
         };
       },
     }),
@@ -129,9 +130,9 @@ export function notificationCalls(service: Service): AnyCall[] {
       ...byStaff,
       answers: { 200: Joi.object({ message: words(), marked: id() }) },
       async handle(ctx) {
-        const personId = await readerOf(ctx);
-        const marked = await stores.notifications.unreadOf(personId);
-        await stores.notifications.markAllRead(personId, clock());
+        const reader = await readerOf(ctx);
+        const marked = await stores.notifications.unreadOf(reader);
+        await stores.notifications.markAllRead(reader.personId, clock());
         ctx.body = { message: say.allRead, marked };
       },
     }),
@@ -144,11 +145,11 @@ export function notificationCalls(service: Service): AnyCall[] {
       input: { params: idParams },
       answers: { 200: readAnswer, 404: errorAnswer },
       async handle(ctx) {
-        const personId = await readerOf(ctx);
+        const reader = await readerOf(ctx);
         const { id } = ctx.input.params;
-        if (!(await stores.notifications.exists(id))) throw new NotFound();
-        await stores.notifications.markRead(personId, id, clock());
-        ctx.body = { is_read: true, unread_count: await stores.notifications.unreadOf(personId) };
+        if (!(await stores.notifications.isFor(reader, id))) throw new NotFound();
+        await stores.notifications.markRead(reader.personId, id, clock());
+        ctx.body = { is_read: true, unread_count: await stores.notifications.unreadOf(reader) };
       },
     }),
   ];

@@ -2,6 +2,12 @@ import type { ApplicationType, NotificationType } from '@portal/contract-svc-app
 import type { Knex } from 'knex';
 import type { News, Notification } from './notification';
 
+/** A member of staff, and the applications of which they are told nothing. */
+export interface Reader {
+  personId: number;
+  hidden: number[];
+}
+
 export interface NotificationStore {
   /** Returns the new id. */
   insert(news: Omit<News, 'byPersonId'> & { sinceAt: Date }, now: Date): Promise<number>;
@@ -12,7 +18,8 @@ export interface NotificationStore {
     after: Date,
   ): Promise<{ id: number; sinceAt: Date } | undefined>;
   remove(id: number): Promise<void>;
-  exists(id: number): Promise<boolean>;
+  /** Whether it is there for this member of staff. */
+  isFor(reader: Reader, id: number): Promise<boolean>;
   /** Each member of staff has their own read marks. */
   markRead(personId: number, id: number, now: Date): Promise<void>;
   markAllRead(personId: number, now: Date): Promise<void>;
@@ -20,12 +27,9 @@ export interface NotificationStore {
   hasBegun(personId: number): Promise<boolean>;
   /** All notifications of before are read; once for each member of staff. */
   begin(personId: number, since: Date): Promise<void>;
-  unreadOf(personId: number): Promise<number>;
+  unreadOf(reader: Reader): Promise<number>;
   /** The newest first: ids below `before`, and times since `from`, where given. */
-  newestFor(
-    personId: number,
-    asked: { limit: number; before?: number; from?: Date },
-  ): Promise<Notification[]>;
+  newestFor(reader: Reader, asked: { limit: number; before?: number; from?: Date }): Promise<Notification[]>;
 }
 
 interface NotificationRow {
@@ -51,8 +55,36 @@ export function notificationStore(knex: Knex): NotificationStore {
     const first = knex('notifications').where('created_at', '>=', from).orderBy(['created_at', 'id']);
     return (await first.first('id'))?.id;
   };
+  const told =
+    ({ personId, hidden }: Reader) =>
+    (query: Knex.QueryBuilder) => {
+      // Not as two conditions, for which a database would leave the order of the ids.
+      query.whereRaw('coalesce(n.for_person_id, ?) = ?', [personId, personId]);
+      if (hidden.length > 0) query.whereNotIn('n.application_id', hidden);
+    };
+  /** Newer ones for other members of staff; nobody else can have read them. */
+  const forOthers = ({ personId }: Reader, upTo: number) =>
+    knex('notifications')
+      .where('for_person_id', '>', 0)
+      .whereNot('for_person_id', personId)
+      .where('id', '>', upTo)
+      .count('*');
+  /** Newer ones of hidden applications that are not among those for others. */
+  async function unreadHidden({ personId, hidden }: Reader, upTo: number): Promise<number> {
+    if (hidden.length === 0) return 0;
+    const [row] = await knex('notifications as n')
+      .leftJoin('notification_reads as r', (on) =>
+        on.on('r.notification_id', 'n.id').onVal('r.person_id', personId),
+      )
+      .whereIn('n.application_id', hidden)
+      .where('n.id', '>', upTo)
+      .whereNull('r.read_at')
+      .where(told({ personId, hidden: [] }))
+      .count({ total: '*' });
+    return Number(row?.total ?? 0);
+  }
   return {
-    async insert({ type, title, message, application, sinceAt }, now) {
+    async insert({ type, title, message, application, sinceAt, forPersonId = null }, now) {
       const [id] = await knex('notifications').insert({
         type,
         title,
@@ -61,6 +93,7 @@ export function notificationStore(knex: Knex): NotificationStore {
         application_type: application.type,
         person_id: application.personId,
         applicant_name: application.applicantName,
+        for_person_id: forPersonId,
         created_at: now,
         since_at: sinceAt,
       });
@@ -77,7 +110,10 @@ export function notificationStore(knex: Knex): NotificationStore {
     async remove(id) {
       await knex('notifications').where({ id }).delete();
     },
-    exists: async (id) => (await knex('notifications').where({ id }).first('id')) !== undefined,
+    async isFor(reader, id) {
+      const found = await knex('notifications as n').where('n.id', id).where(told(reader)).first('n.id');
+      return found !== undefined;
+    },
     async markRead(personId, id, now) {
       const mark = { person_id: personId, notification_id: id, read_at: now };
       await knex('notification_reads').insert(mark).onConflict(['person_id', 'notification_id']).ignore();
@@ -96,23 +132,26 @@ export function notificationStore(knex: Knex): NotificationStore {
       const mark = { person_id: personId, read_up_to: before?.id ?? 0, marked_at: since };
       await knex('notification_watermarks').insert(mark).onConflict('person_id').ignore();
     },
-    async unreadOf(personId) {
+    async unreadOf(reader) {
+      const { personId } = reader;
       const { upTo } = await watermarkOf(personId);
       const newer = knex('notifications').where('id', '>', upTo).count('*');
       const read = knex('notification_reads')
         .where({ person_id: personId })
         .where('notification_id', '>', upTo)
         .count('*');
-      const row = await knex.select({ newer, read }).first();
-      return Number(row.newer) - Number(row.read);
+      const row = await knex.select({ newer, read, others: forOthers(reader, upTo) }).first();
+      return Number(row.newer) - Number(row.read) - Number(row.others) - (await unreadHidden(reader, upTo));
     },
-    async newestFor(personId, { limit, before, from }) {
+    async newestFor(reader, { limit, before, from }) {
+      const { personId } = reader;
       const { upTo, markedAt } = await watermarkOf(personId);
       const query = knex('notifications as n')
         .leftJoin('notification_reads as r', (on) =>
           on.on('r.notification_id', 'n.id').onVal('r.person_id', personId),
         )
         .select<NotificationRow[]>('n.*', 'r.read_at')
+        .where(told(reader))
         .orderBy('n.id', 'desc')
         .limit(limit);
       if (before !== undefined) query.where('n.id', '<', before);

@@ -23,6 +23,7 @@ export function overviewOf(knex: Knex, request: OverviewRequest): Knex.QueryBuil
   const query = isFew(terms, filters)
     ? knex.from('applications as a')
     : knex.from(through(knex, 'applications as a', indexes[sort.by]));
+  if (context.hidden.length > 0) query.whereNotIn('a.id', context.hidden);
   filterBy(query, knex, filters, context);
   if (terms.length > 0) query.where(found(knex, terms));
   return query;

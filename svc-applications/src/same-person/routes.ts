@@ -5,6 +5,7 @@ import {
   sameVerdicts,
   valuesOf,
 } from '@portal/contract-svc-applications-v1';
+import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { errorAnswer, id, instant, listOf, maybe, maybeInstant, status, type, words } from '../answers';
@@ -48,11 +49,12 @@ const presentOne = ({ application, sameAccount, verdict, reasons }: Told) => ({
   reasons,
 });
 
-const present = ({ together, hints, different }: SamePerson) => ({
-  together: together.map(presentOne),
-  hints: hints.map(presentOne),
-  different: different.map(presentOne),
-});
+/** Without the applications that the reader must not see. */
+function present({ together, hints, different }: SamePerson, hidden: number[]) {
+  const told = (all: Told[]) =>
+    all.filter(({ application }) => !hidden.includes(application.id)).map(presentOne);
+  return { together: told(together), hints: told(hints), different: told(different) };
+}
 
 const path = '/api/admin/applications/:id/same-person';
 
@@ -67,7 +69,8 @@ export const samePersonCalls = (service: Service): AnyCall[] => [
     input: { params: idParams },
     answers: { 200: answer, 404: errorAnswer },
     async handle(ctx) {
-      ctx.body = present(await samePersonOf(service, ctx.actor, ctx.input.params.id));
+      const hidden = await service.stores.conflicts.hiddenFrom(ctx.actor.personId);
+      ctx.body = present(await samePersonOf(service, ctx.actor, ctx.input.params.id), hidden);
     },
   }),
   defineCall({
@@ -93,8 +96,10 @@ export const samePersonCalls = (service: Service): AnyCall[] => [
     async handle(ctx) {
       const { params, body } = ctx.input;
       const { other_id: otherId, verdict } = body;
+      const hidden = await service.stores.conflicts.hiddenFrom(ctx.actor.personId);
+      if (hidden.includes(otherId)) throw new NotFound();
       await sayOfTwo(service, ctx.actor, { id: params.id, otherId, verdict });
-      ctx.body = present(await samePersonOf(service, ctx.actor, params.id));
+      ctx.body = present(await samePersonOf(service, ctx.actor, params.id), hidden);
     },
   }),
 ];

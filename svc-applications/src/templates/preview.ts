@@ -9,6 +9,7 @@ import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
 import type { Template } from '@portal/service-kit/mail-words';
 import { checkTemplate } from '@portal/service-kit/mail-words';
 import type { WholeApplication } from '../applications/application';
+import type { Asker } from '../applications/policy';
 import { confirmationMail } from '../mail/confirmation';
 import { decisionMail } from '../mail/decision';
 import { draftEndsMail } from '../mail/draft-ends';
@@ -109,6 +110,7 @@ const nobody = (type: ApplicationType): Shown['application'] => ({
 });
 
 export interface PreviewRequest {
+  asker: Asker;
   place: TemplatePlace;
   template: Template;
   /** The application whose facts it shows; the newest of the programme when absent. */
@@ -121,11 +123,12 @@ export interface PreviewRequest {
  */
 export async function previewTemplate(
   { stores, branding, publicUrl, clock }: Pick<Service, 'stores' | 'branding' | 'publicUrl' | 'clock'>,
-  { place, template, applicationId }: PreviewRequest,
+  { asker, place, template, applicationId }: PreviewRequest,
 ): Promise<WrittenMail & { applicationId: number | null }> {
   checkTemplate(kindOf(place.kind), template, say);
   const type = typeOf(place);
-  const id = applicationId ?? (await newestOf(stores, type));
+  const id =
+    applicationId ?? (await newestOf(stores, type, await stores.conflicts.hiddenFrom(asker.personId)));
   const found = id === undefined ? undefined : await stores.applications.find({ id, type });
   if (applicationId !== undefined && !found) throw new NotFound();
   const write = writers[place.kind];
@@ -137,9 +140,10 @@ export async function previewTemplate(
 async function newestOf(
   { lists }: Pick<Stores, 'lists'>,
   type: ApplicationType,
+  hidden: number[],
 ): Promise<number | undefined> {
   const sort = { by: 'created_at' as const, descending: true };
-  return (await lists.page({ type, sort, terms: [], offset: 0, limit: 1 })).rows[0]?.id;
+  return (await lists.page({ type, sort, terms: [], hidden, offset: 0, limit: 1 })).rows[0]?.id;
 }
 
 function typeOf({ programme }: TemplatePlace): ApplicationType {

@@ -32,7 +32,7 @@ export function presentToday({ submitted, answered, letters, requests, mails, ..
       submitted: today.submittedBy[index] ?? 0,
       decided: today.decidedBy[index] ?? 0,
     })),
-    acts: today.acts.map(presentListedEntry),
+    acts: today.acts.map((act) => presentListedEntry(act)),
   };
 }
 

@@ -29,19 +29,20 @@ export function todayCalls({ stores, clock }: Service): AnyCall[] {
       answers: { 200: todayAnswer },
       async handle(ctx) {
         const { personId } = ctx.actor;
+        const reader = { personId, hidden: await stores.conflicts.hiddenFrom(personId) };
         const { today } = stores;
         const days = weekUntil(clock(), calendarOf(ctx.input.query.time_zone));
         const admin = isAdmin(ctx.actor);
         const [submitted, answered, letters, requests, mails, submittedBy, decidedBy, acts] =
           await Promise.all([
-            today.submitted(personId),
-            today.answered(personId),
-            today.letters(personId),
-            admin ? today.requests() : null,
+            today.submitted(reader),
+            today.answered(reader),
+            today.letters(reader),
+            admin ? today.requests(reader) : null,
             admin ? stores.outbox.figures() : null,
             today.submittedBy(days),
             today.decidedBy(days),
-            today.colleaguesActs(personId),
+            today.colleaguesActs(reader),
           ]);
         ctx.body = presentToday({
           submitted,

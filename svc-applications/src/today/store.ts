@@ -4,23 +4,24 @@ import { staffRoles } from '../applications/policy';
 import type { ListedEntry } from '../audit/store';
 import { listedEntries } from '../audit/store';
 import { notOpenedSince } from '../looks/store';
+import type { Reader } from '../notifications/store';
 import { type Day, oldestOfKind, type WaitingKind, type WaitingOfKind } from './today';
 
 export interface TodayStore {
   /** Submitted applications that this person has not opened. */
-  submitted(personId: number): Promise<WaitingOfKind>;
+  submitted(reader: Reader): Promise<WaitingOfKind>;
   /** Answers to reopened sections that this person has not read. */
-  answered(personId: number): Promise<WaitingOfKind>;
+  answered(reader: Reader): Promise<WaitingOfKind>;
   /** Letters of referees that came since this person looked. */
-  letters(personId: number): Promise<WaitingOfKind>;
+  letters(reader: Reader): Promise<WaitingOfKind>;
   /** Requests for another application. */
-  requests(): Promise<WaitingOfKind>;
+  requests(reader: Reader): Promise<WaitingOfKind>;
   /** How many applications were submitted on each day. */
   submittedBy(days: readonly Day[]): Promise<number[]>;
   /** How many decisions that end a review were sent on each day. */
   decidedBy(days: readonly Day[]): Promise<number[]>;
   /** What colleagues did last with applications, the newest first. */
-  colleaguesActs(personId: number): Promise<ListedEntry[]>;
+  colleaguesActs(reader: Reader): Promise<ListedEntry[]>;
 }
 
 interface Row {
@@ -42,7 +43,13 @@ export function todayStore(knex: Knex): TodayStore {
   const waits = (query: Knex.QueryBuilder) =>
     query.whereIn('a.status', ['submitted', 'in-review']).whereNull('a.withdrawn_at');
   /** The oldest rows by a column, and the number of all in one statement. */
-  async function ofKind(kind: WaitingKind, query: Knex.QueryBuilder, since: string): Promise<WaitingOfKind> {
+  async function ofKind(
+    kind: WaitingKind,
+    query: Knex.QueryBuilder,
+    since: string,
+    { hidden }: Reader,
+  ): Promise<WaitingOfKind> {
+    if (hidden.length > 0) query.whereNotIn('a.id', hidden);
     const rows: Row[] = await query
       .select('a.id', 'a.type', 'a.applicant_name', { since }, knex.raw('count(*) over () as total'))
       .orderBy(since)
@@ -60,42 +67,46 @@ export function todayStore(knex: Knex): TodayStore {
     return days.map((_, index) => Number(row?.[`d${index}`] ?? 0));
   }
   return {
-    submitted: (personId) =>
+    submitted: (reader) =>
       ofKind(
         'submitted',
         knex('applications as a')
           .where({ 'a.status': 'submitted', 'a.withdrawn_at': null })
-          .where(notOpenedSince(knex, personId, 'a.submitted_at')),
+          .where(notOpenedSince(knex, reader.personId, 'a.submitted_at')),
         'a.submitted_at',
+        reader,
       ),
-    answered: (personId) =>
+    answered: (reader) =>
       ofKind(
         'answered',
         knex('reopenings as r')
           .join('applications as a', 'a.id', 'r.application_id')
           .where('r.outcome', 'answered')
           .where(waits)
-          .where(notOpenedSince(knex, personId, 'r.ended_at')),
+          .where(notOpenedSince(knex, reader.personId, 'r.ended_at')),
         'r.ended_at',
+        reader,
       ),
-    letters: (personId) =>
+    letters: (reader) =>
       ofKind(
         'letter',
         knex('referee_letters as f')
           .join('letter_requests as q', 'q.id', 'f.request_id')
           .join('applications as a', 'a.id', 'f.application_id')
           .where(waits)
-          .where(notOpenedSince(knex, personId, 'f.created_at'))
+          .where(notOpenedSince(knex, reader.personId, 'f.created_at'))
           .select({ from_name: 'q.name' }),
         'f.created_at',
+        reader,
       ),
-    requests: () =>
+    requests: (reader) =>
       ofKind(
         'request',
         knex('application_requests as r')
           .join('applications as a', 'a.id', 'r.original_application_id')
           .where('r.status', 'pending'),
         'r.created_at',
+        reader,
       ),
     submittedBy: (days) =>
       countBy(
@@ -108,7 +119,7 @@ export function todayStore(knex: Knex): TodayStore {
       ),
     decidedBy: (days) =>
       countBy(days, knex('feedback').whereIn('status', ['approved', 'rejected']), 'created_at'),
-    colleaguesActs(personId) {
+    colleaguesActs({ personId, hidden }) {
       const newest = knex('audit_entries').select('*').orderBy('id', 'desc').limit(entriesLookedAt);
       return listedEntries(
         knex
@@ -116,6 +127,7 @@ export function todayStore(knex: Knex): TodayStore {
           .whereIn('e.actor_role', staffRoles)
           .whereNot('e.actor_id', personId)
           .whereIn('e.action', actions)
+          .where((about) => about.whereNull('e.application_id').orWhereNotIn('e.application_id', hidden))
           .limit(actsTold),
       );
     },

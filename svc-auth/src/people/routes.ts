@@ -6,7 +6,15 @@ import type { Service } from '../service';
 import { staffSince } from '../staff/staff-since';
 import { isStaff, type Person } from './person';
 import { presentPerson, presentProfile } from './presenter';
-import { peopleUnder, person, personParams, personPatch, personWithStart, profileAnswer } from './schema';
+import {
+  colleagues,
+  peopleUnder,
+  person,
+  personParams,
+  personPatch,
+  personWithStart,
+  profileAnswer,
+} from './schema';
 
 export function peopleCalls({ stores, clock }: Service): AnyCall[] {
   const get = async (id: number): Promise<Person> => {
@@ -49,6 +57,20 @@ export function peopleCalls({ stores, clock }: Service): AnyCall[] {
           staff_since: await staffSince(stores, found),
           mailbox_proven: found.provenAt !== null,
         };
+      },
+    }),
+    defineCall({
+      id: 'listColleagues',
+      method: 'get',
+      path: '/internal/staff',
+      summary: 'Returns the active members of staff by name',
+      tags: ['internal'],
+      auth: 'internal',
+      callers: ['svc-applications'],
+      answers: { 200: colleagues },
+      async handle(ctx) {
+        const staff = (await stores.people.staff()).filter(({ active }) => active);
+        ctx.body = { staff: staff.map(({ id, name, role }) => ({ id, name, role })) };
       },
     }),
     defineCall({

@@ -45,6 +45,12 @@ export const personWithStart = person.keys({
   mailbox_proven: Joi.boolean().required().description('Whether they have shown that the mailbox is theirs'),
 });
 
+export const colleagues = Joi.object({
+  staff: Joi.array()
+    .items(Joi.object({ id: personId, name: Joi.string().required(), role }))
+    .required(),
+});
+
 export const peopleUnder = Joi.object({
   people: Joi.array().items(Joi.number().integer()).max(200).required(),
 });

@@ -28,6 +28,8 @@ export interface Applications {
   forStaff(id: number, caller: Caller): Promise<Review>;
   /** The same review, for its owner. */
   forOwner(id: number, caller: Caller): Promise<Review>;
+  /** The applications that must not be told to this member of staff, who knows the applicants. @throws Unavailable */
+  hiddenFrom(personId: number, requestId: string): Promise<number[]>;
   /** Records that a report is given out; without that nobody gets it. @throws Unavailable */
   recordExport(report: GivenOut, requestId: string): Promise<void>;
 }
@@ -40,6 +42,14 @@ export function askApplications(client: ServiceClient): Applications {
     throw refusal(answer);
   }
   return {
+    async hiddenFrom(personId, requestId) {
+      const path = `/internal/staff/${personId}/hidden`;
+      const answer = await client.call<{ applications: number[] }>({ method: 'GET', path, requestId });
+      if (answer.status === 200) return answer.body.applications;
+      // 404: a replica of the release before, in which nobody knows anybody.
+      if (answer.status === 404) return [];
+      throw refusal(answer);
+    },
     async recordExport(body, requestId) {
       const path = '/internal/events/export';
       const answer = await client.call({ method: 'POST', path, body, requestId });

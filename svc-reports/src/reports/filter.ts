@@ -25,6 +25,8 @@ export interface ReportFilter {
   /** With 'submitted', an application that was never submitted counts by when it was begun. */
   by: CountedBy;
   timeZone: string;
+  /** Applications that the reader must not see. */
+  hidden?: number[];
 }
 
 /** Midnight of a day in universal time, as cells and formats without a zone take it. */

@@ -26,12 +26,13 @@ const previewQuery = Joi.object<PreviewQuery>({
   limit: Joi.number().integer().min(1).messages({ '*': 'Limit must be a whole number from 1' }),
 });
 
-type ReportContext = Pick<CallContext<'token', unknown, PreviewQuery>, 'input' | 'actor'>;
+type ReportContext = Pick<CallContext<'token', unknown, PreviewQuery>, 'input' | 'actor' | 'requestId'>;
 
 export function reportCalls({ reports, applications, branding, places, clock }: Service): AnyCall[] {
-  function report({ input, actor }: ReportContext, write: ReportWriter) {
+  async function report({ input, actor, requestId }: ReportContext, write: ReportWriter) {
     const now = clock();
-    const filter = filterOf(input.query, now);
+    const hidden = await applications.hiddenFrom(actor.personId, requestId);
+    const filter = { ...filterOf(input.query, now), hidden };
     const by = actor.name ?? 'Staff';
     return streamReport(reports, { filter, now, by, limit: input.query.limit }, write);
   }

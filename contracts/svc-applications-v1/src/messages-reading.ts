@@ -1,0 +1,59 @@
+import type { Choice } from './vocabulary';
+
+/** The colours of a label; the word tells the same. */
+export const labelTones = [
+  { value: 'neutral', label: 'Grey' },
+  { value: 'info', label: 'Blue' },
+  { value: 'success', label: 'Green' },
+  { value: 'warning', label: 'Yellow' },
+  { value: 'danger', label: 'Red' },
+] as const satisfies readonly Choice[];
+export type LabelTone = (typeof labelTones)[number]['value'];
+
+/** Characters and counts of what staff write while they read. */
+export const readingLimits = {
+  labelName: 40,
+  labels: 50,
+  note: 2000,
+  notes: 500,
+  criterionName: 80,
+  criterionHelp: 300,
+  criteria: 12,
+  weight: 10,
+  comment: 2000,
+  /** Applications of one act. */
+  together: 1000,
+  readersEach: 5,
+} as const;
+
+/** The points of a criterion, from the lowest. */
+export const points = [1, 2, 3, 4, 5] as const;
+
+/** What is said about reading applications together. */
+export const readingMessages = {
+  knows: 'You said that you know this person. Somebody else reads this application.',
+  notSubmitted: 'Notes, labels and readers are for applications that have been submitted.',
+  note: `Write a note of at most ${readingLimits.note} characters.`,
+  tooManyNotes: 'This application has as many notes as it can have. Remove one that is not needed any more.',
+  labelName: `Enter a name of at most ${readingLimits.labelName} characters.`,
+  labelTaken: 'There is a label with this name already.',
+  tooManyLabels: `There can be ${readingLimits.labels} labels. Remove one that is not needed any more.`,
+  labelGone: 'This label does not exist any more. Open the application again.',
+  reader: 'Choose who reads. Somebody you chose is not on the staff any more.',
+  readerKnows: 'This reader knows the applicant, so they cannot read this application.',
+  noReaders: 'Choose at least one reader.',
+  readersEach: `Enter a whole number of readers from 1 to ${readingLimits.readersEach}.`,
+  nothingToAssign: 'No application fits. Choose another programme or status.',
+  tooMany: `At most ${readingLimits.together} applications can be assigned in one act. Choose fewer.`,
+  criteria: `Enter 1 to ${readingLimits.criteria} criteria.`,
+  criterionName: `Enter a name of at most ${readingLimits.criterionName} characters.`,
+  criterionHelp: `Enter at most ${readingLimits.criterionHelp} characters.`,
+  weight: `Enter a whole number from 1 to ${readingLimits.weight}.`,
+  formChanged: 'Somebody else changed this score sheet in the meantime. Load the page again to see it.',
+  noForm: 'There is no score sheet for this programme yet. An administrator makes it in Portal Settings.',
+  points: 'Give points from 1 to 5.',
+  comment: `Write at most ${readingLimits.comment} characters.`,
+  sheetSent: 'You have sent your score sheet already. It cannot be changed any more.',
+  sheetStale: 'You changed this score sheet in another window. Load the page again to see it.',
+  otherForm: 'The score sheet was changed in the meantime. Load the page again; your words are kept.',
+} as const;

@@ -1,0 +1,113 @@
+import '@testing-library/jest-dom';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, openStaff, refusal } from '../testing';
+import { axe } from '../testing/axe';
+import { colleagues, sampleForms } from '../testing/sample-reading';
+
+const strong = { id: 3, name: 'Strong', tone: 'success' as const, used: 1 };
+const declared_at = '2026-11-20T09:00:00.000Z';
+const conflict = { id: 4, reader: 'Joel Kamau', application_id: 12, reference: 'INT-012', declared_at };
+
+const portal = () =>
+  fakeServer({
+    'GET /api/admin/colleagues': { colleagues },
+    'GET /api/admin/labels': { labels: [strong] },
+    'GET /api/admin/score-forms': { forms: sampleForms },
+    'GET /api/admin/conflicts': { conflicts: [conflict] },
+  });
+const open = (server = portal()) => openStaff('/admin/portal-settings/reading', server);
+const cardOf = async (name: string) =>
+  within((await screen.findByRole('heading', { name })).closest('section') as HTMLElement);
+
+test('applications are shared out after a look at who would get how many', async () => {
+  const shared = {
+    applications: 5,
+    assigned: 4,
+    lacking: 1,
+    loads: [{ id: 2, name: 'Joel Kamau', count: 4 }],
+  };
+  const server = portal()
+    .answers('POST /api/admin/reading/assign/preview', shared)
+    .answers('POST /api/admin/reading/assign', shared);
+  const { shell } = open(server);
+  const card = await cardOf('Share applications out');
+  await userEvent.click(await card.findByRole('button', { name: 'Show who would read what' }));
+  expect(await card.findByText('Choose at least one reader.')).toBeVisible();
+  await userEvent.click(card.getByLabelText('Joel Kamau'));
+  await userEvent.click(card.getByRole('button', { name: 'Show who would read what' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/5 applications fit/)).toBeVisible();
+  expect(dialog.getByText(/1 application has too few readers afterwards/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Share out' }));
+  await waitFor(() => expect(shell.calls).toContainEqual(['notify', 'success', '4 are shared out.']));
+  expect(server.asked.at(-1)?.body).toEqual({ programme: 'intern', readers: [2], readers_each: 1 });
+});
+
+test('labels are added, changed and removed', async () => {
+  const later = { id: 5, name: 'Later', tone: 'info' as const, used: 0 };
+  const server = portal()
+    .answers('POST /api/admin/labels', { labels: [later, strong] })
+    .answers('PUT /api/admin/labels/3', { labels: [later, { ...strong, name: 'Very strong' }] })
+    .answers('DELETE /api/admin/labels/3', { labels: [later] });
+  open(server);
+  const card = await cardOf('Labels');
+  await userEvent.type(await card.findByLabelText('Name of a new label'), 'Later');
+  await userEvent.click(card.getByRole('button', { name: 'Add label' }));
+  await userEvent.click(await card.findByRole('button', { name: 'Change Strong' }));
+  await userEvent.type(card.getByLabelText('Name'), '!');
+  await userEvent.click(card.getByRole('button', { name: 'Save label' }));
+  await userEvent.click(await card.findByRole('button', { name: 'Remove Very strong' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove label' }));
+  await waitFor(() => expect(card.queryByText('Very strong')).toBeNull());
+  expect(card.getByRole('button', { name: 'Change Later' })).toBeVisible();
+});
+
+test('a label with a name that is taken says so', async () => {
+  const refused = refusal(422, { message: 'Check.' });
+  refused.errors.name = ['There is a label with this name already.'];
+  open(portal().answers('POST /api/admin/labels', refused));
+  const card = await cardOf('Labels');
+  await userEvent.type(await card.findByLabelText('Name of a new label'), 'Strong');
+  await userEvent.click(card.getByRole('button', { name: 'Add label' }));
+  expect(await card.findByText('There is a label with this name already.')).toBeVisible();
+});
+
+test('a programme gets criteria, and a wrong one says what is wrong', async () => {
+  const server = portal().answers('PUT /api/admin/score-forms/visitor', { forms: sampleForms });
+  open(server);
+  const card = await cardOf('Score sheet: Visit');
+  await userEvent.click(card.getByRole('button', { name: 'Add a criterion' }));
+  await userEvent.click(card.getByRole('button', { name: 'Save score sheet' }));
+  expect(await card.findByText('Enter a name of at most 80 characters.')).toBeVisible();
+  await userEvent.type(card.getByLabelText('Name'), 'Purpose');
+  await userEvent.click(card.getByRole('button', { name: 'Save score sheet' }));
+  await waitFor(() =>
+    expect(server.asked.at(-1)).toEqual({
+      method: 'PUT',
+      path: '/api/admin/score-forms/visitor',
+      body: { criteria: [{ key: null, name: 'Purpose', help: '', weight: 1 }], version: 0 },
+    }),
+  );
+});
+
+test('an administrator lets somebody read again, whose applicant has no name here', async () => {
+  open(portal().answers('POST /api/admin/conflicts/4/lift', { conflicts: [] }));
+  const card = await cardOf('Who knows an applicant');
+  expect(await axe(document.body)).toEqual([]);
+  await userEvent.click(
+    await card.findByRole('button', { name: 'Let them read again, Joel Kamau, INT-012' }),
+  );
+  expect(await card.findByText(/^Nobody\./)).toBeVisible();
+});
+
+test.each([
+  ['GET /api/admin/colleagues', 'The colleagues could not be loaded'],
+  ['GET /api/admin/labels', 'The labels could not be loaded'],
+  ['GET /api/admin/score-forms', 'The score sheets could not be loaded'],
+  ['GET /api/admin/conflicts', 'This could not be loaded'],
+])('%s fails: the page says so, and the rest works', async (call, title) => {
+  open(portal().answers(call, refusal(503)));
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Reading together' })).toBeVisible();
+});

@@ -1,0 +1,103 @@
+import { programmeOf, readingLimits } from '@portal/contract-svc-applications-v1';
+import { Button, Card, Notice, Skeleton } from '@portal/ui';
+import { useState } from 'react';
+import { readScoreForms, type ScoreForm, saveScoreForm } from '../api/reading';
+import { dayAndTime } from '../common/dates';
+import { FailedNotice } from '../common/failed-notice';
+import { refusalSentence } from '../common/refusal';
+import { useStaff } from '../common/staff-context';
+import { useLoad } from '../common/use-load';
+import { useWork } from '../common/use-work';
+import { CriterionFields } from './criterion-fields';
+import { bodyOf, emptyRow, type Problems, problemsOf, rowsOf } from './rows';
+
+/** The score sheet of each programme. */
+export function ScoreFormsCards() {
+  const { api } = useStaff();
+  const [loaded, reload] = useLoad({ key: 'score-forms', load: () => readScoreForms(api) });
+  const [saved, setSaved] = useState<ScoreForm[] | null>(null);
+  const forms = saved ?? loaded.data;
+  if (loaded.state === 'failed')
+    return (
+      <FailedNotice title="The score sheets could not be loaded" message={loaded.message} retry={reload} />
+    );
+  if (!forms) return <Skeleton lines={5} label="Loading the score sheets" />;
+  return forms.map((form) => (
+    <ScoreFormCard key={`${form.programme} ${form.form?.version ?? 0}`} stored={form} saved={setSaved} />
+  ));
+}
+
+interface ScoreFormCardProps {
+  stored: ScoreForm;
+  saved: (forms: ScoreForm[]) => void;
+}
+
+function ScoreFormCard({ stored, saved }: ScoreFormCardProps) {
+  const { api, shell } = useStaff();
+  const { busy, run } = useWork();
+  const [rows, setRows] = useState(() => rowsOf(stored.form?.criteria ?? []));
+  const [problems, setProblems] = useState<Problems>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const { form } = stored;
+  const { key, label } = programmeOf(stored.programme);
+
+  function submit() {
+    const found = problemsOf(rows);
+    setProblems(found);
+    setFailure(null);
+    if (Object.keys(found).length > 0) return;
+    void run(
+      async () => {
+        saved(await saveScoreForm(api, key, { criteria: bodyOf(rows), version: form?.version ?? 0 }));
+        shell.notify.success('The score sheet is saved.');
+      },
+      (error) => setFailure(refusalSentence(error, 'The score sheet could not be saved.')),
+    );
+  }
+  return (
+    <Card title={`Score sheet: ${label}`}>
+      <p className="p-small p-muted">
+        {form
+          ? `Version ${form.version}, saved by ${stored.saved_by} on ${dayAndTime(stored.saved_at ?? '', shell.locale)}. Sheets that were sent keep the criteria of their day.`
+          : 'There is none yet: readers write notes, and give no points.'}
+      </p>
+      {failure ? (
+        <Notice tone="danger" role="alert" title="The score sheet could not be saved">
+          <p>{failure}</p>
+        </Notice>
+      ) : null}
+      <form
+        aria-label={`Score sheet: ${label}`}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {rows.map((row, index) => (
+          <CriterionFields
+            key={row.place}
+            id={`${key}-${row.place}`}
+            number={index + 1}
+            row={row}
+            problem={problems[row.place] ?? {}}
+            change={(next) => setRows(rows.map((one) => (one === row ? { ...one, ...next } : one)))}
+            remove={() => setRows(rows.filter((one) => one !== row))}
+          />
+        ))}
+        <p className="p-row">
+          {rows.length < readingLimits.criteria ? (
+            <Button variant="outline" onClick={() => setRows([...rows, emptyRow(rows)])}>
+              Add a criterion
+            </Button>
+          ) : null}
+          {rows.length > 0 ? (
+            <Button type="submit" busy={busy}>
+              Save score sheet
+            </Button>
+          ) : null}
+        </p>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,150 @@
+import {
+  type ApplicationType,
+  applicationTypes,
+  programmes,
+  readingLimits,
+  readingMessages as say,
+} from '@portal/contract-svc-applications-v1';
+import { Button, Card, Notice, Skeleton } from '@portal/ui';
+import { Checkbox, Select, TextField } from '@portal/ui/forms';
+import { useState } from 'react';
+import { planShares, readColleagues, type Shared, type Sharing, shareOut } from '../api/reading';
+import { FailedNotice } from '../common/failed-notice';
+import { refusalSentence } from '../common/refusal';
+import { useStaff } from '../common/staff-context';
+import { useLoad } from '../common/use-load';
+import { useWork } from '../common/use-work';
+import { ShareDialog } from './share-dialog';
+
+const states = [
+  { value: '', label: 'Submitted or in review' },
+  { value: 'submitted', label: 'Submitted' },
+  { value: 'in-review', label: 'In review' },
+] as const;
+
+/** Shares the applications of a programme out among readers; what would happen is shown before. */
+export function ShareCard() {
+  const { api, shell } = useStaff();
+  const { busy, run } = useWork();
+  const [{ state, data: colleagues, message }, reload] = useLoad({
+    key: 'colleagues',
+    load: () => readColleagues(api),
+  });
+  const [programme, setProgramme] = useState<ApplicationType>(programmes[0].key);
+  const [status, setStatus] = useState('');
+  const [each, setEach] = useState('1');
+  const [readers, setReaders] = useState<number[]>([]);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [plan, setPlan] = useState<{ body: Sharing; shared: Shared } | null>(null);
+
+  function look() {
+    const problem = readers.length === 0 ? say.noReaders : isEach(each) ? null : say.readersEach;
+    setFailure(problem);
+    if (problem) return;
+    const chosen = states.find(({ value }) => value === status && value !== '')?.value;
+    const body: Sharing = {
+      programme,
+      readers,
+      readers_each: Number(each),
+      ...(chosen && { status: chosen as NonNullable<Sharing['status']> }),
+    };
+    void run(
+      async () => setPlan({ body, shared: await planShares(api, body) }),
+      (error) =>
+        setFailure(
+          Object.values(error.errors).flat().join(' ') ||
+            refusalSentence(error, 'That could not be worked out. Please try again.'),
+        ),
+    );
+  }
+  return (
+    <Card title="Share applications out">
+      <p className="p-muted">
+        Each reader gets as many as the others, or one more. Nobody gets an application of somebody whom they
+        know. Readers whom an application has already stay, and count.
+      </p>
+      {failure ? (
+        <Notice tone="danger" role="alert" title="There is a problem">
+          <p>{failure}</p>
+        </Notice>
+      ) : null}
+      {state === 'failed' ? (
+        <FailedNotice title="The colleagues could not be loaded" message={message} retry={reload} />
+      ) : null}
+      {!colleagues && state === 'loading' ? <Skeleton lines={4} label="Loading the colleagues" /> : null}
+      {colleagues ? (
+        <form
+          aria-label="Share applications out"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!busy) look();
+          }}
+        >
+          <Select
+            id="share-programme"
+            label="Programme"
+            options={applicationTypes}
+            value={programme}
+            onChange={({ target }) =>
+              setProgramme(applicationTypes.find(({ value }) => value === target.value)?.value ?? programme)
+            }
+          />
+          <Select
+            id="share-status"
+            label="Status"
+            options={states}
+            value={status}
+            onChange={({ target }) => setStatus(target.value)}
+          />
+          <TextField
+            id="share-each"
+            label="Readers of each application"
+            hint={`1 to ${readingLimits.readersEach}`}
+            inputMode="numeric"
+            width={4}
+            value={each}
+            onChange={({ currentTarget }) => setEach(currentTarget.value)}
+          />
+          <fieldset className="p-field">
+            <legend className="form-label">Who reads?</legend>
+            <div className="p-choices-columns">
+              {colleagues.map(({ id, name }) => (
+                <Checkbox
+                  key={id}
+                  id={`share-reader-${id}`}
+                  label={name}
+                  checked={readers.includes(id)}
+                  onChange={({ currentTarget }) =>
+                    setReaders(currentTarget.checked ? [...readers, id] : readers.filter((one) => one !== id))
+                  }
+                />
+              ))}
+            </div>
+          </fieldset>
+          <Button type="submit" variant="outline" busy={busy}>
+            Show who would read what
+          </Button>
+        </form>
+      ) : null}
+      {plan ? (
+        <ShareDialog
+          shared={plan.shared}
+          close={() => setPlan(null)}
+          share={async () => {
+            const { assigned } = await shareOut(api, plan.body);
+            setPlan(null);
+            shell.notify.success(
+              assigned === 1 ? '1 application is shared out.' : `${assigned} are shared out.`,
+            );
+          }}
+        />
+      ) : null}
+    </Card>
+  );
+}
+
+function isEach(typed: string): boolean {
+  const count = Number(typed);
+  return typed.trim() !== '' && Number.isInteger(count) && count >= 1 && count <= readingLimits.readersEach;
+}

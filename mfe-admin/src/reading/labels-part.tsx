@@ -1,0 +1,91 @@
+import { Button, Dialog, Skeleton } from '@portal/ui';
+import { Checkbox } from '@portal/ui/forms';
+import { useState } from 'react';
+import { putLabel, readLabels } from '../api/reading';
+import { FailedNotice } from '../common/failed-notice';
+import { refusalSentence } from '../common/refusal';
+import { useStaff } from '../common/staff-context';
+import { useLoad } from '../common/use-load';
+import { useWork } from '../common/use-work';
+import { LabelChip } from './label-chip';
+import type { PartProps } from './part';
+
+/** The labels of an application; they are chosen in a dialog. */
+export function LabelsPart({ applicationId, reading, changed }: PartProps) {
+  const [choosing, setChoosing] = useState(false);
+  const { labels } = reading;
+  return (
+    <section className="p-reading-part" aria-label="Labels">
+      <div className="p-row p-between">
+        <h3 className="p-card-title">Labels</h3>
+        <Button variant="quiet" small onClick={() => setChoosing(true)}>
+          Choose labels
+        </Button>
+      </div>
+      {labels.length === 0 ? <p className="p-muted mb-0">No label yet.</p> : null}
+      <p className="p-row mb-0">
+        {labels.map((label) => (
+          <LabelChip key={label.id} label={label} />
+        ))}
+      </p>
+      {choosing ? (
+        <LabelDialog
+          applicationId={applicationId}
+          reading={reading}
+          changed={changed}
+          close={() => setChoosing(false)}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function LabelDialog({ applicationId, reading, changed, close }: PartProps & { close: () => void }) {
+  const { api, shell, admin } = useStaff();
+  const { busy, run } = useWork();
+  const [{ state, data, message }, reload] = useLoad({ key: 'labels', load: () => readLabels(api) });
+  const [chosen, setChosen] = useState(reading.labels.map(({ id }) => id));
+
+  function toggle(id: number, on: boolean) {
+    void run(
+      async () => {
+        await putLabel(api, id, [applicationId], on);
+        setChosen((before) => (on ? [...before, id] : before.filter((one) => one !== id)));
+        changed();
+      },
+      (error) => shell.notify.error(refusalSentence(error, 'The label could not be saved.')),
+    );
+  }
+  return (
+    <Dialog
+      open
+      title="Labels of this application"
+      size="sm"
+      onClose={close}
+      footer={<Button onClick={close}>Done</Button>}
+    >
+      {state === 'failed' ? (
+        <FailedNotice title="The labels could not be loaded" message={message} retry={reload} />
+      ) : null}
+      {state === 'loading' && !data ? <Skeleton lines={3} label="Loading the labels" /> : null}
+      {data?.length === 0 ? (
+        <p>
+          There are no labels yet.{' '}
+          {admin
+            ? 'Make them in Portal Settings, under Reading together.'
+            : 'An administrator makes them in Portal Settings.'}
+        </p>
+      ) : null}
+      {data?.map((label) => (
+        <Checkbox
+          key={label.id}
+          id={`label-${label.id}`}
+          label={<LabelChip label={label} />}
+          checked={chosen.includes(label.id)}
+          aria-disabled={busy || undefined}
+          onChange={({ currentTarget }) => toggle(label.id, currentTarget.checked)}
+        />
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Results } from '../api/reading';
+import { useStaff } from '../common/staff-context';
+
+/** Score sheets side by side: a column for each reader, a row for each criterion. */
+export function ResultsView({ results: { mean, spread, sheets } }: { results: Results }) {
+  const { locale } = useStaff().shell;
+  const number = new Intl.NumberFormat(locale.language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 2,
+  });
+  const criteria = criteriaOf(sheets);
+  const pointsOf = (sheet: Results['sheets'][number], key: string) =>
+    sheet.points.find((one) => one.key === key)?.points ?? 'Not asked';
+  return (
+    <>
+      <p>
+        <strong>Mean {number.format(mean)} of 5</strong>{' '}
+        <span className="p-muted">
+          from {sheets.length === 1 ? '1 score sheet' : `${sheets.length} score sheets`}
+          {sheets.length > 1 ? `, spread ${number.format(spread)}` : ''}
+        </span>
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: many readers make it wider than the page, and keys scroll it */}
+      <section className="p-table-box mb-3" aria-label="Points side by side" tabIndex={0}>
+        <table className="table p-small">
+          <thead>
+            <tr>
+              <th scope="col">Criterion</th>
+              {sheets.map(({ reader }) => (
+                <th key={reader} scope="col">
+                  {reader}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {criteria.map(({ key, name }) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                {sheets.map((sheet) => (
+                  <td key={sheet.reader}>{pointsOf(sheet, key)}</td>
+                ))}
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">All, by weight</th>
+              {sheets.map(({ reader, total }) => (
+                <td key={reader}>
+                  <strong>{number.format(total)}</strong>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </section>
+      {sheets
+        .filter(({ comment }) => comment !== '')
+        .map(({ reader, comment }) => (
+          <div className="p-sent" key={reader}>
+            <blockquote className="p-quote">{comment}</blockquote>
+            <p className="p-small p-muted mb-0">{reader}</p>
+          </div>
+        ))}
+    </>
+  );
+}
+
+/** All criteria of these sheets, each once, by its newest name. */
+function criteriaOf(sheets: Results['sheets']): { key: string; name: string }[] {
+  const names = new Map(sheets.flatMap(({ points }) => points.map(({ key, name }) => [key, name] as const)));
+  return [...names].map(([key, name]) => ({ key, name }));
+}

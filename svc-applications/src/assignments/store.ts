@@ -1,0 +1,81 @@
+import type { ApplicationStatus, ApplicationType } from '@portal/contract-svc-applications-v1';
+import type { Knex } from 'knex';
+import { knowsApplicant } from '../conflicts/store';
+
+export interface Reader {
+  id: number;
+  name: string;
+}
+
+export interface Assignment {
+  applicationId: number;
+  reader: Reader;
+}
+
+export interface AssignmentStore {
+  /** Those of these applications that have been submitted. */
+  submitted(applicationIds: number[]): Promise<Set<number>>;
+  /** Submitted applications of a programme that were not withdrawn, the oldest first; without a status, undecided ones. */
+  fitting(
+    wanted: { programme: ApplicationType; status?: ApplicationStatus },
+    limit: number,
+  ): Promise<number[]>;
+  /** Who reads each of these applications, by name; without those who know the applicant. */
+  of(applicationIds: number[]): Promise<Map<number, Reader[]>>;
+  /** Whoever reads an application already goes on as before. */
+  insert(assignments: Assignment[], by: number, now: Date): Promise<void>;
+  /** False where that reader did not read it. */
+  remove(applicationId: number, readerId: number): Promise<boolean>;
+}
+
+const chunk = 500;
+
+export function assignmentStore(knex: Knex): AssignmentStore {
+  return {
+    async submitted(applicationIds) {
+      const query = knex('applications').whereIn('id', applicationIds).whereNotNull('submitted_at');
+      return new Set(await query.pluck('id'));
+    },
+    fitting({ programme, status }, limit) {
+      const query = knex('applications')
+        .where({ type: programme, withdrawn_at: null })
+        .whereNotNull('submitted_at')
+        .whereIn('status', status ? [status] : ['submitted', 'in-review']);
+      return query.orderBy(['submitted_at', 'id']).limit(limit).pluck('id');
+    },
+    async of(applicationIds) {
+      const rows: { application_id: number; staff_id: number; staff_name: string }[] = await knex(
+        'reading_assignments as r',
+      )
+        .join('applications as a', 'a.id', 'r.application_id')
+        .whereIn('r.application_id', applicationIds)
+        .whereNotExists(knowsApplicant(knex, 'r.staff_id'))
+        .orderBy(['r.staff_name', 'r.staff_id'])
+        .select('r.application_id', 'r.staff_id', 'r.staff_name');
+      const found = new Map<number, Reader[]>(applicationIds.map((id) => [id, []]));
+      for (const row of rows) found.get(row.application_id)?.push({ id: row.staff_id, name: row.staff_name });
+      return found;
+    },
+    async insert(assignments, by, now) {
+      const rows = assignments.map(({ applicationId, reader }) => ({
+        application_id: applicationId,
+        staff_id: reader.id,
+        staff_name: reader.name,
+        assigned_by: by,
+        created_at: now,
+      }));
+      for (let from = 0; from < rows.length; from += chunk) {
+        await knex('reading_assignments')
+          .insert(rows.slice(from, from + chunk))
+          .onConflict(['application_id', 'staff_id'])
+          .ignore();
+      }
+    },
+    async remove(applicationId, readerId) {
+      const removed = await knex('reading_assignments')
+        .where({ application_id: applicationId, staff_id: readerId })
+        .delete();
+      return removed > 0;
+    },
+  };
+}

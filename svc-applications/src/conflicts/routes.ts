@@ -1,0 +1,86 @@
+import { referenceOf } from '@portal/contract-svc-applications-v1';
+import { NotFound } from '@portal/service-kit/errors';
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import Joi from 'joi';
+import { errorAnswer, id, instant, listOf, maybe, words } from '../answers';
+import { idParams } from '../fields';
+import type { Service } from '../service';
+import { byAdmins, byStaff } from '../who';
+import { declareConflict, liftConflict } from './declare';
+import type { KnownApplicant } from './store';
+
+const listAnswer = Joi.object({
+  conflicts: listOf({
+    id: id(),
+    reader: words(),
+    application_id: id(),
+    reference: maybe().description('Null where the application is not there any more'),
+    declared_at: instant(),
+  }),
+});
+
+const present = ({ id, reader, applicationId, applicationType, declaredAt }: KnownApplicant) => ({
+  id,
+  reader,
+  application_id: applicationId,
+  reference: applicationType && referenceOf(applicationType, applicationId),
+  declared_at: declaredAt.toISOString(),
+});
+
+/** 'I know this person': who reads nothing of whom. */
+export const conflictCalls = (service: Service): AnyCall[] => [
+  defineCall({
+    id: 'X13',
+    method: 'post',
+    path: '/api/admin/applications/:id/conflict',
+    summary: 'Says that the caller knows the applicant, and closes everything of this person to the caller',
+    ...byStaff,
+    input: { params: idParams },
+    answers: { 204: null, 404: errorAnswer },
+    async handle(ctx) {
+      await declareConflict(service, ctx.actor, ctx.input.params.id);
+      ctx.status = 204;
+    },
+  }),
+  defineCall({
+    id: 'X14',
+    method: 'get',
+    path: '/api/admin/conflicts',
+    summary: 'Returns which members of staff know which applicants, by the number of an application',
+    ...byAdmins,
+    answers: { 200: listAnswer },
+    async handle(ctx) {
+      ctx.body = { conflicts: (await service.stores.conflicts.all()).map(present) };
+    },
+  }),
+  defineCall({
+    id: 'X15',
+    method: 'post',
+    path: '/api/admin/conflicts/:id/lift',
+    summary:
+      'Lets a member of staff read what they were taken out of; what they were assigned does not come back',
+    ...byAdmins,
+    input: { params: idParams },
+    answers: { 200: listAnswer, 404: errorAnswer },
+    async handle(ctx) {
+      const { id } = ctx.input.params;
+      if (!(await service.stores.conflicts.find(id))) throw new NotFound();
+      await liftConflict(service, ctx.actor, id);
+      ctx.body = { conflicts: (await service.stores.conflicts.all()).map(present) };
+    },
+  }),
+  defineCall({
+    id: 'listHidden',
+    method: 'get',
+    path: '/internal/staff/:id/hidden',
+    summary: 'Returns the applications that a member of staff must not read, since they know the applicant',
+    tags: ['internal'],
+    auth: 'internal',
+    callers: ['svc-reports'],
+    input: { params: idParams },
+    answers: { 200: Joi.object({ applications: Joi.array().items(Joi.number().integer()).required() }) },
+    async handle(ctx) {
+      ctx.body = { applications: await service.stores.conflicts.hiddenFrom(ctx.input.params.id) };
+    },
+  }),
+];

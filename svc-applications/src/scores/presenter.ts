@@ -1,0 +1,28 @@
+import type { ScoreForm } from './form';
+import { meanAndSpread, pointsOf, type ScoreSheet, totalOf } from './sheet';
+
+export const presentForm = ({ id, version, criteria }: ScoreForm) => ({ id, version, criteria });
+
+/** For its reader alone. A draft shows the points of the criteria of today. */
+export const presentOwn = (sheet: ScoreSheet, form: ScoreForm | undefined) => ({
+  points: pointsOf((sheet.sentAt || !form ? sheet.form : form).criteria, sheet.points),
+  comment: sheet.comment,
+  version: sheet.version,
+  saved_at: sheet.updatedAt.toISOString(),
+  sent_at: sheet.sentAt?.toISOString() ?? null,
+});
+
+/** The sheets that were sent, side by side; null where none was. */
+export function presentSheets(sheets: ScoreSheet[]) {
+  const sent = sheets.filter(({ sentAt }) => sentAt !== null);
+  const told = meanAndSpread(sent.map(({ form, points }) => totalOf(form.criteria, points)));
+  return told && { ...told, sheets: sent.map(presentSheet) };
+}
+
+const presentSheet = ({ reader, form, points, comment, sentAt, updatedAt }: ScoreSheet) => ({
+  reader: reader.name,
+  sent_at: (sentAt ?? updatedAt).toISOString(),
+  total: totalOf(form.criteria, points),
+  comment,
+  points: form.criteria.map(({ key, name, weight }) => ({ key, name, weight, points: points[key] ?? 0 })),
+});
