@@ -18,16 +18,18 @@ export function PopupButton({ label, className, onOpen, children }: PopupButtonP
 
   useEffect(() => {
     if (!open) return;
-    const isMoved = (event: Event) => {
-      if (!(event.target instanceof Node && box.current?.contains(event.target))) close();
+    const top = button.current?.getBoundingClientRect().top;
+    // A panel that stands where its button was is misleading; scrolling of before moves nothing any more.
+    const follow = () => {
+      if (button.current?.getBoundingClientRect().top !== top) close();
     };
-    addEventListener('scroll', isMoved, true);
+    addEventListener('scroll', follow, true);
     addEventListener('resize', close);
     return () => {
-      removeEventListener('scroll', isMoved, true);
+      removeEventListener('scroll', follow, true);
       removeEventListener('resize', close);
     };
-  }, [open, close, box]);
+  }, [open, close, button]);
 
   function press() {
     if (!open && button.current) setPlace(placeBeside(button.current.getBoundingClientRect()));

@@ -21,8 +21,8 @@ export function RowMenu({ row, open }: RowMenuProps) {
       className="p-row-menu"
       label={
         <>
-          <span aria-hidden="true">⋯</span>
           <span className="visually-hidden">Actions of {row.reference}</span>
+          <span aria-hidden="true">⋯</span>
         </>
       }
     >

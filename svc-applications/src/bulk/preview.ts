@@ -42,8 +42,7 @@ export async function preview(
   { asker, act, ids, list }: PreviewRequest,
 ): Promise<PreviewRow[]> {
   const kind = bulkKind(act, asker);
-  const hidden = await stores.conflicts.hiddenFrom(asker.personId);
-  const chosen = (ids ?? (await allOf(stores, list))).filter((id) => !hidden.includes(id));
+  const chosen = ids ?? (await allOf(stores, list));
   const briefs = await stores.overview.briefs(chosen);
   const listed = ids ? await stores.overview.matching(list, ids) : new Set(chosen);
   const rows: PreviewRow[] = [];

@@ -57,8 +57,10 @@ function previewCall(service: Service): AnyCall {
     answers: { 200: previewAnswer },
     async handle(ctx) {
       const { act: name, ids, query } = ctx.input.body;
-      const list = requestOf(query, ctx.actor.personId);
-      const rows = await preview(service, { asker: ctx.actor, act: name, ids, list });
+      const hidden = await service.stores.conflicts.hiddenFrom(ctx.actor.personId);
+      const list = requestOf(query, ctx.actor.personId, hidden);
+      const open = ids?.filter((one) => !hidden.includes(one));
+      const rows = await preview(service, { asker: ctx.actor, act: name, ids: open, list });
       ctx.body = {
         applications: rows.map(({ application, isListed, refusal }) => ({
           id: application.id,
@@ -87,7 +89,9 @@ function actCall(service: Service): AnyCall {
     async handle(ctx) {
       const { key, act: name, items, ...told } = ctx.input.body;
       lacksNothing(bulkKind(name, ctx.actor).needs, told);
-      const done = await act(service, { asker: ctx.actor, key, act: name, items, words: told });
+      const hidden = await service.stores.conflicts.hiddenFrom(ctx.actor.personId);
+      const open = items.filter((one) => !hidden.includes(one.id));
+      const done = await act(service, { asker: ctx.actor, key, act: name, items: open, words: told });
       const byId = new Map(done.items.map((item) => [item.applicationId, item]));
       ctx.body = {
         act: { id: done.id },
@@ -135,8 +139,7 @@ function exportCall({ stores, clock }: Service): AnyCall {
     answers: { 200: { mediaTypes: ['text/csv'] } },
     async handle(ctx) {
       const hidden = await stores.conflicts.hiddenFrom(ctx.actor.personId);
-      const ids = ctx.input.body.ids.filter((id) => !hidden.includes(id));
-      const rows = await stores.overview.rows(ids);
+      const rows = await stores.overview.rows(ctx.input.body.ids.filter((one) => !hidden.includes(one)));
       const event = { kind: 'report_exported', actor: ctx.actor, details: { format: 'csv' } };
       await stores.events.add(event, clock());
       ctx.body = csvOf(rows);

@@ -24,4 +24,6 @@ export interface FilterContext {
   timeZone: string;
   /** The member of staff who looks. */
   personId: number;
+  /** Applications that they must not see. */
+  hidden: number[];
 }

@@ -21,7 +21,8 @@ export function overviewCalls({ stores, clock }: Service): AnyCall[] {
       answers: { 200: overviewAnswer },
       async handle(ctx) {
         const { after, before, ...query } = ctx.input.query;
-        const request = requestOf(query, ctx.actor.personId);
+        const hidden = await stores.conflicts.hiddenFrom(ctx.actor.personId);
+        const request = requestOf(query, ctx.actor.personId, hidden);
         const columns = columnsOf(request.sort);
         const page = await stores.overview.page({
           ...request,

@@ -58,8 +58,13 @@ export const pageQuery = Joi.object<OverviewQuery & PageQuery>({
   before: place().description('`previous` of the page after'),
 }).oxor('after', 'before');
 
-export function requestOf(query: OverviewQuery, personId: number): OverviewRequest {
+export function requestOf(query: OverviewQuery, personId: number, hidden: number[]): OverviewRequest {
   const { search, sort, time_zone: timeZone, ...rest } = query;
   const chosen = filterKinds.flatMap(({ key }) => (rest[key] ? [[key, rest[key]]] : []));
-  return { filters: Object.fromEntries(chosen), search, sort: toSort(sort), context: { timeZone, personId } };
+  return {
+    filters: Object.fromEntries(chosen),
+    search,
+    sort: toSort(sort),
+    context: { timeZone, personId, hidden },
+  };
 }
