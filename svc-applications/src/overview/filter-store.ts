@@ -10,7 +10,7 @@ import type { Knex } from 'knex';
 import { letterType } from '../applications/contents';
 import type { FilterChoice, FilterContext, Filters, OfferedFilter } from './filter';
 import { nationality } from './nationality-store';
-import { labelled, labels, readBy, readers } from './reading-filters';
+import { labelled, labels, readBy, readers } from './reading-filter-store';
 
 /** A filter of the list of all programmes: how it is offered, and what it finds among `applications as a`. */
 interface Filter {
