@@ -1,26 +1,11 @@
 import { onEachDatabase } from './applications-under-test';
-import { type Applicant, buildApplicant, staffToken } from './factories/applicant';
-import { decideOn, decision } from './factories/decisions';
+import { type Applicant, buildApplicant } from './factories/applicant';
+import { decideOn } from './factories/decisions';
+import { grace, joel, readingStaff, rosa } from './factories/reading-staff';
 import { buildSubmitted } from './factories/sections';
 
-const grace = { id: 9_001, name: 'Grace Mutoni', role: 'admin' as const };
-const joel = { id: 9_002, name: 'Joel Kamau', role: 'reviewer' as const };
-const rosa = { id: 9_003, name: 'Rosa Ineza', role: 'reviewer' as const };
-
 onEachDatabase((portal) => {
-  const tokenOf = ({ id, name, role }: typeof grace | typeof joel) =>
-    staffToken(portal(), role, { personId: id, name });
-  const call = async (
-    who: typeof grace | typeof joel,
-    ...rest: Parameters<ReturnType<typeof portal>['call']>
-  ) => {
-    const [operation, options] = rest;
-    return portal().call(operation, { token: await tokenOf(who), ...options });
-  };
-  const reading = async (who: typeof grace | typeof joel, { applicationId: id }: Applicant) =>
-    (await portal().call('X07', { token: await tokenOf(who), params: { id } })).body;
-  const note = (who: typeof grace | typeof joel, { applicationId: id }: Applicant, text: string) =>
-    call(who, 'X08', { params: { id }, body: { text } });
+  const { tokenOf, call, reading, note, unread, latest, setCriteria, formNow } = readingStaff(portal);
   const labelNamed = async (name: string): Promise<number> => {
     const { body } = await portal().call('X03', {
       token: await tokenOf(grace),
@@ -28,11 +13,6 @@ onEachDatabase((portal) => {
     });
     return body.labels.find((one) => one.name === name)?.id ?? 0;
   };
-  const unread = async (who: typeof grace | typeof joel) =>
-    (await portal().call('M06', { token: await tokenOf(who) })).body.unread_notifications;
-  const latest = async (who: typeof grace | typeof joel) =>
-    (await portal().call('M08', { token: await tokenOf(who) })).body.notifications;
-
   beforeAll(() => void portal().auth.colleagues.push(grace, joel, rosa));
 
   describe('notes', () => {
@@ -173,191 +153,6 @@ onEachDatabase((portal) => {
     });
   });
 
-  describe('who knows the applicant', () => {
-    const knows = (who: typeof joel, { applicationId: id }: Applicant) =>
-      call(who, 'X13', { params: { id } });
-    const found = async (who: typeof joel, { applicationId }: Applicant) =>
-      (
-        await portal().call('M01', {
-          token: await tokenOf(who),
-          params: { type: 'intern' },
-          query: { search: `INT-${applicationId}` },
-        })
-      ).body.applications.length;
-
-    it('reads nothing of them any more, until an administrator lets them', async () => {
-      const amina = await buildSubmitted(portal());
-      const params = { id: amina.applicationId };
-      await call(grace, 'X12', { params: { ...params, reader: joel.id } });
-      await note(rosa, amina, 'For @Joel Kamau.');
-      const unreadBefore = await unread(joel);
-      expect((await knows(joel, amina)).status).toBe(204);
-      expect((await knows(joel, amina)).status).toBe(204);
-      const refused = await call(joel, 'M03', { params });
-      expect([refused.status, refused.body.message]).toEqual([
-        403,
-        'You said that you know this person. Somebody else reads this application.',
-      ]);
-      for (const operation of ['M16', 'M22', 'E06', 'X07', 'C02'] as const)
-        expect((await call(joel, operation, { params })).status).toBe(403);
-      expect((await call(joel, 'M05', { body: decision(amina) })).status).toBe(403);
-      expect(await found(joel, amina)).toBe(0);
-      expect(await found(rosa, amina)).toBe(1);
-      expect(await unread(joel)).toBeLessThan(unreadBefore);
-      expect((await latest(joel)).map(({ application_id }) => application_id)).not.toContain(params.id);
-      const path = await portal().knex('documents').where({ application_id: params.id }).first('file_path');
-      expect((await call(joel, 'I18', { params: { path: path.file_path } })).status).toBe(403);
-      const { readers, knowing } = await reading(grace, amina);
-      expect([readers, knowing?.map(({ reader }) => reader)]).toEqual([[], ['Joel Kamau']]);
-      expect((await call(grace, 'X12', { params: { ...params, reader: joel.id } })).status).toBe(409);
-      const shared = await call(grace, 'X10', { body: { application_ids: [params.id], readers: [joel.id] } });
-      expect(shared.body).toMatchObject({ assigned: 0, lacking: 1 });
-      expect((await call(joel, 'X15', { params: { id: knowing?.[0]?.id ?? 0 } })).status).toBe(403);
-      expect((await call(grace, 'X15', { params: { id: knowing?.[0]?.id ?? 0 } })).status).toBe(200);
-      expect((await call(joel, 'M03', { params })).status).toBe(200);
-      expect((await reading(grace, amina)).readers).toEqual([]);
-    });
-
-    it('is not told that they wait, nor whom they may be', async () => {
-      const [amina, other] = [await buildSubmitted(portal()), await buildSubmitted(portal())];
-      const waiting = async () =>
-        (await portal().call('T01', { token: await tokenOf(joel) })).body.totals.submitted;
-      const before = await waiting();
-      await knows(joel, amina);
-      expect(await waiting()).toBe(before - 1);
-      expect((await call(joel, 'T02')).status).toBe(200);
-      const same = { other_id: amina.applicationId, verdict: 'same' };
-      const params = { id: other.applicationId };
-      expect((await call(joel, 'S02', { params, body: same })).status).toBe(404);
-      expect((await call(rosa, 'S02', { params, body: same })).status).toBe(200);
-      const told = async (who: typeof joel) =>
-        JSON.stringify((await portal().call('S01', { token: await tokenOf(who), params })).body.together);
-      expect(await told(rosa)).toContain(`"id":${amina.applicationId}`);
-      expect(await told(joel)).toBe('[]');
-      expect((await call(joel, 'S01', { params: { id: amina.applicationId } })).status).toBe(403);
-    });
-
-    it('reads nothing of what else this person applies for', async () => {
-      const amina = await buildSubmitted(portal());
-      const other = await buildSubmitted(portal());
-      const theirs = { person_id: amina.personId };
-      await portal().knex('applications').where({ id: other.applicationId }).update(theirs);
-      await knows(joel, amina);
-      expect((await call(joel, 'M03', { params: { id: other.applicationId } })).status).toBe(403);
-      expect(await found(joel, other)).toBe(0);
-    });
-
-    it('is told nothing by a note that names them', async () => {
-      const amina = await buildSubmitted(portal());
-      await knows(joel, amina);
-      await note(rosa, amina, 'Not for @Joel Kamau.');
-      const told = await portal()
-        .knex('notifications')
-        .where({ application_id: amina.applicationId, for_person_id: joel.id });
-      expect(told).toEqual([]);
-    });
-  });
-
-  describe('score sheets', () => {
-    const criteria = [
-      { name: 'Motivation', help: 'Why do they come?', weight: 3 },
-      { name: 'Experience', help: '', weight: 1 },
-    ];
-    const formNow = async () => {
-      const { forms } = (await portal().call('X17', { token: await tokenOf(joel) })).body;
-      const found = forms.find(({ programme }) => programme === 'intern')?.form;
-      if (!found) throw new Error('there is no score sheet');
-      return found;
-    };
-    const setCriteria = (changed: object[], version: number) =>
-      call(grace, 'X18', { params: { programme: 'intern' }, body: { criteria: changed, version } });
-    const typed = async (given: (number | null)[], version: number, comment = '') => {
-      const form = await formNow();
-      const points = Object.fromEntries(form.criteria.map(({ key }, index) => [key, given[index] ?? null]));
-      return { form_id: form.id, points, comment, version };
-    };
-    const keep = async (who: typeof joel, { applicationId: id }: Applicant, body: object) =>
-      call(who, 'X19', { params: { id }, body });
-    const send = async (who: typeof joel, { applicationId: id }: Applicant, body: object) =>
-      call(who, 'X20', { params: { id }, body });
-
-    beforeAll(async () => {
-      expect((await setCriteria(criteria, 0)).status).toBe(200);
-    });
-
-    it('are kept as typed, private until they are sent, and then stand side by side', async () => {
-      const amina = await buildSubmitted(portal());
-      expect((await keep(joel, amina, await typed([5], 0, 'Half don'))).status).toBe(200);
-      expect((await reading(joel, amina)).own_sheet).toMatchObject({
-        comment: 'Half don',
-        sent_at: null,
-        version: 1,
-      });
-      expect(await reading(rosa, amina)).toMatchObject({ own_sheet: null, sheets_sent: 0, results: null });
-      const lacking = await send(joel, amina, await typed([5], 1));
-      expect([lacking.status, Object.values(lacking.body.errors)]).toEqual([
-        422,
-        [['Give points from 1 to 5.']],
-      ]);
-      expect((await send(joel, amina, await typed([5, 1], 1, 'Done'))).status).toBe(200);
-      expect(await reading(rosa, amina)).toMatchObject({ sheets_sent: 1, results: null });
-      expect((await reading(grace, amina)).results).toMatchObject({ mean: 4, spread: 0 });
-      expect((await send(rosa, amina, await typed([2, 2], 0))).status).toBe(200);
-      const { results } = await reading(rosa, amina);
-      expect(results).toMatchObject({ mean: 3, spread: 1 });
-      expect(results?.sheets.map(({ reader, total, comment }) => [reader, total, comment])).toEqual([
-        ['Joel Kamau', 4, 'Done'],
-        ['Rosa Ineza', 2, ''],
-      ]);
-      expect((await keep(joel, amina, await typed([1, 1], 2))).status).toBe(409);
-    });
-
-    it('that another window changed are not overwritten', async () => {
-      const amina = await buildSubmitted(portal());
-      await keep(joel, amina, await typed([1], 0, 'First'));
-      const stale = await keep(joel, amina, await typed([2], 0, 'Second'));
-      expect([stale.status, (await reading(joel, amina)).own_sheet?.comment]).toEqual([409, 'First']);
-    });
-
-    it('keep their criteria when these change; a draft goes on with the new ones', async () => {
-      const [amina, divine] = [await buildSubmitted(portal()), await buildSubmitted(portal())];
-      const old = await typed([4, 4], 0);
-      await send(joel, amina, old);
-      await keep(joel, divine, old);
-      const before = await formNow();
-      const [first] = before.criteria;
-      const changed = [
-        { ...first, name: 'Reasons' },
-        { name: 'Languages', help: '', weight: 2 },
-      ];
-      expect((await setCriteria(changed, before.version - 1)).status).toBe(409);
-      expect((await setCriteria(changed, before.version)).status).toBe(200);
-      const { results } = await reading(joel, amina);
-      expect(results?.sheets[0]?.points.map(({ name }) => name)).toEqual(['Motivation', 'Experience']);
-      const { own_sheet, form } = await reading(joel, divine);
-      expect(form?.criteria.map(({ name }) => name)).toEqual(['Reasons', 'Languages']);
-      expect(Object.values(own_sheet?.points ?? {})).toEqual([4, null]);
-      expect((await send(joel, divine, { ...old, version: 1 })).status).toBe(409);
-    });
-
-    it('of whoever knows the applicant do not count', async () => {
-      const amina = await buildSubmitted(portal());
-      const form = await formNow();
-      const points = Object.fromEntries(form.criteria.map(({ key }) => [key, 3]));
-      await send(joel, amina, { form_id: form.id, points, comment: '', version: 0 });
-      await call(joel, 'X13', { params: { id: amina.applicationId } });
-      expect(await reading(grace, amina)).toMatchObject({ sheets_sent: 0, results: null });
-    });
-
-    it.each([
-      ['without a criterion', []],
-      ['with a weight of nothing', [{ name: 'A', help: '', weight: 0 }]],
-      ['with a criterion without a name', [{ name: ' ', help: '', weight: 1 }]],
-    ])('are refused %s', async (_what, wrong) => {
-      expect((await setCriteria(wrong, (await formNow()).version)).status).toBe(422);
-    });
-  });
-
   it('no answer to an applicant has a word of what staff wrote', async () => {
     const amina = await buildSubmitted(portal());
     const id = amina.applicationId;
@@ -365,11 +160,11 @@ onEachDatabase((portal) => {
     await call(joel, 'X06', { params: { id: label }, body: { application_ids: [id], on: true } });
     await note(joel, amina, 'Zebra-note for @Rosa Ineza');
     await call(grace, 'X12', { params: { id, reader: rosa.id } });
-    const { forms } = (await portal().call('X17', { token: await tokenOf(joel) })).body;
-    const form = forms.find(({ programme }) => programme === 'intern')?.form;
-    const points = Object.fromEntries((form?.criteria ?? []).map(({ key }) => [key, 2]));
-    const sheet = { form_id: form?.id, points, comment: 'Zebra-sheet', version: 0 };
-    await call(joel, 'X20', { params: { id }, body: sheet });
+    expect((await setCriteria([{ name: 'Motivation', help: '', weight: 1 }], 0)).status).toBe(200);
+    const form = await formNow();
+    const points = Object.fromEntries(form.criteria.map(({ key }) => [key, 2]));
+    const sheet = { form_id: form.id, points, comment: 'Zebra-sheet', version: 0 };
+    expect((await call(joel, 'X20', { params: { id }, body: sheet })).status).toBe(200);
     await decideOn(portal(), amina);
     const token = await amina.accountToken();
     const secrets = ['Zebra', 'Rosa Ineza'];

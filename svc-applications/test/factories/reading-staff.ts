@@ -1,0 +1,38 @@
+import type { ApplicationsUnderTest } from '../applications-under-test';
+import { type Applicant, staffToken } from './applicant';
+
+export const grace = { id: 9_001, name: 'Grace Mutoni', role: 'admin' as const };
+export const joel = { id: 9_002, name: 'Joel Kamau', role: 'reviewer' as const };
+export const rosa = { id: 9_003, name: 'Rosa Ineza', role: 'reviewer' as const };
+export type Colleague = typeof grace | typeof joel;
+
+/** What members of staff do who read applications together. */
+export function readingStaff(portal: () => ApplicationsUnderTest) {
+  const tokenOf = ({ id, name, role }: Colleague) => staffToken(portal(), role, { personId: id, name });
+  const call = async (
+    who: Colleague,
+    ...[operation, options]: Parameters<ReturnType<typeof portal>['call']>
+  ) => portal().call(operation, { token: await tokenOf(who), ...options });
+  return {
+    tokenOf,
+    call,
+    reading: async (who: Colleague, { applicationId: id }: Applicant) =>
+      (await portal().call('X07', { token: await tokenOf(who), params: { id } })).body,
+    note: (who: Colleague, { applicationId: id }: Applicant, text: string) =>
+      call(who, 'X08', { params: { id }, body: { text } }),
+    unread: async (who: Colleague) =>
+      (await portal().call('M06', { token: await tokenOf(who) })).body.unread_notifications,
+    latest: async (who: Colleague) =>
+      (await portal().call('M08', { token: await tokenOf(who) })).body.notifications,
+    /** Changes the score sheet of internships that has this version. */
+    setCriteria: (criteria: object[], version: number) =>
+      call(grace, 'X18', { params: { programme: 'intern' }, body: { criteria, version } }),
+    /** The score sheet of internships. */
+    async formNow() {
+      const { forms } = (await portal().call('X17', { token: await tokenOf(joel) })).body;
+      const found = forms.find(({ programme }) => programme === 'intern')?.form;
+      if (!found) throw new Error('there is no score sheet');
+      return found;
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { onEachDatabase } from './applications-under-test';
+import type { Applicant } from './factories/applicant';
+import { decision } from './factories/decisions';
+import { grace, joel, readingStaff, rosa } from './factories/reading-staff';
+import { buildSubmitted } from './factories/sections';
+
+onEachDatabase((portal) => {
+  const { tokenOf, call, reading, note, unread, latest } = readingStaff(portal);
+
+  beforeAll(() => void portal().auth.colleagues.push(grace, joel, rosa));
+
+  describe('who knows the applicant', () => {
+    const knows = (who: typeof joel, { applicationId: id }: Applicant) =>
+      call(who, 'X13', { params: { id } });
+    const found = async (who: typeof joel, { applicationId }: Applicant) =>
+      (
+        await portal().call('M01', {
+          token: await tokenOf(who),
+          params: { type: 'intern' },
+          query: { search: `INT-${applicationId}` },
+        })
+      ).body.applications.length;
+
+    it('reads nothing of them any more, until an administrator lets them', async () => {
+      const amina = await buildSubmitted(portal());
+      const params = { id: amina.applicationId };
+      await call(grace, 'X12', { params: { ...params, reader: joel.id } });
+      await note(rosa, amina, 'For @Joel Kamau.');
+      const unreadBefore = await unread(joel);
+      expect((await knows(joel, amina)).status).toBe(204);
+      expect((await knows(joel, amina)).status).toBe(204);
+      const refused = await call(joel, 'M03', { params });
+      expect([refused.status, refused.body.message]).toEqual([
+        403,
+        'You said that you know this person. Somebody else reads this application.',
+      ]);
+      for (const operation of ['M16', 'M22', 'E06', 'X07', 'C02'] as const)
+        expect((await call(joel, operation, { params })).status).toBe(403);
+      expect((await call(joel, 'M05', { body: decision(amina) })).status).toBe(403);
+      expect(await found(joel, amina)).toBe(0);
+      expect(await found(rosa, amina)).toBe(1);
+      expect(await unread(joel)).toBeLessThan(unreadBefore);
+      expect((await latest(joel)).map(({ application_id }) => application_id)).not.toContain(params.id);
+      const path = await portal().knex('documents').where({ application_id: params.id }).first('file_path');
+      expect((await call(joel, 'I18', { params: { path: path.file_path } })).status).toBe(403);
+      const { readers, knowing } = await reading(grace, amina);
+      expect([readers, knowing?.map(({ reader }) => reader)]).toEqual([[], ['Joel Kamau']]);
+      expect((await call(grace, 'X12', { params: { ...params, reader: joel.id } })).status).toBe(409);
+      const shared = await call(grace, 'X10', { body: { application_ids: [params.id], readers: [joel.id] } });
+      expect(shared.body).toMatchObject({ assigned: 0, lacking: 1 });
+      expect((await call(joel, 'X15', { params: { id: knowing?.[0]?.id ?? 0 } })).status).toBe(403);
+      expect((await call(grace, 'X15', { params: { id: knowing?.[0]?.id ?? 0 } })).status).toBe(200);
+      expect((await call(joel, 'M03', { params })).status).toBe(200);
+      expect((await reading(grace, amina)).readers).toEqual([]);
+    });
+
+    it('is not told that they wait, nor whom they may be', async () => {
+      const [amina, other] = [await buildSubmitted(portal()), await buildSubmitted(portal())];
+      const waiting = async () =>
+        (await portal().call('T01', { token: await tokenOf(joel) })).body.totals.submitted;
+      const before = await waiting();
+      await knows(joel, amina);
+      expect(await waiting()).toBe(before - 1);
+      expect((await call(joel, 'T02')).status).toBe(200);
+      const same = { other_id: amina.applicationId, verdict: 'same' };
+      const params = { id: other.applicationId };
+      expect((await call(joel, 'S02', { params, body: same })).status).toBe(404);
+      expect((await call(rosa, 'S02', { params, body: same })).status).toBe(200);
+      const told = async (who: typeof joel) =>
+        JSON.stringify((await portal().call('S01', { token: await tokenOf(who), params })).body.together);
+      expect(await told(rosa)).toContain(`"id":${amina.applicationId}`);
+      expect(await told(joel)).toBe('[]');
+      expect((await call(joel, 'S01', { params: { id: amina.applicationId } })).status).toBe(403);
+    });
+
+    it('reads nothing of what else this person applies for', async () => {
+      const amina = await buildSubmitted(portal());
+      const other = await buildSubmitted(portal());
+      const theirs = { person_id: amina.personId };
+      await portal().knex('applications').where({ id: other.applicationId }).update(theirs);
+      await knows(joel, amina);
+      expect((await call(joel, 'M03', { params: { id: other.applicationId } })).status).toBe(403);
+      expect(await found(joel, other)).toBe(0);
+    });
+
+    it('is told nothing by a note that names them', async () => {
+      const amina = await buildSubmitted(portal());
+      await knows(joel, amina);
+      await note(rosa, amina, 'Not for @Joel Kamau.');
+      const told = await portal()
+        .knex('notifications')
+        .where({ application_id: amina.applicationId, for_person_id: joel.id });
+      expect(told).toEqual([]);
+    });
+  });
+});
