@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestPortal } from './harness';
@@ -51,8 +60,9 @@ export async function withChangedBuild<T>(
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-build-'));
   try {
     cpSync(path.join(repository(), remote, 'dist'), folder, { recursive: true });
-    for (const file of readdirSync(folder)) {
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       const place = path.join(folder, file);
+      if (statSync(place).isDirectory()) continue;
       // Their compressed copies still have the old content.
       if (/\.(br|gz)$/.test(file)) rmSync(place);
       else writeFileSync(place, change(file, readFileSync(place, 'utf8')));

@@ -153,6 +153,36 @@ onEachDatabase((portal) => {
     });
   });
 
+  it('the list of all programmes is filtered by reader and label', async () => {
+    const [amina, other] = [await buildSubmitted(portal()), await buildSubmitted(portal())];
+    const label = await labelNamed('Second look');
+    await call(joel, 'X06', {
+      params: { id: label },
+      body: { application_ids: [amina.applicationId], on: true },
+    });
+    await call(grace, 'X12', { params: { id: amina.applicationId, reader: rosa.id } });
+    const found = async (query: Record<string, string>, who = rosa) =>
+      (await portal().call('L01', { token: await tokenOf(who), query } as never)).body as unknown as {
+        applications: { id: number }[];
+      };
+    const ids = async (query: Record<string, string>, who = rosa) =>
+      (await found(query, who)).applications.map(({ id }) => id);
+    expect(await ids({ label: String(label) })).toEqual([amina.applicationId]);
+    for (const reader of ['me', String(rosa.id)]) {
+      expect(await ids({ reader })).toContain(amina.applicationId);
+      expect(await ids({ reader })).not.toContain(other.applicationId);
+    }
+    expect(await ids({ reader: 'nobody' })).toContain(other.applicationId);
+    expect(await ids({ reader: 'nobody' })).not.toContain(amina.applicationId);
+    expect(await ids({ reader: 'me' }, joel)).not.toContain(amina.applicationId);
+    const { filters } = (await portal().call('L02', { token: await tokenOf(joel) })).body;
+    const offered = (key: string) => filters.find((one) => one.key === key)?.choices.map((one) => one.label);
+    expect(offered('reader')).toEqual(expect.arrayContaining(['Me', 'Nobody', 'Rosa Ineza']));
+    expect(offered('label')).toContain('Second look');
+    await call(rosa, 'X13', { params: { id: amina.applicationId } });
+    expect(await ids({ label: String(label) })).toEqual([]);
+  });
+
   it('no answer to an applicant has a word of what staff wrote', async () => {
     const amina = await buildSubmitted(portal());
     const id = amina.applicationId;
