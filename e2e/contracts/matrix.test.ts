@@ -70,6 +70,8 @@ function agreed(service: string): Set<string> {
 /** Calls that a part makes where the service has them: it takes 404 for an answer, and a test of its own says so. */
 const doesWithout = new Set([
   'svc-reports recordExport',
+  // Until svc-applications says whom a reader knows, there are no reports: 503.
+  'svc-reports listHidden',
   // Until svc-auth has these calls, an erasure waits, and no password is taken for right.
   'svc-applications erasePerson',
   'svc-applications confirmPassword',
@@ -83,6 +85,8 @@ const doesWithout = new Set([
   'svc-applications correctEmail',
   'svc-applications correctPhone',
   'svc-applications moveUnprovenEmail',
+  // Until svc-auth lists the staff, nobody can be assigned or named in a note.
+  'svc-applications listColleagues',
   // Until svc-auth tells of proofs, the sign-in of a quarter of an hour alone counts.
   'svc-applications getProof',
   // Until svc-auth tells whose mailbox is proven, an applicant confirms it by the link for the referees.

@@ -193,7 +193,7 @@ onEachDatabase((portal) => {
       .where({ id: draft.applicationId })
       .update({ applicant_name: '=HYPERLINK("x")' });
     const body = { ids: [amina.applicationId, draft.applicationId] };
-    const answer = await fetch(`${portal().url}/api/admin/applications/export`, {
+    const answer = await fetch(`${portal().url}/api/admin/bulk-acts/export`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${await joel()}`, 'Content-Type': 'application/json' },
       body: JSON.stringify(body),

@@ -213,7 +213,7 @@ test('a report is given out only once svc-applications has recorded it; its rele
 
 test.each([
   ['of people whom the reader knows are left out', { status: 200, body: { applications: [1, 2] } }, [200, 3]],
-  ['are all there where svc-applications is older', { status: 404, body: {} }, [200, 5]],
+  ['are not told where svc-applications does not know us', { status: 404, body: {} }, [503, 0]],
   ['are not told while svc-applications does not answer', { status: 503, body: {} }, [503, 0]],
 ])('in a report, applications %s', async (_what, hidden, expected) => {
   const few = await startReports(await sqlite.createDatabase(), {

@@ -2189,7 +2189,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/applications/export": {
+    "/api/admin/bulk-acts/export": {
         parameters: {
             query?: never;
             header?: never;

@@ -284,7 +284,7 @@ export const L08 = 'POST /api/admin/bulk-acts' as Operation<'L08'>;
 /** Takes back the decisions of the caller's act that wait to go out, each by itself */
 export const L09 = 'POST /api/admin/bulk-acts/{id}/undo' as Operation<'L09'>;
 /** Returns these applications as a table for spreadsheets, a line each */
-export const L10 = 'POST /api/admin/applications/export' as Operation<'L10'>;
+export const L10 = 'POST /api/admin/bulk-acts/export' as Operation<'L10'>;
 /** Returns the addresses of programs that are told of events, without their secrets */
 export const Z05 = 'GET /api/admin/webhooks' as Operation<'Z05'>;
 /** Adds an address; its secret is told this once */

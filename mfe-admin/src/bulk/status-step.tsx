@@ -2,7 +2,7 @@ import { applicationStatuses, decisions, labelOf } from '@portal/contract-svc-ap
 import { deviceStore } from '@portal/remote-sdk';
 import { Button } from '@portal/ui';
 import { ErrorSummary, Select } from '@portal/ui/forms';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { type MailPreview, previewDecision } from '../api/feedback';
 import { refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
@@ -28,6 +28,8 @@ export function StatusStep({ rows, busy, perform }: BulkStepProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [mail, setMail] = useState<MailPreview | null>(null);
+  const latest = useRef(text);
+  latest.current = text;
   const [first] = rows;
 
   function change(changed: Partial<FeedbackText>) {
@@ -47,7 +49,11 @@ export function StatusStep({ rows, busy, perform }: BulkStepProps) {
     if (found || status === '' || !first) return;
     const request = { application_id: first.id, status, message: message.trim() };
     void looking.run(
-      async () => setMail(await previewDecision(api, request)),
+      async () => {
+        const preview = await previewDecision(api, request);
+        // Of words that were changed meanwhile nobody has seen the email.
+        if (latest.current === text) setMail(preview);
+      },
       (error) => setFailure(refusalSentence(error, FAILED)),
     );
   }

@@ -51,8 +51,10 @@ export function useAct(act: string, changed: () => void) {
     setFailure(null);
     void run(
       async () => {
-        setUndone(await undoBulk(api, id));
-        shell.notify.success('Nothing of what waited goes out.');
+        const told = await undoBulk(api, id);
+        setUndone(told);
+        if (told.every(({ reason }) => reason === null))
+          shell.notify.success('Nothing of what waited goes out.');
         changed();
       },
       (error) => setFailure(refusalSentence(error, UNDO_FAILED)),

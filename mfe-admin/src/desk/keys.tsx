@@ -52,7 +52,7 @@ export function DeskKeys({ children }: { children: ReactNode }) {
     if (!on) return;
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (isTaken(event.target)) return;
+      if (event.repeat || isTaken(event.target)) return;
       const act = actOf(event.key, offers.current);
       if (!act) return;
       event.preventDefault();

@@ -1,4 +1,5 @@
 import type { FullReview } from '@portal/application-ui/reading';
+import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { readNextUnread } from '../api/applications';
 import { queryOf, sameList } from '../applications/list-query';
@@ -16,10 +17,19 @@ export function useNextUnread({ id, type }: Pick<FullReview, 'id' | 'type'>) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { busy, run } = useWork();
+  const here = useRef<number | null>(id);
+  useEffect(() => {
+    here.current = id;
+    return () => {
+      here.current = null;
+    };
+  }, [id]);
   const go = () =>
     void run(
       async () => {
         const next = await readNextUnread(api, id, queryOf(params));
+        // Whoever has gone on by themselves stays there.
+        if (here.current !== id) return;
         if (next === null) shell.notify.info(NONE);
         else navigate(`${deskPath(type, next)}${sameList(params)}`);
       },

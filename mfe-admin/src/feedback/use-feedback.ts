@@ -1,6 +1,6 @@
 import type { Decision } from '@portal/contract-svc-applications-v1';
 import { ApiError, deviceStore } from '@portal/remote-sdk';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import {
   type DecisionAnswer,
   decide,
@@ -44,6 +44,8 @@ export function useFeedback({ application, onSent, onOvertaken }: FeedbackOption
     [userId, application.id],
   );
   const [text, setText] = useState<FeedbackText>(() => kept.read() ?? EMPTY);
+  const latest = useRef(text);
+  latest.current = text;
   const [problem, setProblem] = useState<FeedbackProblem | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [mail, setMail] = useState<MailPreview | null>(null);
@@ -95,7 +97,11 @@ export function useFeedback({ application, onSent, onOvertaken }: FeedbackOption
     setProblem(found);
     const { status } = text;
     if (found || status === '') return;
-    await doing(async () => setMail(await previewDecision(api, request(status))));
+    await doing(async () => {
+      const preview = await previewDecision(api, request(status));
+      // Of words that were changed meanwhile nobody has seen the email.
+      if (latest.current === text) setMail(preview);
+    });
   }
 
   async function send() {

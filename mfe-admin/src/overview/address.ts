@@ -58,7 +58,9 @@ export function changed(
     if (value === undefined || (value === '' && key !== 'columns')) next.delete(key);
     else next.set(key, value);
   }
-  if (!isTurned && next.get('sort') === firstSort) next.delete('sort');
+  // Beside a view something has to stand, else the address is the view's own.
+  if (next.has('view') && !isTurned && !('view' in change)) next.set('sort', next.get('sort') ?? firstSort);
+  else if (!isTurned && next.get('sort') === firstSort) next.delete('sort');
   return next;
 }
 

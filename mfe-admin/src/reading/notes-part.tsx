@@ -73,6 +73,8 @@ function NoteForm({ applicationId, written }: { applicationId: number; written: 
   );
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(() => kept.read() ?? '');
+  const latest = useRef(text);
+  latest.current = text;
   const [caret, setCaret] = useState(0);
   const [problem, setProblem] = useState<string | undefined>();
 
@@ -94,7 +96,8 @@ function NoteForm({ applicationId, written }: { applicationId: number; written: 
     void run(
       async () => {
         await writeNote(api, applicationId, text);
-        change('', 0);
+        // What was typed meanwhile is the next note.
+        if (latest.current === text) change('', 0);
         written();
       },
       (error) => setProblem(refusalSentence(error, 'The note could not be saved. It is kept here.')),

@@ -39,7 +39,8 @@ export default function ReviewScreen(props: ReviewScreenProps) {
   const navigate = useNavigate();
   const [{ state, data: review, message }, reload] = useReview(id, FAILED);
   const known = state === 'failed' && message === readingMessages.knows;
-  const [editing, setEditing] = useState(false);
+  // The application that is being edited: another one may be turned to.
+  const [editing, setEditing] = useState<number | null>(null);
   const [shown, show] = useStopped({ id, type, ready: review !== null, beside: useWide() });
   const heading = useFocusOnChange(id);
   const title = review ? `${review.reference} ${applicantOf(review)}` : eyebrow(type);
@@ -66,7 +67,7 @@ export default function ReviewScreen(props: ReviewScreenProps) {
           heading={heading}
           type={type}
           review={review}
-          edit={review?.abilities.edit ? () => setEditing(true) : null}
+          edit={review?.abilities.edit ? () => setEditing(review.id) : null}
         />
         {known ? <KnownApplicant /> : null}
         {state === 'failed' && !known ? (
@@ -90,9 +91,9 @@ export default function ReviewScreen(props: ReviewScreenProps) {
           <SidePanel review={review} shown={shown} show={show} changed={changedHere} erased={erased} />
         </>
       ) : null}
-      {editing && review ? (
+      {review && editing === review.id ? (
         <Suspense fallback={null}>
-          <EditApplication review={review} close={() => setEditing(false)} changed={changedHere} />
+          <EditApplication review={review} close={() => setEditing(null)} changed={changedHere} />
         </Suspense>
       ) : null}
     </div>

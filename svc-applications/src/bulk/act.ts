@@ -99,6 +99,10 @@ export async function undoAct(parts: Parts, asker: Asker, id: number): Promise<U
   const undone: Undone[] = [];
   for (const { applicationId, heldId } of await parts.stores.bulk.items(id)) {
     if (heldId === null) continue;
+    if (await parts.stores.conflicts.knows(asker.personId, applicationId)) {
+      undone.push({ applicationId, reason: say.gone });
+      continue;
+    }
     try {
       await undo(parts, asker, heldId);
       undone.push({ applicationId, reason: null });

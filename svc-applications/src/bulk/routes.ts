@@ -132,7 +132,7 @@ function exportCall({ stores, clock }: Service): AnyCall {
   return defineCall({
     id: 'L10',
     method: 'post',
-    path: '/api/admin/applications/export',
+    path: '/api/admin/bulk-acts/export',
     summary: 'Returns these applications as a table for spreadsheets, a line each',
     ...byStaff,
     input: { body: exportBody },

@@ -83,7 +83,8 @@ export async function readFeed(service: Service, typed: string, address: string)
   const now = clock();
   await stores.calendar.noteUse(feed.id, now);
   const since = new Date(now.getTime() - lookedAtMs);
-  const submitted = await stores.calendar.submitted(since, mostEvents);
+  const hidden = await stores.conflicts.hiddenFrom(feed.personId);
+  const submitted = await stores.calendar.submitted(since, mostEvents, hidden);
   const events = submitted.flatMap((one) => staffEvents(one, { publicUrl, branding }));
   return calendarFile(`Applications, ${branding.name}`, events);
 }

@@ -11,8 +11,8 @@ export interface Feed {
 }
 
 export interface CalendarStore {
-  /** Submitted applications that stand in calendars and came after `since`, the newest first. */
-  submitted(since: Date, limit: number): Promise<Subject[]>;
+  /** Submitted applications that stand in calendars and came after `since`, the newest first, but for the hidden. */
+  submitted(since: Date, limit: number, hidden: readonly number[]): Promise<Subject[]>;
   /** The newest first. */
   feedsOf(personId: number): Promise<Feed[]>;
   insert(feed: { personId: number; name: string; secretHash: string }, now: Date): Promise<number>;
@@ -49,11 +49,12 @@ const toFeed = (row: FeedRow): Feed => ({
 export function calendarStore(knex: Knex): CalendarStore {
   const feeds = () => knex<FeedRow>('calendar_feeds');
   return {
-    async submitted(since, limit) {
+    async submitted(since, limit, hidden) {
       const rows: SubjectRow[] = await knex('applications')
         .whereIn('status', ['submitted', 'in-review', 'approved'])
         .whereNull('withdrawn_at')
         .where('submitted_at', '>', since)
+        .whereNotIn('id', hidden)
         .orderBy('submitted_at', 'desc')
         .limit(limit)
         .select('id', 'type', 'status', 'version', 'answers', 'answers_version', 'updated_at');

@@ -21,6 +21,10 @@ export const applicationEventCalls = (service: Service): AnyCall[] => [
     roles: ['admin'],
     scopes: ['account'],
     service,
+    without: async ({ personId }) => ({
+      kind: 'application',
+      ids: await service.stores.conflicts.hiddenFrom(personId),
+    }),
   }),
   defineCall({
     id: 'recordExport',

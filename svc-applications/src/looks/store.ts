@@ -31,7 +31,8 @@ export const notOpenedSince =
         knex('audit_entries as e')
           .whereRaw('e.application_id = a.id and e.created_at >= ??', [column])
           .where('e.actor_id', personId)
-          .whereIn('e.action', ['viewed', 'exported']),
+          .whereIn('e.action', ['viewed', 'exported'])
+          .whereNot('e.details', 'like', '%"token"%'),
       )
       .whereNotExists(
         knex('looks as l')

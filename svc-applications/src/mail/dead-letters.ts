@@ -1,6 +1,7 @@
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import type { DeadWork } from '@portal/service-kit/outbox';
 import { type Act, recordAct } from '../audit/audit';
+import { admit } from '../conflicts/admit';
 import type { Service } from '../service';
 import { applicationOf } from './about';
 
@@ -32,6 +33,7 @@ export async function sendAgain(
     if (!work) throw new NotFound();
     if (!(await within.outbox.revive(id, clock()))) throw new Conflict('This one is being sent already.');
     const applicationId = await applicationOf(within, work);
+    if (applicationId !== null) await admit(within, actor.personId, applicationId);
     await recordAct(
       within,
       {

@@ -131,7 +131,10 @@ export function retentionCalls(service: Service): AnyCall[] {
       async handle(ctx) {
         const now = service.clock();
         const rules = rulesAfter(await stored().rules(), wishesOf(ctx.input.body), now);
-        ctx.body = presentForecast(await forecast(service.stores, rules, now));
+        const found = await forecast(service.stores, rules, now);
+        const hidden = await service.stores.conflicts.hiddenFrom(ctx.actor.personId);
+        const endings = found.endings.filter((one) => !hidden.includes(one.id));
+        ctx.body = presentForecast({ ...found, endings });
       },
     }),
     defineCall({

@@ -30,6 +30,8 @@ export function underAddressStore(knex: Knex): UnderAddressStore {
           .update({ person_id, ...slot }),
       );
       await knex('feedback').where({ application_id: id }).update({ person_id });
+      // Who knows the applicant of this application knows its owner.
+      await knex('reading_conflicts').where({ application_id: id }).update({ person_id });
       await knex('application_requests').where({ original_application_id: id }).update({ person_id });
     },
     async disown(id, now) {

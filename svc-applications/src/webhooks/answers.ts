@@ -26,7 +26,7 @@ export const webhookChanges = Joi.object<Partial<WebhookInput> & { active?: bool
   url: url(),
   events: events(),
   active: Joi.boolean(),
-});
+}).min(1);
 
 export const webhookAnswer = () =>
   Joi.object({

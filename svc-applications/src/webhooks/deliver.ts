@@ -69,7 +69,8 @@ async function note(
   if (kind === 'test') return;
   await webhooks.noteFailing(webhook.id, now);
   const since = webhook.failingSince;
-  if (since && now.getTime() - since.getTime() > offAfterMs)
+  // One message that is not taken after a quiet time is no sign of days of failures.
+  if (state === 'failed' && since && now.getTime() - since.getTime() > offAfterMs)
     await turnOff(parts, webhook, applicationId, now);
 }
 

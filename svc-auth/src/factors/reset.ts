@@ -30,6 +30,7 @@ export async function resetFactor(service: Service, actorId: number, id: number)
     const { details, ...entry } = act('signed_out', actor, person);
     const now = service.clock();
     await within.audit.add({ ...entry, details: { ...details, kind: 'second-factor-reset' } }, now);
+    await within.accessTokens.endAllOf(id, now);
     return within.sessions.endAllOf(id, undefined, now);
   });
 }

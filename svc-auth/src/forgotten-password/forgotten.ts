@@ -93,6 +93,8 @@ export async function resetPassword(
     );
     await events.add({ kind: 'password_reset', ...ofPerson(current) }, now);
     mail = await tellOfChange(within, person.id, 'password', now);
+    // Whoever lost the account may have made tokens with it.
+    await within.accessTokens.endAllOf(person.id, now);
     return (await sessions.endAllOf(person.id, undefined, now)) ?? ofOthers;
   });
   if (mail !== undefined) service.deliverSoon(mail);

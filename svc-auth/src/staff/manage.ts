@@ -112,7 +112,7 @@ function actsOf(actor: Person, person: Person, { name, role, active }: StaffChan
   ];
 }
 
-/** Ends all sessions of a staff member; returns how many there were. */
+/** Ends all sessions of a staff member, and the tokens that they made; returns how many sessions there were. */
 export async function signStaffOut(service: Service, actorId: number, id: number): Promise<number> {
   let ended = 0;
   await endSessions(service, async (stores) => {
@@ -120,6 +120,7 @@ export async function signStaffOut(service: Service, actorId: number, id: number
     const { actor, everyone } = await administrator(stores, actorId);
     const person = among(everyone, id);
     await stores.audit.add(act('signed_out', actor, person), now);
+    await stores.accessTokens.endAllOf(id, now);
     const outcome = await endAllOf(stores, id, undefined, now);
     ended = outcome.ended;
     return outcome.position;

@@ -50,9 +50,8 @@ export function askApplications(client: ServiceClient): Applications {
       const path = `/internal/staff/${personId}/hidden`;
       const answer = await client.call<{ applications: number[] }>({ method: 'GET', path, requestId });
       if (answer.status === 200) return answer.body.applications;
-      // 404: a replica of the release before, in which nobody knows anybody.
-      if (answer.status === 404) return [];
-      throw refusal(answer);
+      // Also for 404, which a release without this call answers, and one that does not take our credential.
+      throw answer.status === 404 ? new Unavailable() : refusal(answer);
     },
     async recordExport(body, requestId) {
       const path = '/internal/events/export';

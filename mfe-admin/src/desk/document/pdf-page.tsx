@@ -29,10 +29,15 @@ export function PdfPage({ pdf, page, zoom, failed }: PdfPageProps) {
   useEffect(() => {
     if (width === 0 || !canvas.current || !text.current) return;
     const drawing = draw(pdf, page, width * zoom, { canvas: canvas.current, text: text.current });
-    drawing.done.catch((error: Error) => {
-      if (error.name !== 'RenderingCancelledException') failed();
+    let left = false;
+    // What is given up, for another zoom or page, ends with errors of several kinds.
+    drawing.done.catch(() => {
+      if (!left) failed();
     });
-    return drawing.cancel;
+    return () => {
+      left = true;
+      drawing.cancel();
+    };
   }, [pdf, page, zoom, width]);
 
   return (

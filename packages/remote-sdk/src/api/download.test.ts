@@ -56,7 +56,7 @@ test("a file arrives in pieces, with the token, under the server's name", async 
 
 test('what a file is about can be sent along', async () => {
   const fetched = serverSends(['ID']);
-  const TABLE = 'POST /api/admin/applications/export' as Operation<unknown>;
+  const TABLE = 'POST /api/admin/bulk-acts/export' as Operation<unknown>;
   await downloadFile(fakeShell({ session }), TABLE, {}, 'table.csv', { body: { ids: [1, 2] } });
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({
     method: 'POST',

@@ -56,12 +56,15 @@ export interface EventCallOptions {
   /** Who may read them. */
   roles: readonly string[];
   scopes: readonly string[];
+  /** What a reader must not be told of; everything is told when absent. */
+  without?: (reader: { personId: number }) => Promise<EventFilter['without']>;
   /** Where the events are and what time it is; read when a call is made, as documents are written without a service. */
   service: { stores: { events: EventStore }; clock(): Date };
 }
 
 /** The two calls by which a service's events are read: a page of those that fit, and all of these as CSV. */
-export function eventCalls({ ids, path, tags, roles, scopes, service }: EventCallOptions): AnyCall[] {
+export function eventCalls(options: EventCallOptions): AnyCall[] {
+  const { ids, path, tags, roles, scopes, service, without } = options;
   const readers = { tags, auth: 'token', roles, scopes } as const;
   return [
     defineCall({
@@ -79,7 +82,7 @@ export function eventCalls({ ids, path, tags, roles, scopes, service }: EventCal
       answers: { 200: pageAnswer },
       async handle(ctx) {
         const { events } = service.stores;
-        const filter = filterOf(ctx.input.query);
+        const filter = { ...filterOf(ctx.input.query), without: await without?.(ctx.actor) };
         const { page } = ctx.input.query;
         const total = await events.count(filter);
         const found = await events.page(filter, { offset: (page - 1) * perPage, limit: perPage });
@@ -103,7 +106,8 @@ export function eventCalls({ ids, path, tags, roles, scopes, service }: EventCal
         const { events } = service.stores;
         const now = service.clock();
         await events.add({ kind: 'events_exported', actor: ctx.actor }, now);
-        const rows = events.all(filterOf(ctx.input.query), mostExported);
+        const filter = { ...filterOf(ctx.input.query), without: await without?.(ctx.actor) };
+        const rows = events.all(filter, mostExported);
         ctx.body = Readable.from(csvOf(rows), { objectMode: false });
         ctx.type = 'text/csv; charset=utf-8';
         ctx.attachment(`security-events-${now.toISOString().slice(0, 10)}.csv`);

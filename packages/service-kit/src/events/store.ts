@@ -6,6 +6,8 @@ export interface EventFilter {
   kind?: string | undefined;
   actorId?: number | undefined;
   subject?: Subject | undefined;
+  /** Without the events about these. */
+  without?: { kind: string; ids: readonly number[] } | undefined;
   from?: Date | undefined;
   /** Exclusive. */
   to?: Date | undefined;
@@ -43,11 +45,15 @@ export function eventStore(
   table: string,
   tell: (event: Told) => void = () => undefined,
 ): EventStore {
-  const fitting = ({ kind, actorId, subject, from, to }: EventFilter) => {
+  const fitting = ({ kind, actorId, subject, without, from, to }: EventFilter) => {
     const query = knex<EventRow>(table);
     if (kind !== undefined) query.where({ kind });
     if (actorId !== undefined) query.where({ actor_id: actorId });
     if (subject) query.where({ subject: subject.kind, subject_id: subject.id });
+    if (without && without.ids.length > 0)
+      query.where((of) =>
+        of.whereNull('subject').orWhereNot('subject', without.kind).orWhereNotIn('subject_id', without.ids),
+      );
     if (from) query.where('happened_at', '>=', from);
     if (to) query.where('happened_at', '<', to);
     return query;
