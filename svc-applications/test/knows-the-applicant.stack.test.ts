@@ -1,6 +1,6 @@
 import { onEachDatabase } from './applications-under-test';
 import type { Applicant } from './factories/applicant';
-import { decision } from './factories/decisions';
+import { decideOn, decision } from './factories/decisions';
 import { grace, joel, readingStaff, rosa } from './factories/reading-staff';
 import { buildSubmitted } from './factories/sections';
 
@@ -69,7 +69,8 @@ onEachDatabase((portal) => {
       const told = async (who: typeof joel) =>
         JSON.stringify((await portal().call('S01', { token: await tokenOf(who), params })).body.together);
       expect(await told(rosa)).toContain(`"id":${amina.applicationId}`);
-      expect(await told(joel)).toBe('[]');
+      // Put together, both are of somebody whom Joel knows.
+      expect((await call(joel, 'S01', { params })).status).toBe(403);
       expect((await call(joel, 'S01', { params: { id: amina.applicationId } })).status).toBe(403);
     });
 
@@ -81,6 +82,36 @@ onEachDatabase((portal) => {
       await knows(joel, amina);
       expect((await call(joel, 'M03', { params: { id: other.applicationId } })).status).toBe(403);
       expect(await found(joel, other)).toBe(0);
+    });
+
+    it('reads nothing of what staff put together as of the same person, before or after', async () => {
+      const [amina, second, third] = [
+        await buildSubmitted(portal()),
+        await buildSubmitted(portal()),
+        await buildSubmitted(portal()),
+      ];
+      const together = (one: Applicant, { applicationId: other_id }: Applicant) =>
+        call(rosa, 'S02', { params: { id: one.applicationId }, body: { other_id, verdict: 'same' } });
+      expect((await together(amina, second)).status).toBe(200);
+      await knows(joel, amina);
+      expect((await together(second, third)).status).toBe(200);
+      for (const { applicationId: id } of [amina, second, third])
+        expect((await call(joel, 'M03', { params: { id } })).status).toBe(403);
+    });
+
+    it('finds neither them nor what was decided in the events, though an administrator', async () => {
+      const amina = await buildSubmitted(portal());
+      await decideOn(portal(), amina);
+      const events = async () =>
+        (
+          await portal().call('M23', {
+            token: await tokenOf(grace),
+            query: { subject: 'application', subject_id: amina.applicationId },
+          })
+        ).body.entries.length;
+      expect(await events()).toBeGreaterThan(0);
+      expect((await call(grace, 'X13', { params: { id: amina.applicationId } })).status).toBe(204);
+      expect(await events()).toBe(0);
     });
 
     it('is told nothing by a note that names them', async () => {

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, openStaff, refusal } from '../testing';
 import { axe } from '../testing/axe';
@@ -57,6 +57,8 @@ async function type(label: string, words: string) {
   await userEvent.click(screen.getByLabelText(label));
   await userEvent.paste(words);
 }
+
+beforeEach(() => localStorage.clear());
 
 test('the emails are listed for each programme, with who changed them', async () => {
   const line = {
@@ -205,4 +207,18 @@ test('who was slower is told so', async () => {
   await text();
   await press('Save');
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
+});
+
+test('words that are not saved yet are there after a reload, and gone once they are saved', async () => {
+  openStaff(address, portal());
+  await text();
+  await type('Text', 'Dear {name},\n\nWelcome.\n\n{message}');
+  cleanup();
+  openStaff(address, portal().answers(`PUT ${one}`, changed));
+  expect(await text()).toHaveValue('Dear {name},\n\nWelcome.\n\n{message}');
+  await press('Save');
+  await waitFor(() => expect(screen.getByLabelText('Text')).toHaveValue(ours.text));
+  cleanup();
+  openStaff(address, portal(changed));
+  expect(await text()).toHaveValue(ours.text);
 });

@@ -1,5 +1,5 @@
-import type { ApiError } from '@portal/remote-sdk';
-import { useState } from 'react';
+import { type ApiError, deviceStore } from '@portal/remote-sdk';
+import { useMemo, useRef, useState } from 'react';
 import {
   backToStandard,
   type MailTemplate,
@@ -30,9 +30,16 @@ export interface TemplateFormProps {
 
 /** The words as they are typed; the server checks them, before they are shown and before they are saved. */
 export function useTemplate({ place, template, changed }: TemplateFormProps) {
-  const { api, shell } = useStaff();
+  const { api, shell, userId } = useStaff();
   const { busy, run } = useWork();
-  const [typed, setTyped] = useState(() => wordsOf(template));
+  const { programme, kind, language } = place;
+  const kept = useMemo(
+    () => deviceStore<TemplateWords>(`staff:mail-words:${userId}:${programme}:${kind}:${language}`),
+    [userId, programme, kind, language],
+  );
+  const [typed, setTyped] = useState(() => kept.read() ?? wordsOf(template));
+  const latest = useRef(typed);
+  latest.current = typed;
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -56,7 +63,11 @@ export function useTemplate({ place, template, changed }: TemplateFormProps) {
     setErrors({ application: say.noApplication(id) });
   };
   function keep(now: MailTemplate, sentence: string) {
-    setTyped(wordsOf(now));
+    // What was typed meanwhile stays.
+    if (latest.current === typed) {
+      kept.clear();
+      setTyped(wordsOf(now));
+    }
     setPreview(null);
     changed(now);
     shell.notify.success(sentence);
@@ -74,10 +85,13 @@ export function useTemplate({ place, template, changed }: TemplateFormProps) {
       setPreview(null);
     },
     change(part: Part, words: string) {
-      setTyped({ ...typed, [part]: words });
+      const next = { ...typed, [part]: words };
+      kept.write(next);
+      setTyped(next);
       setPreview(null);
     },
     restore(words: TemplateWords) {
+      kept.write(wordsOf(words));
       setTyped(wordsOf(words));
       setErrors({});
       setPreview(null);

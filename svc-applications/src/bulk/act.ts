@@ -104,7 +104,8 @@ export async function undoAct(parts: Parts, asker: Asker, id: number): Promise<U
       continue;
     }
     try {
-      await undo(parts, asker, heldId);
+      // Asked again, what is undone already is undone.
+      if ((await parts.stores.held.find(heldId))?.state !== 'undone') await undo(parts, asker, heldId);
       undone.push({ applicationId, reason: null });
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;

@@ -10,7 +10,14 @@ export function declareConflict({ stores, clock }: Parts, asker: Asker, id: numb
     const application = authorize(asker, 'read', await within.applications.lock({ id }));
     if (await within.conflicts.knows(asker.personId, id)) return;
     const now = clock();
-    await within.conflicts.declare({ id: asker.personId, name: nameOf(asker) }, application, now);
+    const reader = { id: asker.personId, name: nameOf(asker) };
+    await within.conflicts.declare(reader, application, now);
+    // Also of what staff have put together as of the same person, under another account.
+    for (const { id: other, personId } of await within.samePerson.beside(
+      await within.samePerson.together(id),
+    ))
+      if (personId !== application.personId)
+        await within.conflicts.declare(reader, { id: other, personId }, now);
     await within.events.add(
       { kind: 'conflict_declared', actor: asker, subject: { kind: 'application', id } },
       now,

@@ -101,6 +101,7 @@ export function sayOfTwo(
     else {
       const saidBy = { id: asker.personId, name: nameOf(asker) };
       await within.samePerson.say({ pair, verdict, saidBy, saidAt: now });
+      if (verdict === 'same') await shareConflicts(within, one, other, now);
     }
     for (const [about, beside] of [
       [one, other],
@@ -110,6 +111,21 @@ export function sayOfTwo(
       await recordAct(within, { actor: asker, action: 'edited', applicationId: about.id, details }, now);
     }
   });
+}
+
+/** Whoever knows the applicant of one application knows the applicant of the other; an administrator lifts it. */
+async function shareConflicts(
+  within: Stores,
+  one: Application,
+  other: Application,
+  now: Date,
+): Promise<void> {
+  for (const [from, to] of [
+    [one, other],
+    [other, one],
+  ] as const)
+    for (const { readerId, reader } of await within.conflicts.onApplication(from))
+      await within.conflicts.declare({ id: readerId, name: reader }, to, now);
 }
 
 const locked = async (within: Stores, asker: Asker, id: number): Promise<Application> =>
