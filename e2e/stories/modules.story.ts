@@ -59,19 +59,28 @@ const finds = ({ portal, applicant }: Scene, place: number): Promise<string> =>
   });
 
 interface Counted {
-  remotes: { name: string; versions: { version: string; failures: Record<string, number> }[] }[];
+  remotes: {
+    name: string;
+    versions: { version: string; opened: number; failures: Record<string, number> }[];
+  }[];
 }
 
 /**
- * Waits until the given number of crashes of a version have arrived: pages report crashes without waiting for an
- * answer.
+ * Waits until each of these versions was opened so often and has crashed so often: pages report both without waiting
+ * for an answer, and the board is read once.
  */
-async function crashesArrive(portal: TestPortal, token: string, version: string, wanted: number) {
-  await until(`${wanted} crashes of ${version} are told`, async () => {
+async function reportsArrive(
+  portal: TestPortal,
+  token: string,
+  wanted: Record<string, { opened: number; crashed: number }>,
+) {
+  await until(`the reports of ${Object.keys(wanted).join(' and ')} arrive`, async () => {
     const { remotes } = await call<Counted>(portal, 'GET', '/api/admin/modules', { token });
     const versions = remotes.find(({ name }) => name === remote)?.versions ?? [];
-    const told = versions.find((one) => one.version === version)?.failures.crashed ?? 0;
-    return told >= wanted;
+    return Object.entries(wanted).every(([version, { opened, crashed }]) => {
+      const told = versions.find((one) => one.version === version);
+      return told && told.opened >= opened && (told.failures.crashed ?? 0) >= crashed;
+    });
   });
 }
 
@@ -100,7 +109,10 @@ test('a trial fails for some visitors: the board shows both versions, and the ad
   await t.expect(await finds(scene, old)).eql(works);
   await t.expect(await finds(scene, old)).eql(works);
   for (const _visitor of ['one', 'another']) await t.expect(await finds(scene, chosen)).eql(stopped);
-  await crashesArrive(portal, admin.token, tried, 2);
+  await reportsArrive(portal, admin.token, {
+    [live]: { opened: 2, crashed: 0 },
+    [tried]: { opened: 2, crashed: 2 },
+  });
 
   await openAsStaff(portal, board, admin);
   await t.expect(h1.withText('Modules').exists).ok();

@@ -60,7 +60,7 @@ export function collectingReporter(results: Results, { runs, besides, onFailure 
         saidAt = Date.now();
       },
       reportTestActionDone(this: Plugin, action: string, { test, err }: ActionDone) {
-        if (err && test) firstProblems.set(test.name, this.formatError(err));
+        if (err && test && !firstProblems.has(test.name)) firstProblems.set(test.name, this.formatError(err));
         if (Date.now() - saidAt < saysSomethingEveryMs) return;
         say(`… ${test?.name}: ${action}`);
         saidAt = Date.now();
@@ -82,7 +82,10 @@ export function collectingReporter(results: Results, { runs, besides, onFailure 
         for (const [place, { screenshotPath }] of (run.screenshots ?? []).entries()) {
           copyFileSync(screenshotPath, path.join(root, kept, `page-${place + 1}.png`));
         }
-        const detail = [...problems, `More of it: ${kept}`].join('\n');
+        const first = firstProblems.get(name);
+        // Told twice: what went wrong at first says more, as the second time begins with what the first left.
+        const before = first && !problems.includes(first) ? [`At first: ${first}`] : [];
+        const detail = [...before, ...problems, `More of it: ${kept}`].join('\n');
         results.failed += 1;
         results.failures.push({ title, detail });
         tell(title, detail);

@@ -153,6 +153,26 @@ onEachDatabase((portal) => {
     });
   });
 
+  it('a label is put on several applications at once, and not on a draft', async () => {
+    const [amina, draft] = [await buildSubmitted(portal()), await buildApplicant(portal())];
+    const label = await labelNamed('Many at once');
+    const act = { act: 'label', key: `label-${Date.now()}-several` };
+    const items = await Promise.all(
+      [amina, draft].map(async ({ applicationId: id }) => ({
+        id,
+        version: (await portal().knex('applications').where({ id }).first('version')).version,
+      })),
+    );
+    expect((await call(joel, 'L08', { body: { ...act, items } })).status).toBe(422);
+    const gone = await call(joel, 'L08', {
+      body: { ...act, key: `${act.key}-gone`, items, label: 2_000_000 },
+    });
+    expect(JSON.stringify(gone.body)).toContain('This label does not exist any more.');
+    const done = await call(joel, 'L08', { body: { ...act, items, label } });
+    expect(done.body).toMatchObject({ results: [{ state: 'done' }, { state: 'refused' }], waiting: 0 });
+    expect((await reading(rosa, amina)).labels).toMatchObject([{ id: label, name: 'Many at once' }]);
+  });
+
   it('the list of all programmes is filtered by reader and label', async () => {
     const [amina, other] = [await buildSubmitted(portal()), await buildSubmitted(portal())];
     const label = await labelNamed('Second look');

@@ -25818,6 +25818,8 @@ export interface operations {
                     /** @enum {string} */
                     status?: "in-review" | "approved" | "rejected";
                     message?: string;
+                    /** @description The label that is put on them */
+                    label?: number;
                     hold_minutes?: number;
                 };
             };

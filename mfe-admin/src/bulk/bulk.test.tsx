@@ -150,3 +150,20 @@ test('applications that cannot be looked at are looked at again', async () => {
   await press('Retry');
   await screen.findByText('1 application of your list');
 });
+
+test('a label is put on the chosen applications', async () => {
+  const labels = [{ id: 7, name: 'Second look', tone: 'info', used: 2 }];
+  const server = portal().answers('GET /api/admin/labels', { labels });
+  await choose(server, 'Put a label');
+  await userEvent.click(await screen.findByRole('button', { name: 'Label 2 applications' }));
+  expect(await screen.findByText('Choose a label.')).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('Label'), 'Second look');
+  await press('Label 2 applications');
+  await waitFor(() => expect(bodies(server)).toMatchObject([{ act: 'label', label: 7 }]));
+  expect(await screen.findByText(/2 applications labelled/)).toBeVisible();
+});
+
+test('where there is no label yet it says who makes one', async () => {
+  await choose(portal().answers('GET /api/admin/labels', { labels: [] }), 'Put a label');
+  expect(await screen.findByText(/An administrator makes labels in Portal Settings/)).toBeVisible();
+});

@@ -10,6 +10,8 @@ export interface BulkWords {
   status?: Decision;
   message?: string;
   hold_minutes?: number;
+  /** The id of a label. */
+  label?: number;
 }
 
 export interface Subject<A extends Brief = Brief> {

@@ -1,4 +1,5 @@
 import type { BulkKind } from './bulk';
+import { putLabel } from './label';
 import { remindReferees } from './remind';
 import { decideStatus } from './status';
 
@@ -6,4 +7,5 @@ import { decideStatus } from './status';
 export const bulkKinds: Record<string, BulkKind> = {
   status: decideStatus,
   remind: remindReferees,
+  label: putLabel,
 };

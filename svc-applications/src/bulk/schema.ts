@@ -58,6 +58,7 @@ export const actBody = Joi.object<ActBody>({
     .required(),
   status: saying(Joi.string().valid(...valuesOf(decisions)), feedbackMessages.incomplete),
   message,
+  label: recordId.description('The label that is put on them'),
   hold_minutes: saying(Joi.number().integer().min(0).max(holdMinutesMost), holdMessages.minutes),
 });
 

@@ -1,0 +1,16 @@
+import { readingMessages as say } from '@portal/contract-svc-applications-v1';
+import { isOpen } from '../applications/application';
+import type { BulkKind } from './bulk';
+
+/** Puts a label on applications that have been submitted; one that has it keeps it. */
+export const putLabel: BulkKind = {
+  needs: ['label'],
+  async refusal({ labels }, { application, words }) {
+    if (isOpen(application)) return say.notSubmitted;
+    return words.label === undefined || (await labels.find(words.label)) ? null : say.labelGone;
+  },
+  async perform({ labels }, { asker, application, words }, { clock }) {
+    await labels.put(Number(words.label), [application.id], asker.personId, clock());
+    return {};
+  },
+};
