@@ -115,7 +115,9 @@ onEachDatabase((portal) => {
       const { body } = await portal().call('M09', { token: grace.token });
       portal().knex.removeListener('query', note);
       expect(body).toEqual({ message: 'All notifications marked as read', marked: 3 });
-      expect(statements.filter((sql) => /^(insert|update|replace)/i.test(sql))).toHaveLength(1);
+      expect(
+        statements.filter((sql) => /^(insert|update|replace)/i.test(sql) && !/_outbox/.test(sql)),
+      ).toHaveLength(1);
       expect([await unread(grace.token), await unread(joel.token)]).toEqual([0, 3]);
       expect((await portal().call('M09', { token: grace.token })).body.marked).toBe(0);
       await tell(amina, 'Four');

@@ -15,7 +15,7 @@ onSqlite((portal) => {
     portal().knex.on('query', note);
     await save();
     portal().knex.off('query', note);
-    return asked.filter((sql) => !sql.includes('applications_outbox')).length;
+    return asked.filter((sql) => !/_outbox/.test(sql)).length;
   }
 
   it('a save runs the same number of statements, whatever it changes and whether it is valid', async () => {
@@ -35,12 +35,18 @@ onSqlite((portal) => {
 
   /** The number of transactions of a save. */
   async function transactions(save: () => Promise<unknown>): Promise<number> {
-    let begun = 0;
-    const note = ({ sql }: { sql: string }) => void (/^BEGIN/i.test(sql) && begun++);
+    const begun = new Set<string>();
+    const note = ({ sql, __knexTxId: id }: { sql: string; __knexTxId: string }) => {
+      if (/^BEGIN/i.test(sql)) begun.add(id);
+      // Workers look for work by themselves.
+      if (/_outbox/.test(sql)) begun.delete(id);
+    };
     portal().knex.on('query', note);
     await save();
+    // A worker that has just begun says so with its next statement.
+    await new Promise((resolve) => setTimeout(resolve, 50));
     portal().knex.off('query', note);
-    return begun;
+    return begun.size;
   }
 
   it('a save that finishes a step runs as many: it is one request, and one transaction', async () => {
