@@ -24,11 +24,14 @@ export interface ScoreForm {
 
 export type TypedCriterion = Omit<Criterion, 'key'> & { key?: string | null };
 
-/** Gives a key to each criterion that is new, and to all but the first with the same key. */
+/**
+ * Gives a key to each criterion that is new, and to all but the first with the same key. It begins with a letter: the
+ * members of an object keep their order then.
+ */
 export function withKeys(typed: TypedCriterion[], before: Criterion[]): Criterion[] {
   const known = new Set(before.map(({ key }) => key));
   return typed.map(({ key, ...criterion }) => {
     const keeps = key !== null && key !== undefined && known.delete(key);
-    return { ...criterion, key: keeps ? key : randomBytes(4).toString('hex') };
+    return { ...criterion, key: keeps ? key : `c${randomBytes(4).toString('hex')}` };
   });
 }
