@@ -1,7 +1,7 @@
 import { referenceOf } from '@portal/contract-svc-applications-v1';
 import { Selector } from 'testcafe';
 import { submittedApplicant } from '../support/api';
-import { anApplicant } from '../support/applicants';
+import { aName, anApplicant } from '../support/applicants';
 import { harness } from '../support/harness';
 import { button, linkWith } from '../support/page';
 import { expectCleanStaffPage, openAsStaff, timelineEntry } from '../support/staff';
@@ -9,12 +9,9 @@ import { told } from '../support/toasts';
 
 fixture('Somebody applies a second time, under another email address');
 
-/** No other applicant of the stories has such a name. */
-const aName = () => `Solange ${[...String(Date.now())].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
-
 test('staff see why it may be the same person, put both together, and take them apart', async (t) => {
   const portal = harness().shared;
-  const name = aName();
+  const name = aName('Solange ');
   const first = await submittedApplicant(portal, anApplicant(name));
   const second = await submittedApplicant(portal, anApplicant(name));
   const reference = referenceOf('intern', first.application_id);

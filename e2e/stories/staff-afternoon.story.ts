@@ -1,6 +1,6 @@
 import { Selector } from 'testcafe';
 import { call, staffSignIn, submittedApplicant } from '../support/api';
-import { anApplicant } from '../support/applicants';
+import { aName, anApplicant } from '../support/applicants';
 import { harness, type TestPortal } from '../support/harness';
 import { mailTo } from '../support/mailbox';
 import { field, focusedName, h1, pagePath, words } from '../support/page';
@@ -10,8 +10,6 @@ import { told } from '../support/toasts';
 fixture('An afternoon of forty applications, by keyboard alone');
 
 const many = 40;
-/** Nobody else in this run has this name, also where the story is told again. */
-const aFamily = () => `Nyira${[...String(Date.now())].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
 const most = 6;
 const message = 'Welcome to us in June.';
 const decision = Selector('#desk-decision');
@@ -35,7 +33,7 @@ async function waiting(portal: TestPortal, family: string): Promise<number> {
 
 test('each is opened, read, decided and left with six presses at most, besides the words', async (t) => {
   const portal = harness().shared;
-  const family = aFamily();
+  const family = aName('Nyira');
   const list = `/dashboard/intern?search=${family}&status=submitted`;
   const applicants = await seeded(portal, family);
   let presses = 0;

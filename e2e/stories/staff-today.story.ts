@@ -1,7 +1,7 @@
 import { referenceOf } from '@portal/contract-svc-applications-v1';
 import { Selector } from 'testcafe';
 import { submittedApplicant } from '../support/api';
-import { anApplicant } from '../support/applicants';
+import { aName, anApplicant } from '../support/applicants';
 import { submittedDaysAgo } from '../support/days-ago';
 import { harness } from '../support/harness';
 import { button, dialog, h1, pagePath } from '../support/page';
@@ -29,7 +29,7 @@ async function longestWaiting(name: string) {
 
 test('the oldest is opened by keyboard and does not wait any more; the search finds them again', async (t) => {
   const portal = harness().shared;
-  const family = `Nyira${[...String(Date.now())].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
+  const family = aName('Nyira');
   const name = `Immaculee ${family}`;
   const { reference, review } = await longestWaiting(name);
   await resize(t, desktop);

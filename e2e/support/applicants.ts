@@ -2,6 +2,13 @@ import { makePdf } from '@portal/test-kit';
 
 let made = 0;
 
+/** A name that nobody else in this run has, also where a story is told again. */
+export function aName(first: string): string {
+  made += 1;
+  const letters = [...`${Date.now()}${made}`].map((digit) => 'abcdefghij'[Number(digit)]);
+  return `${first}${letters.join('')}`;
+}
+
 /** A new person at every call: nobody else in this run has the email address or the phone number. */
 export function anApplicant(name = 'Amina Uwase') {
   made += 1;

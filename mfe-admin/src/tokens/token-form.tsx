@@ -1,13 +1,10 @@
 import { accessTokenDays, type ProgramScope, programScopes } from '@portal/contract-svc-auth-v1';
 import { Button, Card, Notice } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
-import { type FormEvent, useState } from 'react';
 import { makeToken } from '../api/tokens';
 import { ChoiceList } from '../common/choice-list';
-import { fieldErrors, refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
-import { useErrorTitle } from '../common/use-error-title';
-import { useWork } from '../common/use-work';
+import { useCheckedForm } from '../common/use-checked-form';
 
 const { least, most } = accessTokenDays;
 const fields = ['name', 'scopes', 'days'] as const;
@@ -34,42 +31,21 @@ function problemsOf({ name, scopes, days }: Typed): Errors {
 /** Makes a token; `made` gets the token itself. */
 export function TokenForm({ made }: { made: (secret: string) => void }) {
   const { api } = useStaff();
-  const { busy, run } = useWork();
-  const [typed, setTyped] = useState(nothing);
-  const [errors, setErrors] = useState<Errors>({});
-  const [attempt, setAttempt] = useState(0);
-  const [failure, setFailure] = useState<string | null>(null);
-  const summary = fields.flatMap((name) => {
-    const message = errors[name];
-    return message ? [{ href: `#token-${name}`, message }] : [];
+  const { typed, change, errors, summary, attempt, failure, busy, submit } = useCheckedForm({
+    nothing,
+    fields,
+    prefix: 'token',
+    problemsOf,
+    send: async ({ name, scopes, days }) =>
+      made(
+        await makeToken(api, {
+          name: name.trim(),
+          scopes: scopes as ProgramScope[],
+          days: Number(days),
+        }),
+      ),
+    failed: 'The token could not be made. Please try again.',
   });
-  useErrorTitle(summary.length > 0);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const problems = problemsOf(typed);
-    setAttempt((count) => count + 1);
-    setErrors(problems);
-    setFailure(null);
-    if (Object.keys(problems).length > 0) return;
-    const asked = {
-      name: typed.name.trim(),
-      scopes: typed.scopes as ProgramScope[],
-      days: Number(typed.days),
-    };
-    void run(
-      async () => {
-        made(await makeToken(api, asked));
-        setTyped(nothing);
-      },
-      (error) => {
-        const told = fieldErrors(error, fields);
-        setErrors(told);
-        if (Object.keys(told).length === 0)
-          setFailure(refusalSentence(error, 'The token could not be made. Please try again.'));
-      },
-    );
-  }
 
   return (
     <Card title="Make a token">
@@ -88,7 +64,7 @@ export function TokenForm({ made }: { made: (secret: string) => void }) {
           autoComplete="off"
           value={typed.name}
           error={errors.name}
-          onChange={(event) => setTyped({ ...typed, name: event.currentTarget.value })}
+          onChange={(event) => change({ name: event.currentTarget.value })}
         />
         <ChoiceList
           legend="What is it for?"
@@ -96,7 +72,7 @@ export function TokenForm({ made }: { made: (secret: string) => void }) {
           options={programScopes}
           chosen={typed.scopes}
           error={errors.scopes}
-          onChange={(scopes) => setTyped({ ...typed, scopes })}
+          onChange={(scopes) => change({ scopes })}
         />
         <TextField
           id="token-days"
@@ -106,7 +82,7 @@ export function TokenForm({ made }: { made: (secret: string) => void }) {
           autoComplete="off"
           value={typed.days}
           error={errors.days}
-          onChange={(event) => setTyped({ ...typed, days: event.currentTarget.value })}
+          onChange={(event) => change({ days: event.currentTarget.value })}
         />
         <Button type="submit" busy={busy}>
           Make the token

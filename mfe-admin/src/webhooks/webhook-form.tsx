@@ -5,13 +5,10 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import { Button, Card, Notice } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
-import { type FormEvent, useState } from 'react';
 import { makeWebhook } from '../api/webhooks';
 import { ChoiceList } from '../common/choice-list';
-import { fieldErrors, refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
-import { useErrorTitle } from '../common/use-error-title';
-import { useWork } from '../common/use-work';
+import { useCheckedForm } from '../common/use-checked-form';
 
 const fields = ['url', 'events'] as const;
 type Errors = Partial<Record<(typeof fields)[number], string>>;
@@ -31,38 +28,15 @@ const problemsOf = ({ url, events }: Typed): Errors => ({
 /** Adds an address; `made` gets its secret. */
 export function WebhookForm({ made }: { made: (secret: string) => void }) {
   const { api } = useStaff();
-  const { busy, run } = useWork();
-  const [typed, setTyped] = useState(nothing);
-  const [errors, setErrors] = useState<Errors>({});
-  const [attempt, setAttempt] = useState(0);
-  const [failure, setFailure] = useState<string | null>(null);
-  const summary = fields.flatMap((name) => {
-    const message = errors[name];
-    return message ? [{ href: `#webhook-${name}`, message }] : [];
+  const { typed, change, errors, summary, attempt, failure, busy, submit } = useCheckedForm({
+    nothing,
+    fields,
+    prefix: 'webhook',
+    problemsOf,
+    send: async ({ url, events }) =>
+      made(await makeWebhook(api, { url: url.trim(), events: events as WebhookEvent[] })),
+    failed: 'The address could not be added. Please try again.',
   });
-  useErrorTitle(summary.length > 0);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const problems = problemsOf(typed);
-    setAttempt((count) => count + 1);
-    setErrors(problems);
-    setFailure(null);
-    if (Object.keys(problems).length > 0) return;
-    const asked = { url: typed.url.trim(), events: typed.events as WebhookEvent[] };
-    void run(
-      async () => {
-        made(await makeWebhook(api, asked));
-        setTyped(nothing);
-      },
-      (error) => {
-        const told = fieldErrors(error, fields);
-        setErrors(told);
-        if (Object.keys(told).length === 0)
-          setFailure(refusalSentence(error, 'The address could not be added. Please try again.'));
-      },
-    );
-  }
 
   return (
     <Card title="Add an address">
@@ -83,7 +57,7 @@ export function WebhookForm({ made }: { made: (secret: string) => void }) {
           autoComplete="off"
           value={typed.url}
           error={errors.url}
-          onChange={(event) => setTyped({ ...typed, url: event.currentTarget.value })}
+          onChange={(event) => change({ url: event.currentTarget.value })}
         />
         <ChoiceList
           legend="What is it told of?"
@@ -91,7 +65,7 @@ export function WebhookForm({ made }: { made: (secret: string) => void }) {
           options={webhookEvents}
           chosen={typed.events}
           error={errors.events}
-          onChange={(events) => setTyped({ ...typed, events })}
+          onChange={(events) => change({ events })}
         />
         <Button type="submit" busy={busy}>
           Add the address

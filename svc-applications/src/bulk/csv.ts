@@ -1,4 +1,5 @@
 import { applicationStatuses, labelOf, programmeOf, referenceOf } from '@portal/contract-svc-applications-v1';
+import { csvLine, safeText } from '@portal/service-kit/csv';
 import type { OverviewRow } from '../overview/overview';
 
 const columns: [string, (row: OverviewRow) => string | null | undefined][] = [
@@ -14,16 +15,8 @@ const columns: [string, (row: OverviewRow) => string | null | undefined][] = [
   ['Updated', ({ updatedAt }) => updatedAt.toISOString()],
 ];
 
-/** RFC 4180 with a mark by which spreadsheets know UTF-8. */
+/** With a mark by which spreadsheets know UTF-8. */
 export const csvOf = (rows: OverviewRow[]): string =>
-  `\ufeff${[columns.map(([name]) => name), ...rows.map((row) => columns.map(([, read]) => read(row) ?? ''))]
-    .map((cells) => `${cells.map(quoted).join(',')}\r\n`)
-    .join('')}`;
+  `\ufeff${[columns.map(([name]) => name), ...rows.map(cellsOf)].map(csvLine).join('')}`;
 
-/** A spreadsheet takes a cell that begins so for a formula. */
-const isFormula = /^[=+\-@\t\r]/;
-
-function quoted(cell: string): string {
-  const safe = isFormula.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+const cellsOf = (row: OverviewRow): string[] => columns.map(([, read]) => safeText(read(row) ?? ''));

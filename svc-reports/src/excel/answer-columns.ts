@@ -10,7 +10,7 @@ import {
   sectionsOf,
   termOf,
 } from '@portal/contract-svc-applications-v1/questions';
-import { safeText } from './safe-text';
+import { safeText } from '@portal/service-kit/csv';
 
 type Answers = Readonly<Record<string, unknown>>;
 type Cell = string | number | Date | null;

@@ -5,10 +5,10 @@ import {
   referenceOf,
 } from '@portal/contract-svc-applications-v1';
 import type { Calendar } from '@portal/service-kit/calendar';
+import { safeText } from '@portal/service-kit/csv';
 import type ExcelJS from 'exceljs';
 import type { AnsweredRow } from '../reports/report';
 import { type AnswerColumn, answerColumns } from './answer-columns';
-import { safeText } from './safe-text';
 
 interface Formats {
   dayFormat: string;

@@ -1,10 +1,10 @@
 import { applicationStatuses, applicationTypes, labelOf } from '@portal/contract-svc-applications-v1';
 import { calendarOf } from '@portal/service-kit/calendar';
+import { safeText } from '@portal/service-kit/csv';
 import type ExcelJS from 'exceljs';
 import { bareDay } from '../reports/filter';
 import type { Report } from '../reports/report';
 import { countedBy, notSubmitted } from '../words';
-import { safeText } from './safe-text';
 
 interface Formats {
   dayFormat: string;

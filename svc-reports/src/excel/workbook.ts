@@ -7,11 +7,11 @@ import {
   referenceOf,
 } from '@portal/contract-svc-applications-v1';
 import { type Calendar, calendarOf } from '@portal/service-kit/calendar';
+import { safeText } from '@portal/service-kit/csv';
 import ExcelJS from 'exceljs';
 import { NobodyReads, piecesOf } from '../pieces';
 import type { Report, ReportRow } from '../reports/report';
 import { answersSheet } from './answers-sheet';
-import { safeText } from './safe-text';
 import { addSummary } from './summary-sheet';
 
 /** A sheet holds up to 1,048,576 rows; a further sheet holds the rest. */

@@ -1,1 +1,2 @@
 export { csvLine } from './csv-line';
+export { safeText } from './safe-text';
