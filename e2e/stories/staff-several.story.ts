@@ -1,7 +1,7 @@
 import { referenceOf } from '@portal/contract-svc-applications-v1';
 import { Selector } from 'testcafe';
 import { call, staffSignIn, startInternship, submittedApplicant } from '../support/api';
-import { anApplicant } from '../support/applicants';
+import { aName, anApplicant } from '../support/applicants';
 import { choose, fill } from '../support/form';
 import { harness, type TestPortal } from '../support/harness';
 import { mailTo } from '../support/mailbox';
@@ -39,9 +39,7 @@ async function onTwoPages(portal: TestPortal, name: string) {
 
 test('what a filter hides is not decided with the rest, though it was chosen on another page', async (t) => {
   const portal = harness().shared;
-  const surname = `Kwizera${Date.now()
-    .toString(36)
-    .replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))}`;
+  const surname = aName('Kwizera');
   const { first, last } = await onTwoPages(portal, `Chantal ${surname}`);
   const [firstReference, lastReference] = [first, last].map(({ application_id }) =>
     referenceOf('intern', application_id),

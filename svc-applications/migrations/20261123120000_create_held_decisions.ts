@@ -26,6 +26,9 @@ export async function up(knex: Knex): Promise<void> {
     table.integer('staff_id').unsigned().notNullable();
     table.string('staff_name', 200).notNullable();
     table.string('staff_role', 20).notNullable();
+    // Of a program that decided by an administrator's token.
+    table.integer('token_id').unsigned();
+    table.string('token_name', 60);
     instant(table, 'held_at').notNullable();
     instant(table, 'goes_out_at').notNullable();
     instant(table, 'ended_at');

@@ -57,6 +57,24 @@ onEachDatabase((portal) => {
     expect(all.body.applications.map(({ id }: { id: number }) => id)).toEqual([ids[0]]);
   });
 
+  it('a preview takes as many statements for several as for one', async () => {
+    const people = await several(3);
+    const count = async (act: string, ids: number[]) => {
+      let asked = 0;
+      const see = ({ sql }: { sql: string }) => {
+        if (/held_decisions` where `slot` in|letter_requests` where `application_id` in/.test(sql))
+          asked += 1;
+      };
+      portal().knex.on('query', see);
+      const body = { act, ids, query: {} };
+      expect((await portal().call('L07', { token: await grace(), body })).status).toBe(200);
+      portal().knex.off('query', see);
+      return asked;
+    };
+    const ids = people.map(({ applicationId }) => applicationId);
+    for (const act of ['status', 'remind']) expect(await count(act, ids)).toBe(1);
+  });
+
   it('a decision on several waits for each as a single one does, and is taken back for all', async () => {
     const people = await several(3);
     const before = await Promise.all(people.map(rowOf));

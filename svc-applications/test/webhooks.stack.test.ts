@@ -166,6 +166,24 @@ onEachDatabase((portal) => {
       expect(again.body.delivery).toMatchObject({ state: 'taken', event_id: failed?.event_id });
     });
 
+    it('is sent again what a process left that died at its last attempt', async () => {
+      const { id } = await made({ events: ['submitted'] });
+      await buildSent();
+      await until(async () => (await deliveries(id))[0]?.state === 'taken');
+      const [sent] = await deliveries(id);
+      const params = { id, delivery: sent?.id ?? 0 };
+      const left = (days: number) =>
+        portal()
+          .knex('webhook_deliveries')
+          .where({ id: params.delivery })
+          .update({ state: 'waiting', happened_at: new Date(Date.now() - days * dayMs) });
+      await left(1);
+      expect((await portal().call('Z12', { token: await grace(), params })).status).toBe(409);
+      await left(3);
+      const again = await portal().call('Z12', { token: await grace(), params });
+      expect(again.body.delivery).toMatchObject({ state: 'taken', event_id: sent?.event_id });
+    });
+
     it('is tried by a message of its own', async () => {
       const { id, secret } = await made({ events: ['letter'] });
       const { body } = await portal().call('Z10', { token: await grace(), params: { id } });
@@ -240,11 +258,29 @@ onEachDatabase((portal) => {
     expect((await portal().call('Z11', { token: reviewer, params })).status).toBe(403);
   });
 
-  it('a program with a token acts under its name and its maker’s', async () => {
-    const program = (...may: string[]) => ({
-      ...{ personId: 9_001, name: 'Grace Mutoni', scope: 'program' },
-      program: { token: 7, name: 'Nightly copy', may },
+  const program = (...may: string[]) => ({
+    ...{ personId: 9_001, name: 'Grace Mutoni', scope: 'program' },
+    program: { token: 7, name: 'Nightly copy', may },
+  });
+
+  it('a decision of a program that waited stands under its name, too', async () => {
+    const token = await staffToken(portal(), 'admin', program('applications:read', 'decisions:write'));
+    const amina = await buildSent();
+    const body = { ...decision(amina), hold_minutes: 5 };
+    expect((await portal().call('M05', { token, body })).status).toBe(202);
+    await portal()
+      .knex('held_decisions')
+      .where({ slot: amina.applicationId })
+      .update({ goes_out_at: new Date(Date.now() - 1000) });
+    await releaseDue(portal().service, silentLogger);
+    const { entries } = (await portal().call('M16', { token, params: { id: amina.applicationId } })).body;
+    expect(entries.find(({ action }) => action === 'status_changed')).toMatchObject({
+      actor: { name: 'Nightly copy (token of Grace Mutoni)' },
+      details: { token: 7 },
     });
+  });
+
+  it('a program with a token acts under its name and its maker’s', async () => {
     const token = await staffToken(portal(), 'admin', program('applications:read'));
     const decides = await staffToken(portal(), 'admin', program('applications:read', 'decisions:write'));
     const amina = await buildSent();

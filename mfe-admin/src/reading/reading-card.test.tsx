@@ -146,6 +146,29 @@ test('a score sheet is kept as it is filled in, says what is missing, and is sen
   await waitFor(() => expect(shown.queryByRole('button', { name: 'Send my score sheet' })).toBeNull());
 });
 
+test('words of this device from before what was saved elsewhere are offered, and overwrite nothing', async () => {
+  localStorage.setItem(
+    'staff:score-sheet:1:12',
+    JSON.stringify({ points: { a: 2 }, comment: 'Written here', version: 0 }),
+  );
+  const kept: object[] = [];
+  const server = readingPortal({ own_sheet: { ...sheet, comment: 'Written later', version: 1 } }).answers(
+    'PUT /api/admin/applications/12/score-sheet',
+    ({ body }: { body: typeof sheet }) => {
+      kept.push(body);
+      return { sheet: { ...sheet, points: body.points, comment: body.comment, version: 2 } };
+    },
+  );
+  open(server);
+  const shown = await card();
+  expect(await shown.findByLabelText(/^Comment/)).toHaveValue('Written later');
+  expect(shown.getByText(/Your words here were: “Written here”/)).toBeVisible();
+  expect(kept).toEqual([]);
+  await userEvent.click(shown.getByRole('button', { name: 'Use what I wrote here' }));
+  expect(shown.getByLabelText(/^Comment/)).toHaveValue('Written here');
+  await waitFor(() => expect(kept).toMatchObject([{ comment: 'Written here', version: 1 }]));
+});
+
 test('sheets that were sent stand side by side, with mean and spread', async () => {
   const points = (a: number, b: number) => [
     { key: 'a', name: 'Motivation', weight: 3, points: a },

@@ -50,6 +50,23 @@ export function SheetForm({ applicationId, form, stored, sent }: SheetFormProps)
           <p>{failure.message}</p>
         </Notice>
       ) : null}
+      {sheet.before ? (
+        <Notice tone="warning" title="You wrote something else on this device">
+          <p>
+            What you see was saved later, elsewhere. Your words here were: “
+            {sheet.before.comment || 'no comment'}
+            ”.
+          </p>
+          <p className="p-row mb-0">
+            <Button variant="outline" small onClick={sheet.takeBefore}>
+              Use what I wrote here
+            </Button>
+            <Button variant="outline" small onClick={sheet.dropBefore}>
+              Keep what is saved
+            </Button>
+          </p>
+        </Notice>
+      ) : null}
       <p className="p-small p-muted">
         1 is the lowest, 5 the highest. Nobody else sees this before you send it.
       </p>

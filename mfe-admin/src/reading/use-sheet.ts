@@ -19,19 +19,38 @@ export interface SheetOptions {
   sent: () => void;
 }
 
+/** What is kept on the device, with the version of the stored sheet that it is based on. */
+interface Kept extends Typed {
+  version: number;
+}
+
 const saveAfterMs = 600;
 
 /** A score sheet being filled in: kept on this device at every change, and on the server a moment later. */
 export function useSheet({ applicationId, formId, stored, sent }: SheetOptions) {
   const { api, shell, userId } = useStaff();
   const kept = useMemo(
-    () => deviceStore<Typed>(`staff:score-sheet:${userId}:${applicationId}`),
+    () => deviceStore<Kept>(`staff:score-sheet:${userId}:${applicationId}`),
     [userId, applicationId],
   );
-  const [typed, setTyped] = useState<Typed>(
-    () =>
-      kept.read() ?? { points: (stored?.points ?? {}) as Typed['points'], comment: stored?.comment ?? '' },
+  const aside = useMemo(
+    () => deviceStore<Typed>(`staff:score-sheet-aside:${userId}:${applicationId}`),
+    [userId, applicationId],
   );
+  const [found] = useState(() => kept.read());
+  const isOlder = found !== null && found.version !== (stored?.version ?? 0);
+  const [typed, setTyped] = useState<Typed>(() => {
+    const { points, comment } = found && !isOlder ? found : (stored ?? { points: {}, comment: '' });
+    return { points: points as Typed['points'], comment };
+  });
+  /** Words of this device from before what is stored: the reader chooses. */
+  const [before, setBefore] = useState(() => {
+    if (isOlder) {
+      aside.write(found);
+      kept.clear();
+    }
+    return aside.read();
+  });
   const [state, setState] = useState<SaveState>('idle');
   const [savedAt, setSavedAt] = useState<string | null>(stored?.saved_at ?? null);
   const [failure, setFailure] = useState<ApiError | null>(null);
@@ -53,7 +72,8 @@ export function useSheet({ applicationId, formId, stored, sent }: SheetOptions) 
       setSavedAt(saved.saved_at);
       setFailure(null);
       setState('saved');
-      if (latest.current === now) kept.clear();
+      if (latest.current !== now) kept.write({ ...latest.current, version: saved.version });
+      else kept.clear();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setState(error.status === 0 ? 'offline' : 'failed');
@@ -76,7 +96,7 @@ export function useSheet({ applicationId, formId, stored, sent }: SheetOptions) 
     const next = { ...latest.current, ...changed };
     latest.current = next;
     setTyped(next);
-    kept.write(next);
+    kept.write({ ...next, version: version.current });
     setState('device');
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void saveNow(), saveAfterMs);
@@ -101,5 +121,25 @@ export function useSheet({ applicationId, formId, stored, sent }: SheetOptions) 
     }
   }
 
-  return { typed, change, state, savedAt, failure, busy, send: () => void send() };
+  return {
+    typed,
+    change,
+    state,
+    savedAt,
+    failure,
+    busy,
+    send: () => void send(),
+    before,
+    /** Takes the words of this device in place of what is stored. */
+    takeBefore() {
+      if (!before) return;
+      setBefore(null);
+      aside.clear();
+      change({ points: before.points, comment: before.comment });
+    },
+    dropBefore() {
+      setBefore(null);
+      aside.clear();
+    },
+  };
 }

@@ -58,7 +58,7 @@ export function DeliveryList({ webhook, changes }: { webhook: Webhook; changes: 
       {loaded.data.map((delivery) => (
         <li key={delivery.id} className="p-row p-between mb-3">
           <Told delivery={delivery} />
-          {delivery.state === 'waiting' || !webhook.active ? null : (
+          {isUnderWay(delivery) || !webhook.active ? null : (
             <Button variant="outline" small busy={busy} onClick={() => repeat(delivery)}>
               Send again<span className="visually-hidden"> ({kindWords[delivery.kind]})</span>
             </Button>
@@ -68,6 +68,10 @@ export function DeliveryList({ webhook, changes }: { webhook: Webhook; changes: 
     </ul>
   );
 }
+
+/** The attempts of one message take less than a day; what waits longer was left. */
+const isUnderWay = ({ state, happened_at }: WebhookDelivery): boolean =>
+  state === 'waiting' && Date.parse(happened_at) > Date.now() - 2 * 86_400_000;
 
 function Told({ delivery }: { delivery: WebhookDelivery }) {
   const { locale } = useStaff().shell;

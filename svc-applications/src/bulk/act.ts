@@ -77,10 +77,10 @@ async function endOf(
   const application = await within.applications.lock({ id: applicationId });
   if (!application || (await within.conflicts.knows(asker.personId, applicationId))) return refused(say.gone);
   if (application.version !== version) return refused(say.changed);
-  const subject = { asker, application, words };
-  const refusal = await kind.refusal(within, subject, clock());
+  const judge = await kind.judge(within, { asker, applications: [application], words }, clock());
+  const refusal = judge(application);
   if (refusal !== null) return refused(refusal);
-  const { heldId = null } = await kind.perform(within, subject, { clock });
+  const { heldId = null } = await kind.perform(within, { asker, application, words }, { clock });
   return { state: 'done', reason: null, heldId };
 }
 

@@ -14,11 +14,20 @@ export interface BulkWords {
   label?: number;
 }
 
-export interface Subject<A extends Brief = Brief> {
+export interface Subject {
   asker: Asker;
-  application: A;
+  application: WholeApplication;
   words: BulkWords;
 }
+
+export interface JudgeRequest {
+  asker: Asker;
+  applications: readonly Brief[];
+  words: BulkWords;
+}
+
+/** What tells of some applications whether an act can be done to them: why not, or null. */
+export type Judge = (application: Brief) => string | null;
 
 /** An act that is done to several applications, each by itself. */
 export interface BulkKind {
@@ -26,12 +35,8 @@ export interface BulkKind {
   adminOnly?: boolean;
   /** The members of the words that must be there. */
   needs: readonly (keyof BulkWords)[];
-  /** Why it cannot be done to this application; null where it can. Reads alone. */
-  refusal(stores: Stores, subject: Subject, now: Date): Promise<string | null>;
-  /** Does it to a locked application for which there is no refusal. Within a transaction. */
-  perform(
-    within: Stores,
-    subject: Subject<WholeApplication>,
-    service: Pick<Service, 'clock'>,
-  ): Promise<{ heldId?: number }>;
+  /** Reads what is needed to judge these applications, in as many statements for a thousand as for one. */
+  judge(stores: Stores, request: JudgeRequest, now: Date): Promise<Judge>;
+  /** Does it to a locked application against which nothing stands. Within a transaction. */
+  perform(within: Stores, subject: Subject, service: Pick<Service, 'clock'>): Promise<{ heldId?: number }>;
 }

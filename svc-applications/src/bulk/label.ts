@@ -5,9 +5,9 @@ import type { BulkKind } from './bulk';
 /** Puts a label on applications that have been submitted; one that has it keeps it. */
 export const putLabel: BulkKind = {
   needs: ['label'],
-  async refusal({ labels }, { application, words }) {
-    if (isOpen(application)) return say.notSubmitted;
-    return words.label === undefined || (await labels.find(words.label)) ? null : say.labelGone;
+  async judge({ labels }, { words }) {
+    const isGone = words.label !== undefined && !(await labels.find(words.label));
+    return (application) => (isOpen(application) ? say.notSubmitted : isGone ? say.labelGone : null);
   },
   async perform({ labels }, { asker, application, words }, { clock }) {
     await labels.put(Number(words.label), [application.id], asker.personId, clock());

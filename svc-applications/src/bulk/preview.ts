@@ -45,12 +45,12 @@ export async function preview(
   const chosen = ids ?? (await allOf(stores, list));
   const briefs = await stores.overview.briefs(chosen);
   const listed = ids ? await stores.overview.matching(list, ids) : new Set(chosen);
-  const rows: PreviewRow[] = [];
-  for (const application of briefs) {
-    const refusal = await kind.refusal(stores, { asker, application, words: {} }, clock());
-    rows.push({ application, isListed: listed.has(application.id), refusal });
-  }
-  return rows;
+  const judge = await kind.judge(stores, { asker, applications: briefs, words: {} }, clock());
+  return briefs.map((application) => ({
+    application,
+    isListed: listed.has(application.id),
+    refusal: judge(application),
+  }));
 }
 
 async function allOf({ overview }: Service['stores'], list: OverviewRequest): Promise<number[]> {

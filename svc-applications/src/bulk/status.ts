@@ -11,11 +11,15 @@ import type { BulkKind, Subject } from './bulk';
 /** A decision with one message for all, held as a single decision is. */
 export const decideStatus: BulkKind = {
   needs: ['status', 'message'],
-  async refusal({ held }, { asker, application }) {
-    if (application.withdrawnAt) return withdrawMessages.withdrawn;
-    if (!mayDecide(asker, application)) return say.notSubmitted;
-    const waits = await held.on(application.id);
-    return waits ? holdMessages.heldAlready(waits.by.name) : null;
+  async judge({ held }, { asker, applications }) {
+    const found = await held.onAny(applications.map(({ id }) => id));
+    const waiting = new Map(found.map((one) => [one.applicationId, one]));
+    return (application) => {
+      if (application.withdrawnAt) return withdrawMessages.withdrawn;
+      if (!mayDecide(asker, application)) return say.notSubmitted;
+      const waits = waiting.get(application.id);
+      return waits ? holdMessages.heldAlready(waits.by.name) : null;
+    };
   },
   async perform(within, subject, { clock }) {
     const { application } = subject;

@@ -1,4 +1,5 @@
 import type { Decision, FeedbackType } from '@portal/contract-svc-applications-v1';
+import type { Act } from '../audit/audit';
 
 /** `overtaken`: a release without holding decided meanwhile. */
 export type HeldState = 'held' | 'sent' | 'undone' | 'overtaken' | 'withdrawn';
@@ -14,7 +15,7 @@ export interface HeldDecision {
   message: string;
   /** The newest feedback when it was held. */
   afterFeedbackId: number | null;
-  by: { personId: number; name: string; role: string };
+  by: Act['actor'] & { name: string };
   heldAt: Date;
   /** By the clock of the database. */
   goesOutAt: Date;

@@ -48,7 +48,12 @@ export async function holdWithin(
     type,
     message,
     afterFeedbackId: (await within.feedback.newestOn(applicationId))?.id ?? null,
-    by: { personId: asker.personId, name: nameOf(asker), role: asker.role },
+    by: {
+      personId: asker.personId,
+      name: nameOf(asker),
+      role: asker.role,
+      ...(asker.program && { program: asker.program }),
+    },
     heldAt: now,
     goesOutAt: new Date(now.getTime() + minutes * minuteMs),
   };

@@ -8,6 +8,8 @@ export interface HeldStore {
   find(id: number): Promise<HeldDecision | undefined>;
   /** The decision that waits. */
   on(applicationId: number): Promise<HeldDecision | undefined>;
+  /** The decisions that wait on these. */
+  onAny(applicationIds: number[]): Promise<HeldDecision[]>;
   /** The ids of waiting decisions whose time is over, the oldest first. */
   due(now: Date): Promise<number[]>;
   /** Ends the wait and forgets the message; false when it did not wait any more. */
@@ -26,6 +28,8 @@ interface HeldRow {
   staff_id: number;
   staff_name: string;
   staff_role: string;
+  token_id: number | null;
+  token_name: string | null;
   held_at: Date;
   goes_out_at: Date;
   ended_at: Date | null;
@@ -46,6 +50,8 @@ export function heldStore(knex: Knex): HeldStore {
         staff_id: by.personId,
         staff_name: by.name,
         staff_role: by.role,
+        token_id: by.program?.token ?? null,
+        token_name: by.program?.name ?? null,
         held_at: heldAt,
         goes_out_at: goesOutAt,
       });
@@ -53,6 +59,7 @@ export function heldStore(knex: Knex): HeldStore {
     },
     find: async (id) => toHeld(await rows().where({ id }).first()),
     on: async (applicationId) => toHeld(await rows().where({ slot: applicationId }).first()),
+    onAny: async (ids) => (await rows().whereIn('slot', ids)).flatMap((row) => toHeld(row) ?? []),
     due: (now) =>
       rows().whereNotNull('slot').where('goes_out_at', '<=', now).orderBy(['goes_out_at', 'id']).pluck('id'),
     async end(id, state, now) {
@@ -72,7 +79,12 @@ function toHeld(row: HeldRow | undefined): HeldDecision | undefined {
       type: row.type,
       message: row.message,
       afterFeedbackId: row.after_feedback_id,
-      by: { personId: row.staff_id, name: row.staff_name, role: row.staff_role },
+      by: {
+        personId: row.staff_id,
+        name: row.staff_name,
+        role: row.staff_role,
+        ...(row.token_id !== null && { program: { token: row.token_id, name: row.token_name ?? '' } }),
+      },
       heldAt: row.held_at,
       goesOutAt: row.goes_out_at,
     }

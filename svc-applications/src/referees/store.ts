@@ -21,6 +21,8 @@ export type RequestChanges = Partial<
 export interface LetterRequestStore extends LinkStore, RefereeLetterStore, RulesStore {
   /** Who is asked now, in the order of their types. */
   live(applicationId: number): Promise<LetterRequest[]>;
+  /** Who is asked now for the letters of these applications. */
+  liveOf(applicationIds: number[]): Promise<LetterRequest[]>;
   /** Everybody who is or was asked, the oldest first. */
   all(applicationId: number): Promise<LetterRequest[]>;
   /** Those of these applications for which somebody is or was asked. */
@@ -76,6 +78,8 @@ export function letterRequestStore(knex: Knex): LetterRequestStore {
       const found = await ofApplication(applicationId).whereNotNull('live_slot').orderBy('reference_type');
       return found.map(toRequest);
     },
+    liveOf: async (ids) =>
+      (await rows().whereIn('application_id', ids).whereNotNull('live_slot')).map(toRequest),
     all: async (applicationId) => (await ofApplication(applicationId).orderBy('id')).map(toRequest),
     async withRequests(ids) {
       return new Set<number>(await rows().whereIn('application_id', ids).distinct().pluck('application_id'));

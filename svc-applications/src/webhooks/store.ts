@@ -70,6 +70,8 @@ interface DeliveryRow {
   happened_at: Date;
 }
 
+const leftAfterMs = 2 * 86_400_000;
+
 export function webhookStore(knex: Knex): WebhookStore {
   const hooks = () => knex<WebhookRow>('webhooks');
   const deliveries = () => knex<DeliveryRow>('webhook_deliveries');
@@ -106,7 +108,11 @@ export function webhookStore(knex: Knex): WebhookStore {
       return { id: Number(id), outboxId: await queueWork(Number(id)) };
     },
     async queueAgain(id) {
-      const rested = deliveries().where({ id }).whereNot({ state: 'waiting' });
+      // The attempts of one message take less than a day: what waits longer was left by a process that died.
+      const left = new Date(Date.now() - leftAfterMs);
+      const rested = deliveries()
+        .where({ id })
+        .where((of) => of.whereNot({ state: 'waiting' }).orWhere('happened_at', '<', left));
       return (await rested.update({ state: 'waiting' })) === 1 ? queueWork(id) : undefined;
     },
     async delivery(id) {
@@ -126,7 +132,7 @@ export function webhookStore(knex: Knex): WebhookStore {
       });
     },
     async removeDeliveries(before) {
-      await deliveries().where('happened_at', '<', before).whereNot({ state: 'waiting' }).delete();
+      await deliveries().where('happened_at', '<', before).delete();
       await outboxStore(knex, webhooksOutbox).removeDead(before);
     },
   };
