@@ -7,14 +7,25 @@ import { twoWidths, view } from './staff-view';
 import type { Stage } from './stage';
 import type { State } from './state';
 
-/** A referee who is asked; for everybody else letters are uploaded as before. */
-async function asked(portal: Stage['portal']): Promise<AskedReferee> {
-  const { token } = await staffSignIn(portal);
-  await setLetters(portal, token, 'either');
-  const referee = await askReferee(portal, 'Dr Jean Bosco');
-  await setLetters(portal, token, 'upload');
-  return referee;
+let before: Promise<unknown> = Promise.resolve();
+
+/** Referees may be asked during `work`, afterwards letters are uploaded as before. Several screens are set up side by side and share the portal's setting: each waits for the one before. */
+function whileRefereesAreAsked<T>(portal: Stage['portal'], work: () => Promise<T>): Promise<T> {
+  const turn = before.then(async () => {
+    const { token } = await staffSignIn(portal);
+    await setLetters(portal, token, 'either');
+    try {
+      return await work();
+    } finally {
+      await setLetters(portal, token, 'upload');
+    }
+  });
+  before = turn.catch(() => undefined);
+  return turn;
 }
+
+const asked = (portal: Stage['portal']): Promise<AskedReferee> =>
+  whileRefereesAreAsked(portal, () => askReferee(portal, 'Dr Jean Bosco'));
 
 /** The page behind a referee's link; `first` is done before it opens, `then` on it. */
 function page(
@@ -167,13 +178,12 @@ export const letterStates: State[] = [
     pictures: 'none',
     widths: twoWidths,
     async setUp(stage) {
-      const { token } = await staffSignIn(stage.portal);
       const { session } = await asked(stage.portal);
       await saveProgress(stage.portal, session, 9, { references: [answers.academic, answers.community] });
-      await setLetters(stage.portal, token, 'either');
-      await stage.open('/application/interns?step=academic-reference', storageOf(session));
-      await stage.see('what should they write about?');
-      await setLetters(stage.portal, token, 'upload');
+      await whileRefereesAreAsked(stage.portal, async () => {
+        await stage.open('/application/interns?step=academic-reference', storageOf(session));
+        await stage.see('what should they write about?');
+      });
     },
   },
   view('letters', 'letters from referees in a review', '/dashboard/intern/:id', {

@@ -1,21 +1,6 @@
-import type { AuditAction } from '@portal/contract-svc-applications-v1';
 import { isStaff } from '../applications/policy';
 import type { Stores } from '../store';
-
-/** A program that acts by an administrator's token. */
-export interface ActingProgram {
-  token: number;
-  name: string;
-}
-
-export interface Act {
-  /** The person who acted; a call's `ctx.actor` fits. */
-  actor: { personId: number; name?: string; role: string; program?: ActingProgram };
-  action: AuditAction;
-  /** Absent where the act concerns the portal. */
-  applicationId?: number;
-  details?: object;
-}
+import type { Act } from './act';
 
 /** The name of a person whose token carries none. */
 export const nameOf = ({ name, role }: Act['actor']): string =>

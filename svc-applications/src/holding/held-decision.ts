@@ -1,5 +1,5 @@
 import type { Decision, FeedbackType } from '@portal/contract-svc-applications-v1';
-import type { Act } from '../audit/audit';
+import type { Act } from '../audit/act';
 
 /** `overtaken`: a release without holding decided meanwhile. */
 export type HeldState = 'held' | 'sent' | 'undone' | 'overtaken' | 'withdrawn';

@@ -1,6 +1,7 @@
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import type { DeadWork } from '@portal/service-kit/outbox';
-import { type Act, recordAct } from '../audit/audit';
+import type { Act } from '../audit/act';
+import { recordAct } from '../audit/audit';
 import { admit } from '../conflicts/admit';
 import type { Service } from '../service';
 import { applicationOf } from './about';

@@ -1,5 +1,6 @@
 import { Conflict, NotFound } from '@portal/service-kit/errors';
-import { type Act, recordAct } from '../audit/audit';
+import type { Act } from '../audit/act';
+import { recordAct } from '../audit/audit';
 import type { Service } from '../service';
 import type { Stores } from '../store';
 import type { MailRecord } from './mail-record';

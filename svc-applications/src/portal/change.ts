@@ -1,4 +1,5 @@
-import { type Act, recordAct } from '../audit/audit';
+import type { Act } from '../audit/act';
+import { recordAct } from '../audit/audit';
 import type { Stores } from '../store';
 import type { PortalSettings, ResumeCode, SettingsChanges } from './settings';
 

@@ -1,4 +1,4 @@
-import type { Act } from '../audit/audit';
+import type { Act } from '../audit/act';
 import type { PortalSettings, SettingsChanges } from './settings';
 
 export interface Portal {

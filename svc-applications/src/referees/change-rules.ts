@@ -1,5 +1,6 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
-import { type Act, recordAct } from '../audit/audit';
+import type { Act } from '../audit/act';
+import { recordAct } from '../audit/audit';
 import type { Service } from '../service';
 import type { LetterRules } from './letter-request';
 

@@ -1,6 +1,7 @@
 import { templateMessages as say } from '@portal/contract-svc-applications-v1';
 import { saveTemplate as save, type Template } from '@portal/service-kit/mail-words';
-import { type Act, nameOf, recordAct } from '../audit/audit';
+import type { Act } from '../audit/act';
+import { nameOf, recordAct } from '../audit/audit';
 import type { Service } from '../service';
 import type { TemplatePlace } from './store';
 import { kindOf } from './template';
