@@ -1,4 +1,5 @@
 import { applicationsInWords, type BulkAct } from './acts';
+import { AssignStep } from './assign-step';
 import { LabelStep } from './label-step';
 import { StatusStep } from './status-step';
 
@@ -10,6 +11,10 @@ export const bulkActs: readonly BulkAct[] = [
     title: 'Set the status of several applications',
     button: (count) => `Decide on ${applicationsInWords(count)}`,
     done: 'decided',
+    undo: {
+      lead: 'They wait before they go out. Until then you can undo all of them, or each one in its row.',
+      undone: 'The applicants have not been told anything.',
+    },
     Step: StatusStep,
   },
   {
@@ -26,5 +31,18 @@ export const bulkActs: readonly BulkAct[] = [
     button: (count) => `Label ${applicationsInWords(count)}`,
     done: 'labelled',
     Step: LabelStep,
+  },
+  {
+    key: 'assign',
+    label: 'Assign readers',
+    title: 'Assign readers to several applications',
+    button: (count) => `Assign ${applicationsInWords(count)}`,
+    done: 'assigned',
+    undo: {
+      lead: 'You can take that back. Readers from before stay.',
+      undone: 'The readers of this act do not read them any more. What they wrote stays.',
+    },
+    adminOnly: true,
+    Step: AssignStep,
   },
 ];

@@ -1,3 +1,4 @@
+import { assignReaders } from './assign';
 import type { BulkKind } from './bulk';
 import { putLabel } from './label';
 import { remindReferees } from './remind';
@@ -8,4 +9,5 @@ export const bulkKinds: Record<string, BulkKind> = {
   status: decideStatus,
   remind: remindReferees,
   label: putLabel,
+  assign: assignReaders,
 };
