@@ -25,6 +25,13 @@ export const bulkActs: readonly BulkAct[] = [
     done: 'reminded',
   },
   {
+    key: 'remind-drafts',
+    label: 'Remind of drafts',
+    title: 'Remind the owners of several drafts',
+    button: (count) => `Remind the owners of ${count === 1 ? '1 draft' : `${count} drafts`}`,
+    done: 'reminded',
+  },
+  {
     key: 'label',
     label: 'Put a label',
     title: 'Put a label on several applications',

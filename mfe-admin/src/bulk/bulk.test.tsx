@@ -168,3 +168,18 @@ test('where there is no label yet it says who makes one', async () => {
   await choose(portal().answers('GET /api/admin/labels', { labels: [] }), 'Put a label');
   expect(await screen.findByText(/An administrator makes labels in Portal Settings/)).toBeVisible();
 });
+
+test('owners of drafts are reminded, and those who cannot be are told with why', async () => {
+  const sent = previewed(13, { refusal: 'It has been sent in, so there is nothing to remind of.' });
+  const { server } = await choose(portal([previewed(12, { status: 'draft' }), sent]), 'Remind of drafts');
+  expect(await screen.findByText('It has been sent in, so there is nothing to remind of.')).toBeVisible();
+  const [done] = acted([12]).results;
+  server.answers(ACT, {
+    act: { id: 5 },
+    results: [{ ...done, held_id: null, undoable: false }],
+    waiting: 0,
+  });
+  await press('Remind the owners of 1 draft');
+  await screen.findByText('1 application reminded');
+  expect(bodies(server)).toMatchObject([{ act: 'remind-drafts', items: [{ id: 12 }] }]);
+});

@@ -71,6 +71,7 @@ async function learn(
 async function actOn(parts: Parts, kind: BulkKind, told: Told, itemId: number): Promise<void> {
   try {
     await parts.stores.together(async (within) => {
+      await kind.lockFirst?.(within);
       const item = await within.bulk.lockItem(itemId);
       if (item?.state === 'waiting')
         await within.bulk.end(itemId, await endOf(parts, within, kind, told, item));

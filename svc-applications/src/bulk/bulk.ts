@@ -22,6 +22,8 @@ export interface BulkWords {
 /** What svc-auth tells, asked before any transaction begins. */
 export interface Learnt {
   colleagues?: Colleague[];
+  /** The people who have shown that the mailbox of their address is theirs, of those who had to be asked for. */
+  proven?: ReadonlySet<number>;
 }
 
 export interface Subject {
@@ -60,6 +62,8 @@ export interface BulkKind {
   needsReaders?: boolean;
   /** Asks svc-auth for what is needed to judge these applications. */
   learn?(parts: Pick<Service, 'stores' | 'auth'>, request: Omit<JudgeRequest, 'learnt'>): Promise<Learnt>;
+  /** Locks what others lock before an application. Within a transaction. */
+  lockFirst?(within: Stores): Promise<void>;
   /** Who would read each of these applications, against which nothing stands. */
   plan?(stores: Stores, request: JudgeRequest): Promise<Map<number, Colleague[]>>;
   /** Absent: what is done stays. */

@@ -2,6 +2,7 @@ import { assignReaders } from './assign';
 import type { BulkKind } from './bulk';
 import { putLabel } from './label';
 import { remindReferees } from './remind';
+import { remindOfDrafts } from './remind-drafts';
 import { decideStatus } from './status';
 
 /** Every act on several applications. A further act is one more entry. */
@@ -10,4 +11,5 @@ export const bulkKinds: Record<string, BulkKind> = {
   remind: remindReferees,
   label: putLabel,
   assign: assignReaders,
+  'remind-drafts': remindOfDrafts,
 };
