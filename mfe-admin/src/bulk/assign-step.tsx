@@ -85,13 +85,15 @@ export function AssignStep({ rows, looked, ...props }: BulkStepProps) {
 
 function Confirm({ rows, busy, perform, back }: Omit<BulkStepProps, 'look'>) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   return (
     <section aria-label="How many each gets">
       <h3 ref={heading} tabIndex={-1} className="p-bulk-title">
         How many each gets
       </h3>
-      <ul className="list-unstyled">
+      <ul className="list-unstyled p-bulk-loads">
         {loadsOf(rows).map(({ id, name, count }) => (
           <li key={id} className="p-row p-between">
             {name} <strong>{count}</strong>

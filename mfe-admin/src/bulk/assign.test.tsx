@@ -59,7 +59,7 @@ test('who would read what is shown row by row, done as it was shown, and taken b
     evenly: true,
   });
   const mine = screen.getByRole('region', { name: '1 application of your list' });
-  expect(within(mine).getByText('Rosa Ineza')).toBeVisible();
+  expect(within(mine).getByText('Read by Rosa Ineza')).toBeVisible();
   const left = screen.getByRole('region', { name: '1 application left out' });
   expect(within(left).getByText(knows)).toBeVisible();
 
