@@ -105,6 +105,11 @@ export const listStates: State[] = [
     then: press(['Columns', 'Comfortable']),
   }),
   view('all-chosen', 'rows are chosen', found, { of: internship, then: withChosen() }),
+  view('all-export', 'chosen rows as a file', found, {
+    of: internship,
+    widths: twoWidths,
+    then: withChosen(['Export', 'Excel']),
+  }),
   view('all-menu', 'what can be done with a row', found, {
     of: internship,
     widths: twoWidths,
