@@ -27477,6 +27477,11 @@ export interface operations {
                             /** @description Mails about applications that were given up; null for reviewers */
                             mails: number | null;
                         };
+                        /** @description Submitted, and not opened by the caller, of each programme */
+                        unread: {
+                            type: "intern" | "visitor";
+                            count: number;
+                        }[];
                         /** @description Today last */
                         week: {
                             /** Format: date */

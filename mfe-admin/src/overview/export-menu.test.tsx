@@ -29,7 +29,7 @@ test.each([
 test('a file that cannot be made is told', async () => {
   const message = 'Your files are still being made. Please wait until they are there, then try again.';
   const { shell } = await exported('PDF', { refused: 429, message });
-  await waitFor(() => expect(shell.notify.error).toHaveBeenCalledWith(message));
+  await waitFor(() => expect(shell.calls).toContainEqual(['notify', 'error', message]));
 });
 
 test('while a file comes, the button says so', async () => {
