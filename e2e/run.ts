@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { closeBrowserBeside } from './support/browser-beside';
 import { bundleStories } from './support/bundle';
-import { Bailed, type Checks, type Given, type Results, runProgram } from './support/checks';
+import { Bailed, type Checks, type Given, runProgram } from './support/checks';
 import { chromiumFlags, storyBrowserPath } from './support/chromium';
 import { lend, runOn, stackInUse } from './support/harness';
 import { holdFor } from './support/holding';
@@ -97,7 +97,7 @@ async function tellStories(
     const failed = told.reduce((sum, some) => sum + some, 0);
     if (failed > results.failed)
       throw new Error(`${failed} stories failed, ${results.failed} were reported.`);
-    checks.note(`At most ${unsteadyAllowed} stories have to be told twice`, tooUnsteady(results));
+    checks.noteUnsteady('stories');
     if (stackInUse())
       checks.note('The gateway asks both replicas of every service in turn', await unevenReplicas(shared));
   } finally {
@@ -105,12 +105,6 @@ async function tellStories(
     await Promise.all([shared.stop(), stopLonePortal(), closeBrowserBeside()]);
   }
 }
-
-/** More unsteady stories than this are no accident. */
-const unsteadyAllowed = 2;
-
-const tooUnsteady = ({ unsteady }: Results): string[] =>
-  unsteady.length > unsteadyAllowed ? unsteady.map(({ title, detail }) => `${title}: ${detail}`) : [];
 
 /** Stories that borrow the one portal wait for each other, so that one lane tells all of them. */
 const borrows = (file: string) => readFileSync(file, 'utf8').includes('borrowPortal(');
