@@ -1,7 +1,7 @@
 /**
- * Runs the stories: `tsx e2e/run.ts [--production] [--bail] [pattern ...] [results.json]`. One portal is shared by the
- * stories that leave it as it is; the others start their own. With --production they stand on MariaDB, S3 and a mail
- * server.
+ * Runs the stories: `tsx e2e/run.ts [--production] [--cluster] [--bail] [pattern ...] [results.json]`. One portal is
+ * shared by the stories that leave it as it is; the others start their own. With --production they stand on MariaDB, S3
+ * and a mail server, with --cluster on three MariaDB servers instead of one.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,7 +37,8 @@ Object.assign(globalThis, {
 runProgram(async (given, checks) => {
   // Not before signals are heard, and before anything is started: it has a way of its own to end, which takes long.
   const { default: createTestCafe } = await import('testcafe');
-  const stack = given.flags.has('--production') ? await startProduction() : undefined;
+  const cluster = given.flags.has('--cluster');
+  const stack = cluster || given.flags.has('--production') ? await startProduction({ cluster }) : undefined;
   if (stack) runOn(stack);
   try {
     await tellStories(createTestCafe, await bundleStories(given.patterns), given, checks);
