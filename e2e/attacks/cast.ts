@@ -16,7 +16,7 @@ import { reopen } from '../support/staff-seed';
 import { startVisit } from '../support/visit-api';
 import { createAsk } from './answers';
 import { thePdf } from './forms';
-import { gatherPrograms, type Programs } from './programs';
+import { gatherPrograms, type Programs } from './program-sessions';
 
 /** The ids that attacks aim at. "Hers" are those of the person whose token is `applicant`. */
 export interface Ids {

@@ -1,68 +1,7 @@
-import path from 'node:path';
-import { programScopes as choices } from '@portal/contract-svc-auth-v1';
-import { connectDatabase } from '@portal/service-kit/database';
-import { call } from '../support/api';
-import type { TestPortal } from '../support/harness';
-import { until } from '../support/patience';
 import { type Aim, rightRequest } from './aims';
-import { type Attack, createAsk, judged } from './answers';
+import { type Attack, judged } from './answers';
 import type { Cast } from './cast';
 import type { Part, Scene } from './scene';
-
-/** Sessions of programs: with one purpose each, and two whose tokens open nothing any more. */
-export interface Programs {
-  /** By the one purpose of its token. */
-  byPurpose: Record<string, string>;
-  /** The token's time is over. */
-  over: string;
-  /** The token was ended by an administrator. */
-  revoked: string;
-}
-
-const programScopes = choices.map(({ value }) => value);
-
-interface MadeToken {
-  token: { id: number };
-  secret: string;
-}
-
-const tokensPath = '/api/staff/tokens';
-
-/** Makes a token for each purpose alone, and those that have ended, and opens their sessions. */
-export async function gatherPrograms(portal: TestPortal, admin: string): Promise<Programs> {
-  const make = (name: string, scopes: readonly string[]) =>
-    call<MadeToken>(portal, 'POST', tokensPath, { token: admin, json: { name, scopes, days: 7 } });
-  const open = async ({ secret }: MadeToken) =>
-    (await call<{ token: string }>(portal, 'POST', '/api/token', { json: { token: secret } })).token;
-  const byPurpose: Record<string, string> = {};
-  for (const purpose of programScopes) byPurpose[purpose] = await open(await make(purpose, [purpose]));
-  const revokedToken = await make('Ended early', programScopes);
-  const revoked = await open(revokedToken);
-  await call(portal, 'DELETE', `${tokensPath}/${revokedToken.token.id}`, { token: admin });
-  const short = await make('Over', programScopes);
-  await endsSoon(portal, short.token.id);
-  const over = await open(short);
-  for (const token of [over, revoked]) await opensNothing(portal, token);
-  return { byPurpose, over, revoked };
-}
-
-/** No attack can wait for a day: its session ends with the token. */
-async function endsSoon({ dataDir }: TestPortal, id: number): Promise<void> {
-  const database = connectDatabase({ url: `sqlite:${path.join(dataDir, 'auth.sqlite')}` });
-  try {
-    await database('access_tokens')
-      .where({ id })
-      .update({ expires_at: new Date(Date.now() + 4000) });
-  } finally {
-    await database.destroy();
-  }
-}
-
-const opensNothing = (portal: TestPortal, token: string) =>
-  until('the session of a program ends', async () => {
-    const answer = await createAsk(portal.url)({ method: 'GET', path: '/api/applications/intern', token });
-    return answer.status === 401;
-  });
 
 const forbidden = [403];
 const notSignedIn = [401];
@@ -107,11 +46,6 @@ export const programsAtWork: Part = {
   name: 'programs-at-work',
   async run({ ask, cast, checks, aims }) {
     const open = aims.filter(({ call: { purpose } }) => purpose !== undefined);
-    const unknown = open.filter(({ call: { purpose = '' } }) => !cast.programs.byPurpose[purpose]);
-    checks.note(
-      'Each purpose that a call names can be had',
-      unknown.map(({ call: { id, purpose } }) => `${id} is for ${purpose}`),
-    );
     for (const aim of open) {
       const token = cast.programs.byPurpose[aim.call.purpose ?? ''];
       const answer = await ask({ ...harmless(aim, cast), token });

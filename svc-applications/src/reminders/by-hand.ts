@@ -1,8 +1,8 @@
 import { reminderMessages as say } from '@portal/contract-svc-applications-v1';
 import type { Stores } from '../store';
+import type { DraftLeftAlone } from './left-alone-store';
 import { isPast, mostADay, type ReminderDays, reminderDays, sinceADay } from './reminder';
 import { timeToRemind } from './round';
-import type { DraftLeftAlone } from './store';
 
 /** What keeps everybody from being reminded now; null: nothing. */
 async function closedBy(stores: Pick<Stores, 'portal' | 'retention'>, now: Date): Promise<string | null> {

@@ -1,6 +1,20 @@
 import type { Knex } from 'knex';
 import { hashOfAddress } from './reminder';
-import type { DraftLeftAlone } from './store';
+
+/** A draft, and what decides whether its owner is reminded. */
+export interface DraftLeftAlone {
+  id: number;
+  personId: number;
+  addressHash: string;
+  /** The last change, documents included. */
+  touchedAt: Date;
+  /** After how many days it had a reminder, or was left out. */
+  told: number[];
+  /** Whether a reminder went to this address, of whatever draft. */
+  wasTold: boolean;
+  /** Whether somebody ended the reminders for this address. */
+  isStopped: boolean;
+}
 
 interface DraftRow {
   id: number;

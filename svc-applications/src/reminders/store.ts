@@ -1,6 +1,6 @@
 import { isUniqueViolation } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
-import { draftsLeftAlone } from './left-alone-store';
+import { type DraftLeftAlone, draftsLeftAlone } from './left-alone-store';
 
 export interface Reminder {
   id: number;
@@ -15,21 +15,6 @@ export interface Reminder {
 }
 
 export type NewReminder = Omit<Reminder, 'id' | 'toldAt'> & { personId: number };
-
-/** A draft, and what decides whether its owner is reminded. */
-export interface DraftLeftAlone {
-  id: number;
-  personId: number;
-  addressHash: string;
-  /** The last change, documents included. */
-  touchedAt: Date;
-  /** After how many days it had a reminder, or was left out. */
-  told: number[];
-  /** Whether a reminder went to this address, of whatever draft. */
-  wasTold: boolean;
-  /** Whether somebody ended the reminders for this address. */
-  isStopped: boolean;
-}
 
 export interface ReminderStore {
   /** Those of these applications that are drafts, in as many statements for a thousand as for one. */
