@@ -1,15 +1,21 @@
-import { type ApplicationType, programmes } from '@portal/contract-svc-applications-v1';
+import { type ApplicationType, byProgramme, programmes } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
 import { staffRoles } from '../applications/policy';
 import type { ListedEntry } from '../audit/store';
 import { listedEntries } from '../audit/store';
 import { notOpenedSince } from '../looks/store';
 import type { Reader } from '../notifications/store';
-import { type Day, oldestOfKind, type WaitingKind, type WaitingOfKind } from './today';
+import {
+  type Day,
+  oldestOfKind,
+  type UnreadSubmissions,
+  type WaitingKind,
+  type WaitingOfKind,
+} from './today';
 
 export interface TodayStore {
   /** Submitted applications that this person has not opened. */
-  submitted(reader: Reader): Promise<WaitingOfKind>;
+  submitted(reader: Reader): Promise<UnreadSubmissions>;
   /** Answers to reopened sections that this person has not read. */
   answered(reader: Reader): Promise<WaitingOfKind>;
   /** Letters of referees that came since this person looked. */
@@ -33,6 +39,9 @@ interface Row {
   total: number | string;
 }
 
+/** The column with the number of a programme. */
+const columnOf = (place: number): string => `of_${place}`;
+
 const actsTold = 8;
 /** The log is looked through so far back, however busy applicants are. */
 const entriesLookedAt = 2000;
@@ -47,14 +56,17 @@ export function todayStore(knex: Knex): TodayStore {
     kind: WaitingKind,
     query: Knex.QueryBuilder,
     since: string,
-    { hidden }: Reader,
+    reader: Reader,
   ): Promise<WaitingOfKind> {
+    const rows = await oldestRows(query, since, reader);
+    return { total: Number(rows[0]?.total ?? 0), oldest: rows.map((row) => toWaiting(kind, row)) };
+  }
+  async function oldestRows(query: Knex.QueryBuilder, since: string, { hidden }: Reader): Promise<Row[]> {
     if (hidden.length > 0) query.whereNotIn('a.id', hidden);
-    const rows: Row[] = await query
+    return query
       .select('a.id', 'a.type', 'a.applicant_name', { since }, knex.raw('count(*) over () as total'))
       .orderBy(since)
       .limit(oldestOfKind);
-    return { total: Number(rows[0]?.total ?? 0), oldest: rows.map((row) => toWaiting(kind, row)) };
   }
   async function countBy(days: readonly Day[], query: Knex.QueryBuilder, at: string): Promise<number[]> {
     const sums = days.map(({ from, to }, index) =>
@@ -67,15 +79,25 @@ export function todayStore(knex: Knex): TodayStore {
     return days.map((_, index) => Number(row?.[`d${index}`] ?? 0));
   }
   return {
-    submitted: (reader) =>
-      ofKind(
-        'submitted',
-        knex('applications as a')
-          .where({ 'a.status': 'submitted', 'a.withdrawn_at': null })
-          .where(notOpenedSince(knex, reader.personId, 'a.submitted_at')),
-        'a.submitted_at',
-        reader,
-      ),
+    async submitted(reader) {
+      const query = knex('applications as a')
+        .where({ 'a.status': 'submitted', 'a.withdrawn_at': null })
+        .where(notOpenedSince(knex, reader.personId, 'a.submitted_at'))
+        // In the same statement as the oldest rows.
+        .select(
+          programmes.map(({ key }, place) =>
+            knex.raw('sum(case when a.type = ? then 1 else 0 end) over () as ??', [key, columnOf(place)]),
+          ),
+        );
+      const rows = await oldestRows(query, 'a.submitted_at', reader);
+      const [first] = rows as (Row & Record<string, unknown>)[];
+      const counts = programmes.map((_, place) => Number(first?.[columnOf(place)] ?? 0));
+      return {
+        total: Number(first?.total ?? 0),
+        oldest: rows.map((row) => toWaiting('submitted', row)),
+        of: byProgramme(({ key }) => counts[programmes.findIndex((one) => one.key === key)] ?? 0),
+      };
+    },
     answered: (reader) =>
       ofKind(
         'answered',
