@@ -12,6 +12,7 @@ import { lighthouseRows } from './rows/lighthouse';
 import { listRows } from './rows/lists';
 import { reportRows } from './rows/reports';
 import { saveProgressRows } from './rows/save-progress';
+import { staffRows } from './rows/staff';
 import { freshCloneRows, startingRows } from './rows/starting';
 import { holds, type Measurement, table } from './support/rows';
 
@@ -27,6 +28,7 @@ async function main(chosen: string[]) {
     'save-progress': () => saveProgressRows(startPortal),
     gateway: gatewayRows,
     lists: () => listRows(startPortal),
+    staff: () => staffRows(startPortal),
     reports: () => reportRows(startPortal),
     starting: startingRows,
     'fresh-clone': freshCloneRows,

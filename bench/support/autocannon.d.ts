@@ -8,10 +8,13 @@ declare module 'autocannon' {
     connections: number;
     duration: number;
     timeout: number;
+    headers: Record<string, string>;
     setupClient(client: Client): void;
   }
   interface Result {
-    requests: { average: number };
+    requests: { average: number; total: number };
+    /** In ms. */
+    latency: { p50: number; p99: number };
     non2xx: number;
     errors: number;
     timeouts: number;
