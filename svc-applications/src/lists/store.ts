@@ -4,6 +4,7 @@ import { organisationFrom } from '../answered/contents-from';
 import { furthestOf } from '../applications/application';
 import type { Document } from '../applications/contents';
 import { originalStore } from '../applications/original-store';
+import { countingStore } from '../counting/store';
 import { type AnswersRow, answersOfRow } from '../folding/store';
 import { reopeningStore } from '../reopening/store';
 import type { Listed, ListedPage } from './list';
@@ -36,6 +37,7 @@ async function page(knex: Knex, request: ListRequest): Promise<ListedPage> {
 
 async function count(knex: Knex, request: ListRequest, few: WordsTerm | undefined): Promise<number> {
   const { terms, type, status, hidden } = request;
+  if (terms.length === 0) return countKept(knex, request);
   const [term] = terms;
   if (term?.kind === 'words' && terms.length === 1 && !status && !term.id && hidden.length === 0) {
     // One condition of words: the table of words counts by itself.
@@ -44,6 +46,17 @@ async function count(knex: Knex, request: ListRequest, few: WordsTerm | undefine
   }
   const [{ total }] = await listed(knex, request, few).count('* as total');
   return Number(total);
+}
+
+/** Nothing narrows the list but its status: the number is kept, and only what is hidden has to be counted. */
+async function countKept(knex: Knex, { type, status, hidden }: ListRequest): Promise<number> {
+  const figures = await countingStore(knex).read({ names: ['state'], type });
+  const kept = figures.filter(({ part }) => part === (status ?? part)).reduce((sum, { n }) => sum + n, 0);
+  if (hidden.length === 0) return kept;
+  const unseen = knex('applications').whereIn('id', hidden).where({ type });
+  if (status) unseen.where({ status });
+  const [row] = await unseen.count('* as n');
+  return kept - Number(row?.n ?? 0);
 }
 
 /** Reads pages of the second half from the end, which is nearer. */

@@ -3,6 +3,10 @@ import type { Knex } from 'knex';
 import { staffRoles } from '../applications/policy';
 import type { ListedEntry } from '../audit/store';
 import { listedEntries } from '../audit/store';
+import { countingStore } from '../counting/store';
+import { through } from '../lists/query-store';
+import { openedWaiting } from '../lists/stats-store';
+import { onlyUnread } from '../lists/unread-store';
 import { notOpenedSince } from '../looks/store';
 import type { Reader } from '../notifications/store';
 import { type Day, oldestOfKind, type WaitingKind, type WaitingOfKind } from './today';
@@ -67,15 +71,22 @@ export function todayStore(knex: Knex): TodayStore {
     return days.map((_, index) => Number(row?.[`d${index}`] ?? 0));
   }
   return {
-    submitted: (reader) =>
-      ofKind(
-        'submitted',
-        knex('applications as a')
-          .where({ 'a.status': 'submitted', 'a.withdrawn_at': null })
-          .where(notOpenedSince(knex, reader.personId, 'a.submitted_at')),
-        'a.submitted_at',
-        reader,
-      ),
+    async submitted(reader) {
+      const oldest = onlyUnread(
+        knex,
+        knex.from(through(knex, 'applications as a', 'applications_all_status')),
+        reader.personId,
+      );
+      if (reader.hidden.length > 0) oldest.whereNotIn('a.id', reader.hidden);
+      const [total, rows] = await Promise.all([
+        unreadTotal(knex, reader),
+        oldest
+          .select('a.id', 'a.type', 'a.applicant_name', { since: 'a.submitted_at' })
+          .orderBy(['a.submitted_at', 'a.id'])
+          .limit(oldestOfKind),
+      ]);
+      return { total, oldest: rows.map((row) => toWaiting('submitted', row)) };
+    },
     answered: (reader) =>
       ofKind(
         'answered',
@@ -134,7 +145,24 @@ export function todayStore(knex: Knex): TodayStore {
   };
 }
 
-const toWaiting = (kind: WaitingKind, row: Row) => ({
+/** The figures that are kept know how many wait; what the reader has opened or must not see is taken from these. */
+async function unreadTotal(knex: Knex, { personId, hidden }: Reader): Promise<number> {
+  const [figures, opened, unseen] = await Promise.all([
+    countingStore(knex).read({ names: ['state', 'withdrawn'] }),
+    openedWaiting(knex, personId),
+    hidden.length === 0
+      ? []
+      : onlyUnread(knex, knex('applications as a').whereIn('a.id', hidden), personId).count('* as n'),
+  ]);
+  const waiting = figures.reduce(
+    (sum, { figure, part, n }) => (part === 'submitted' ? sum + (figure === 'state' ? n : -n) : sum),
+    0,
+  );
+  const taken = [...opened.values()].reduce((sum, n) => sum + n, 0) + Number(unseen[0]?.n ?? 0);
+  return Math.max(0, waiting - taken);
+}
+
+const toWaiting = (kind: WaitingKind, row: Omit<Row, 'total'>) => ({
   kind,
   since: new Date(row.since),
   application: { id: row.id, type: row.type, applicantName: row.applicant_name },
