@@ -20,6 +20,7 @@ const connections = [1, 8, 32];
 const seconds = 1;
 const rounds = 2;
 const sizes = () => (process.env.BENCH_APPLICATIONS ?? '1000,100000').split(',').map(Number);
+const chosen = () => process.env.BENCH_QUESTIONS?.split(',');
 const engines = () => (process.env.BENCH_ENGINES ?? 'SQLite,MariaDB').split(',');
 
 interface Contest extends Ground {
@@ -65,7 +66,8 @@ async function onGround(startPortal: Harness['startPortal'], ground: Ground): Pr
     };
     try {
       const answered: Answered[] = [];
-      for (const question of questions({ ...sought, token, sessions }))
+      const all = questions({ ...sought, token, sessions });
+      for (const question of all.filter(({ name }) => chosen()?.includes(name) ?? true))
         answered.push(...(await asked(question, contest)));
       return answered;
     } finally {

@@ -12,7 +12,9 @@ declare module 'autocannon' {
     setupClient(client: Client): void;
   }
   interface Result {
-    requests: { average: number; total: number };
+    requests: { total: number };
+    /** In seconds. */
+    duration: number;
     /** In ms. */
     latency: { p50: number; p99: number };
     non2xx: number;

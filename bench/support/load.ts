@@ -46,7 +46,8 @@ export async function bear({
   });
   const bad = result.non2xx + result.errors + result.timeouts;
   if (bad > 0) throw new Error(`${bad} requests to ${url} failed: ${JSON.stringify(result.statusCodeStats)}`);
-  return { perSecond: requests.average, requests: requests.total, p50: latency.p50, p99: latency.p99 };
+  const perSecond = requests.total / result.duration;
+  return { perSecond, requests: requests.total, p50: latency.p50, p99: latency.p99 };
 }
 
 /** Requests answered 2xx per second. */

@@ -1,6 +1,7 @@
 import { byProgramme, programmes } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
 import { dayOf, type Figure } from '../counting/figures';
+import { countingStore } from '../counting/store';
 import { through } from './query-store';
 import { type Change, periodDays, type Stats, sum } from './stats';
 
@@ -14,40 +15,42 @@ const periodsUntil = (now: Date) => {
   return { recent: since(1), earlier: since(2) };
 };
 
-/** The first day whose figures the periods need. */
-export const firstDay = (now: Date): string => dayOf(periodsUntil(now).earlier);
-
 type Counted = Extract<Figure['figure'], 'begun' | 'submitted'>;
-type Edge = Pick<Figure, 'figure' | 'type' | 'part' | 'n'>;
 
+/** What earlier days had, of each kind and day; and on the first days what came in too early for the period. */
+interface Earlier {
+  days: readonly Figure[];
+  edges: Figure[];
+}
+
+const counted: Counted[] = ['begun', 'submitted'];
 const indexes = { begun: 'applications_all_created', submitted: 'applications_all_submitted' } as const;
 const columns = { begun: 'created_at', submitted: 'submitted_at' } as const;
 
 /**
- * How much came in within a period against the one before, from the figures of days. Of the days on which the periods
- * begin, applications before that minute do not count: these are looked up once a minute.
+ * How much came in within a period against the one before, from the figures of days. Earlier days hardly change any
+ * more: they are read once a minute, and the figures of today by each reader.
  */
 export function periodsStore(knex: Knex) {
-  let kept: { minute: number; edges: Promise<Edge[]> } | undefined;
+  let kept: { minute: number; earlier: Promise<Earlier> } | undefined;
 
-  function edgesAt(now: Date): Promise<Edge[]> {
+  function earlierThan(now: Date): Promise<Earlier> {
     const minute = Math.floor(now.getTime() / minuteMs);
-    if (kept?.minute === minute) return kept.edges;
-    const edges = readEdges(knex, now);
-    kept = { minute, edges };
-    edges.catch(() => {
+    if (kept?.minute === minute) return kept.earlier;
+    const earlier = readEarlier(knex, now);
+    kept = { minute, earlier };
+    earlier.catch(() => {
       kept = undefined;
     });
-    return edges;
+    return earlier;
   }
 
   return {
-    async changes(
-      figures: Promise<readonly Figure[]>,
-      now: Date,
-    ): Promise<Pick<Stats, 'begun' | 'submitted'>> {
-      const [edges, days] = await Promise.all([edgesAt(now), figures]);
-      const of = (figure: Counted, type: string) => changeOf(figure, type, { days, edges, now });
+    /** `today` has the figures of the day of `now` and of any later one. */
+    async changes(today: Promise<readonly Figure[]>, now: Date): Promise<Pick<Stats, 'begun' | 'submitted'>> {
+      const [{ days, edges }, figures] = await Promise.all([earlierThan(now), today]);
+      const all = { days: [...days, ...figures], edges, now };
+      const of = (figure: Counted, type: string) => changeOf(figure, type, all);
       return {
         begun: byProgramme(({ key }) => of('begun', key)),
         submitted: programmes.map(({ key }) => of('submitted', key)).reduce(sum),
@@ -56,11 +59,20 @@ export function periodsStore(knex: Knex) {
   };
 }
 
+async function readEarlier(knex: Knex, now: Date): Promise<Earlier> {
+  const from = dayOf(periodsUntil(now).earlier);
+  const [days, edges] = await Promise.all([
+    countingStore(knex).read({ names: [], days: { names: counted, from } }),
+    readEdges(knex, now),
+  ]);
+  return { days: days.filter(({ part }) => part < dayOf(now)), edges };
+}
+
 /** On the days on which the periods begin: what came in before that minute. */
-async function readEdges(knex: Knex, now: Date): Promise<Edge[]> {
+async function readEdges(knex: Knex, now: Date): Promise<Figure[]> {
   const { recent, earlier } = periodsUntil(now);
   const parts = [recent, earlier].flatMap((at) =>
-    (['begun', 'submitted'] as const).map((figure) =>
+    counted.map((figure) =>
       knex
         .from(through(knex, 'applications', indexes[figure]))
         .where(columns[figure], '>=', new Date(dayOf(at)))
@@ -70,17 +82,17 @@ async function readEdges(knex: Knex, now: Date): Promise<Edge[]> {
         .count('* as n'),
     ),
   );
-  const rows: Edge[] = await knex.unionAll(parts);
+  const rows: Figure[] = await knex.unionAll(parts);
   return rows.map((row) => ({ ...row, n: Number(row.n) }));
 }
 
 function changeOf(
   figure: Counted,
   type: string,
-  { days, edges, now }: { days: readonly Figure[]; edges: Edge[]; now: Date },
+  { days, edges, now }: { days: readonly Figure[]; edges: Figure[]; now: Date },
 ): Change {
   const { recent, earlier } = periodsUntil(now);
-  const total = (rows: readonly Edge[], fits: (day: string) => boolean) =>
+  const total = (rows: readonly Figure[], fits: (day: string) => boolean) =>
     rows.reduce(
       (all, row) => (row.figure === figure && row.type === type && fits(row.part) ? all + row.n : all),
       0,

@@ -1,9 +1,9 @@
 import { byProgramme } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import type { Figure, FigureName } from '../counting/figures';
+import { dayOf, type Figure, type FigureName } from '../counting/figures';
 import { countingStore } from '../counting/store';
 import { everOpened, openedSince } from '../looks/store';
-import { firstDay, periodsStore } from './periods-store';
+import { periodsStore } from './periods-store';
 import type { Stats, StatusCount } from './stats';
 
 export interface StatsStore {
@@ -19,7 +19,7 @@ export function statsStore(knex: Knex): StatsStore {
     async stats(personId, now) {
       const reading = counting.read({
         names: ['state', 'withdrawn', 'erased', 'people'],
-        days: { names: ['begun', 'submitted'], from: firstDay(now) },
+        days: { names: ['begun', 'submitted'], from: dayOf(now) },
       });
       const [figures, opened, changes] = await Promise.all([
         reading,

@@ -1,5 +1,11 @@
-import type { Decision } from '@portal/contract-svc-applications-v1';
+import {
+  type ApplicationType,
+  applicationTypes,
+  type Decision,
+  valuesOf,
+} from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
+import { questionOf } from '../answered/answers';
 import { organisationFrom } from '../answered/contents-from';
 import { furthestOf } from '../applications/application';
 import type { Document } from '../applications/contents';
@@ -88,7 +94,8 @@ export async function listedByIds(knex: Knex, ids: number[]): Promise<Listed[]> 
       ...['current_step', 'furthest_step', 'version'].map((name) => `a.${name}`),
       ...['applicant_name', 'applicant_email', 'applicant_phone'].map((name) => `a.${name}`),
       ...['submitted_at', 'withdrawn_at', 'created_at', 'updated_at'].map((name) => `a.${name}`),
-      ...['answers', 'answers_version'].map((name) => `a.${name}`),
+      'a.answers_version',
+      answersWhereNeeded(knex),
       { held_id: 'h.id', held_status: 'h.status', held_until_at: 'h.goes_out_at' },
     );
   const originals = await originalStore(knex).of(rows);
@@ -99,13 +106,24 @@ export async function listedByIds(knex: Knex, ids: number[]): Promise<Listed[]> 
         ...toListed(row),
         original: originals.get(row.id) ?? null,
         reopening: reopenings.get(row.id),
-        organisation: organisationFrom(await answersOfRow(knex, row)),
+        organisation: hasOrganisation(row.type) ? organisationFrom(await answersOfRow(knex, row)) : null,
       }),
     ),
   );
   const byId = new Map(listed.map((one) => [one.id, one]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
+
+/** Whether a programme asks for it: the answers are long, and are read for nothing else here. */
+const hasOrganisation = (type: ApplicationType) => questionOf(type, 'institution_name') !== undefined;
+
+/** The answers of the programmes that ask for an organisation. */
+const answersWhereNeeded = (knex: Knex) =>
+  knex.raw('case when a.type in (?) then a.answers end as answers', [
+    knex.raw(asking.map(() => '?').join(', '), asking),
+  ]);
+
+const asking = valuesOf(applicationTypes).filter(hasOrganisation);
 
 interface ListedRow extends AnswersRow {
   origin: Listed['origin'];

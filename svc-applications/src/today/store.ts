@@ -46,19 +46,24 @@ const actions = ['status_changed', 'edited', 'uploaded', 'request_approved', 're
 export function todayStore(knex: Knex): TodayStore {
   const waits = (query: Knex.QueryBuilder) =>
     query.whereIn('a.status', ['submitted', 'in-review']).whereNull('a.withdrawn_at');
-  /** The oldest rows by a column, and the number of all in one statement. */
+  /** The oldest rows by a column, and the number of all in one statement; names are read of the oldest alone. */
   async function ofKind(
     kind: WaitingKind,
     query: Knex.QueryBuilder,
-    since: string,
+    { id, since }: { id: string; since: string },
     { hidden }: Reader,
   ): Promise<WaitingOfKind> {
-    if (hidden.length > 0) query.whereNotIn('a.id', hidden);
-    const rows: Row[] = await query
-      .select('a.id', 'a.type', 'a.applicant_name', { since }, knex.raw('count(*) over () as total'))
-      .orderBy(since)
-      .limit(oldestOfKind);
-    return { total: Number(rows[0]?.total ?? 0), oldest: rows.map((row) => toWaiting(kind, row)) };
+    if (hidden.length > 0) query.whereNotIn(id, hidden);
+    query.select({ id, since }, knex.raw('count(*) over () as total'));
+    const rows: Row[] = await knex
+      .from(query.orderBy(since).limit(oldestOfKind).as('m'))
+      .join('applications as n', 'n.id', 'm.id')
+      .orderBy('m.since')
+      .select('m.*', 'n.type', 'n.applicant_name');
+    return {
+      total: Number(rows[0]?.total ?? 0),
+      oldest: rows.map((row: Omit<Row, 'total'>) => toWaiting(kind, row)),
+    };
   }
   async function countBy(days: readonly Day[], query: Knex.QueryBuilder, at: string): Promise<number[]> {
     const sums = days.map(({ from, to }, index) =>
@@ -85,7 +90,7 @@ export function todayStore(knex: Knex): TodayStore {
           .orderBy(['a.submitted_at', 'a.id'])
           .limit(oldestOfKind),
       ]);
-      return { total, oldest: rows.map((row) => toWaiting('submitted', row)) };
+      return { total, oldest: rows.map((row: Omit<Row, 'total'>) => toWaiting('submitted', row)) };
     },
     answered: (reader) =>
       ofKind(
@@ -95,7 +100,7 @@ export function todayStore(knex: Knex): TodayStore {
           .where('r.outcome', 'answered')
           .where(waits)
           .where(notOpenedSince(knex, reader.personId, 'r.ended_at')),
-        'r.ended_at',
+        { id: 'a.id', since: 'r.ended_at' },
         reader,
       ),
     letters: (reader) =>
@@ -107,16 +112,14 @@ export function todayStore(knex: Knex): TodayStore {
           .where(waits)
           .where(notOpenedSince(knex, reader.personId, 'f.created_at'))
           .select({ from_name: 'q.name' }),
-        'f.created_at',
+        { id: 'a.id', since: 'f.created_at' },
         reader,
       ),
     requests: (reader) =>
       ofKind(
         'request',
-        knex('application_requests as r')
-          .join('applications as a', 'a.id', 'r.original_application_id')
-          .where('r.status', 'pending'),
-        'r.created_at',
+        knex('application_requests as r').where('r.status', 'pending'),
+        { id: 'r.original_application_id', since: 'r.created_at' },
         reader,
       ),
     submittedBy: (days) =>
@@ -131,10 +134,12 @@ export function todayStore(knex: Knex): TodayStore {
     decidedBy: (days) =>
       countBy(days, knex('feedback').whereIn('status', ['approved', 'rejected']), 'created_at'),
     colleaguesActs({ personId, hidden }) {
-      const newest = knex('audit_entries').select('*').orderBy('id', 'desc').limit(entriesLookedAt);
+      const before = knex('audit_entries').select(
+        knex.raw('case when max(id) > ? then max(id) - ? else 0 end', [entriesLookedAt, entriesLookedAt]),
+      );
       return listedEntries(
-        knex
-          .from(newest.as('e'))
+        knex('audit_entries as e')
+          .where('e.id', '>', before)
           .whereIn('e.actor_role', staffRoles)
           .whereNot('e.actor_id', personId)
           .whereIn('e.action', actions)
