@@ -13,7 +13,7 @@ import { originalStore } from '../applications/original-store';
 import { countingStore } from '../counting/store';
 import { type AnswersRow, answersOfRow } from '../folding/store';
 import { reopeningStore } from '../reopening/store';
-import type { Listed, ListedPage } from './list';
+import { countedTo, type Listed, type ListedPage } from './list';
 import { type NeighbourStore, neighbourStore } from './neighbours-store';
 import { type ListedRequest, listed, matches, orders, rarest, through, type WordsTerm } from './query-store';
 import { type StatsStore, statsStore } from './stats-store';
@@ -34,24 +34,26 @@ export function listStore(knex: Knex): ListStore {
 
 async function page(knex: Knex, request: ListRequest): Promise<ListedPage> {
   const few = await rarest(knex, request);
-  const total = await count(knex, request, few);
-  const ids = request.offset < total ? await idsOf(knex, { ...request, total }, few) : [];
-  if (ids.length === 0) return { total, rows: [], documents: [] };
+  const found = await count(knex, request, few);
+  const ids = found.more || request.offset < found.total ? await idsOf(knex, { ...request, found }, few) : [];
+  if (ids.length === 0) return { ...found, rows: [], documents: [] };
   const [rows, documents] = [await listedByIds(knex, ids), await documentsOf(knex, ids)];
-  return { total, rows, documents };
+  return { ...found, rows, documents };
 }
 
-async function count(knex: Knex, request: ListRequest, few: WordsTerm | undefined): Promise<number> {
+/** How many there are; of a search that finds many, that there are more. */
+type Found = Pick<ListedPage, 'total' | 'more'>;
+
+async function count(knex: Knex, request: ListRequest, few: WordsTerm | undefined): Promise<Found> {
   const { terms, type, status, hidden } = request;
-  if (terms.length === 0) return countKept(knex, request);
+  if (terms.length === 0) return { total: await countKept(knex, request), more: false };
   const [term] = terms;
-  if (term?.kind === 'words' && terms.length === 1 && !status && !term.id && hidden.length === 0) {
-    // One condition of words: the table of words counts by itself.
-    const [{ total }] = await knex.from(matches(knex, type, term).distinct().as('m')).count('* as total');
-    return Number(total);
-  }
-  const [{ total }] = await listed(knex, request, few).count('* as total');
-  return Number(total);
+  const byWords = term?.kind === 'words' && terms.length === 1 && !status && !term.id && hidden.length === 0;
+  // One condition of words: the table of words counts by itself.
+  const some = byWords ? matches(knex, type, term).distinct() : listed(knex, request, few).select('a.id');
+  const [row] = await knex.from(some.limit(countedTo + 1).as('m')).count('* as total');
+  const total = Number(row?.total ?? 0);
+  return { total: Math.min(total, countedTo), more: total > countedTo };
 }
 
 /** Nothing narrows the list but its status: the number is kept, and only what is hidden has to be counted. */
@@ -65,16 +67,16 @@ async function countKept(knex: Knex, { type, status, hidden }: ListRequest): Pro
   return kept - Number(row?.n ?? 0);
 }
 
-/** Reads pages of the second half from the end, which is nearer. */
+/** Reads pages of the second half from the end, which is nearer, where it is known how many there are. */
 async function idsOf(
   knex: Knex,
-  request: ListRequest & { total: number },
+  request: ListRequest & { found: Found },
   few: WordsTerm | undefined,
 ): Promise<number[]> {
-  const { sort, offset, total } = request;
-  const limit = Math.min(request.limit, total - offset);
-  const fromEnd = total - offset - limit;
-  const turned = fromEnd < offset;
+  const { sort, offset, found } = request;
+  const limit = found.more ? request.limit : Math.min(request.limit, found.total - offset);
+  const fromEnd = found.total - offset - limit;
+  const turned = !found.more && fromEnd < offset;
   const direction = sort.descending === turned ? 'asc' : 'desc';
   const query = listed(knex, request, few).select('a.id');
   query.offset(turned ? fromEnd : offset).limit(limit);
