@@ -95,7 +95,8 @@ export async function startMariaDb({
   };
 }
 
-async function installTables(data: string): Promise<void> {
+/** Makes the tables of a new server. */
+export async function installTables(data: string): Promise<void> {
   const user = `--user=${userInfo().username}`;
   const settings = [
     '--no-defaults',
@@ -113,7 +114,8 @@ async function installTables(data: string): Promise<void> {
   }
 }
 
-async function connectOnce(url: string): Promise<void> {
+/** @throws while the server does not answer */
+export async function connectOnce(url: string): Promise<void> {
   const connection = await createConnection(url);
   await connection.end();
 }
