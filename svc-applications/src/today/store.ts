@@ -3,9 +3,8 @@ import type { Knex } from 'knex';
 import { staffRoles } from '../applications/policy';
 import type { ListedEntry } from '../audit/store';
 import { listedEntries } from '../audit/store';
-import { countingStore } from '../counting/store';
 import { through } from '../lists/query-store';
-import { openedWaiting } from '../lists/stats-store';
+import { unreadOf } from '../lists/unread-count-store';
 import { onlyUnread } from '../lists/unread-store';
 import { notOpenedSince } from '../looks/store';
 import type { Reader } from '../notifications/store';
@@ -50,11 +49,11 @@ export function todayStore(knex: Knex): TodayStore {
   async function ofKind(
     kind: WaitingKind,
     query: Knex.QueryBuilder,
-    { id, since }: { id: string; since: string },
+    since: string,
     { hidden }: Reader,
   ): Promise<WaitingOfKind> {
-    if (hidden.length > 0) query.whereNotIn(id, hidden);
-    query.select({ id, since }, knex.raw('count(*) over () as total'));
+    if (hidden.length > 0) query.whereNotIn('a.id', hidden);
+    query.select('a.id', { since }, knex.raw('count(*) over () as total'));
     const rows: Row[] = await knex
       .from(query.orderBy(since).limit(oldestOfKind).as('m'))
       .join('applications as n', 'n.id', 'm.id')
@@ -83,13 +82,14 @@ export function todayStore(knex: Knex): TodayStore {
         reader.personId,
       );
       if (reader.hidden.length > 0) oldest.whereNotIn('a.id', reader.hidden);
-      const [total, rows] = await Promise.all([
-        unreadTotal(knex, reader),
+      const [unread, rows] = await Promise.all([
+        unreadOf(knex, reader),
         oldest
           .select('a.id', 'a.type', 'a.applicant_name', { since: 'a.submitted_at' })
           .orderBy(['a.submitted_at', 'a.id'])
           .limit(oldestOfKind),
       ]);
+      const total = Object.values(unread).reduce((sum, n) => sum + n, 0);
       return { total, oldest: rows.map((row: Omit<Row, 'total'>) => toWaiting('submitted', row)) };
     },
     answered: (reader) =>
@@ -100,7 +100,7 @@ export function todayStore(knex: Knex): TodayStore {
           .where('r.outcome', 'answered')
           .where(waits)
           .where(notOpenedSince(knex, reader.personId, 'r.ended_at')),
-        { id: 'a.id', since: 'r.ended_at' },
+        'r.ended_at',
         reader,
       ),
     letters: (reader) =>
@@ -112,14 +112,16 @@ export function todayStore(knex: Knex): TodayStore {
           .where(waits)
           .where(notOpenedSince(knex, reader.personId, 'f.created_at'))
           .select({ from_name: 'q.name' }),
-        { id: 'a.id', since: 'f.created_at' },
+        'f.created_at',
         reader,
       ),
     requests: (reader) =>
       ofKind(
         'request',
-        knex('application_requests as r').where('r.status', 'pending'),
-        { id: 'r.original_application_id', since: 'r.created_at' },
+        knex('application_requests as r')
+          .join('applications as a', 'a.id', 'r.original_application_id')
+          .where('r.status', 'pending'),
+        'r.created_at',
         reader,
       ),
     submittedBy: (days) =>
@@ -148,23 +150,6 @@ export function todayStore(knex: Knex): TodayStore {
       );
     },
   };
-}
-
-/** The figures that are kept know how many wait; what the reader has opened or must not see is taken from these. */
-async function unreadTotal(knex: Knex, { personId, hidden }: Reader): Promise<number> {
-  const [figures, opened, unseen] = await Promise.all([
-    countingStore(knex).read({ names: ['state', 'withdrawn'] }),
-    openedWaiting(knex, personId),
-    hidden.length === 0
-      ? []
-      : onlyUnread(knex, knex('applications as a').whereIn('a.id', hidden), personId).count('* as n'),
-  ]);
-  const waiting = figures.reduce(
-    (sum, { figure, part, n }) => (part === 'submitted' ? sum + (figure === 'state' ? n : -n) : sum),
-    0,
-  );
-  const taken = [...opened.values()].reduce((sum, n) => sum + n, 0) + Number(unseen[0]?.n ?? 0);
-  return Math.max(0, waiting - taken);
 }
 
 const toWaiting = (kind: WaitingKind, row: Omit<Row, 'total'>) => ({
