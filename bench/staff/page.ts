@@ -28,24 +28,33 @@ const page = path.join(root, 'docs/performance.md');
 const begin = '<!-- measured by npm run bench -- staff -->';
 const end = '<!-- end of what was measured -->';
 
-/** Puts the figures between the two marks of docs/performance.md; the words around them are written by hand. */
+/**
+ * Puts the figures between the two marks of docs/performance.md, in place of earlier ones of the same engine and
+ * number; the words around them are written by hand.
+ */
 export function writePage(answered: Answered[]): void {
   const written = readFileSync(page, 'utf8');
   const [before, rest] = written.split(begin);
-  const after = rest?.split(end)[1];
-  if (before === undefined || after === undefined) throw new Error(`${page} has lost its marks.`);
-  writeFileSync(page, `${before}${begin}\n\n${tablesOf(answered)}\n\n${end}${after}`);
+  const [measured, after] = rest?.split(end) ?? [];
+  if (before === undefined || measured === undefined || after === undefined)
+    throw new Error(`${page} has lost its marks.`);
+  const tables = new Map(
+    measured
+      .split(/^(?=### )/m)
+      .filter((table) => table.startsWith('### '))
+      .map((table) => [table.slice(4, table.indexOf('\n')), table.trim()]),
+  );
+  for (const ground of new Set(answered.map(groundOf))) tables.set(ground, tableOf(ground, answered));
+  const sections = [before.trimEnd(), begin, ...tables.values(), end].join('\n\n');
+  writeFileSync(page, `${sections}${after}`);
 }
 
-function tablesOf(answered: Answered[]): string {
+/** Where and when it was measured. */
+function measuredOn(): string {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root }).toString().trim();
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB`;
   const day = new Date().toISOString().slice(0, 10);
-  const grounds = [...new Set(answered.map(groundOf))];
-  return [
-    `${day}, commit ${commit}, Node ${process.version}, ${machine}.`,
-    ...grounds.map((ground) => tableOf(ground, answered)),
-  ].join('\n\n');
+  return `${day}, commit ${commit}, Node ${process.version}, ${machine}.`;
 }
 
 const groundOf = ({ engine, applications }: Answered) =>
@@ -69,9 +78,13 @@ const columns = [
 function tableOf(ground: string, answered: Answered[]): string {
   const rows = answered.filter((one) => groundOf(one) === ground).map((one) => rowOf(one));
   const rule = columns.map((_, index) => (index === 0 ? '---' : '--:'));
-  return [`### ${ground}`, '', ...[columns, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`)].join(
-    '\n',
-  );
+  return [
+    `### ${ground}`,
+    '',
+    measuredOn(),
+    '',
+    ...[columns, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`),
+  ].join('\n');
 }
 
 const number = (value: number | undefined, digits = 0) =>

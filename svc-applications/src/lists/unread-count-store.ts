@@ -54,6 +54,9 @@ export const openedWaiting = (knex: Knex, personId: number): Promise<Counts> =>
   );
 
 async function counts(applications: Knex.QueryBuilder): Promise<Counts> {
-  const rows = await applications.groupBy('a.type').select('a.type').count('* as n');
+  const rows: { type: string; n: number | string }[] = await applications
+    .groupBy('a.type')
+    .select('a.type')
+    .count('* as n');
   return new Map(rows.map(({ type, n }) => [type, Number(n)]));
 }
