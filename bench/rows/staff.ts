@@ -54,7 +54,7 @@ async function onGround(startPortal: Harness['startPortal'], ground: Ground): Pr
     );
     const { token } = await staffSignIn(portal);
     const sought = { name: await someName(knex), drafts: sessions.map((one) => one.application_id) };
-    const bare = await startOwn(path.resolve(__dirname, '../staff/bare-koa.ts'), await freePort(), {
+    const bare = await startOwn(path.resolve(__dirname, '../bare/staff.ts'), await freePort(), {
       DATABASE_URL: ground.databaseUrl,
       SOUGHT: JSON.stringify(sought),
     });

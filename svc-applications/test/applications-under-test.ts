@@ -20,7 +20,7 @@ import { migrations, migrationsTable } from '../migrations';
 import { buildApp } from '../src/app';
 import { createAuth } from '../src/auth/auth';
 import type { StorageLimits } from '../src/budgets/budgets';
-import { shortOf } from '../src/counting/recount';
+import { shortOf } from '../src/counting/recount-store';
 import { delivery } from '../src/mail/deliver';
 import type { Scanner } from '../src/scanning/clamav';
 import { createService, type Service } from '../src/service';

@@ -1,6 +1,6 @@
 import { createLogger } from '@portal/service-kit/logging';
 import { addAllUp, keepFigures } from '../src/counting/job';
-import { shortOf } from '../src/counting/recount';
+import { shortOf } from '../src/counting/recount-store';
 import { countingStore } from '../src/counting/store';
 import { onEachDatabase } from './applications-under-test';
 import { staffToken } from './factories/applicant';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { shortOf } from '../src/counting/recount';
+import { shortOf } from '../src/counting/recount-store';
 import { countingStore } from '../src/counting/store';
 
 const counted = ['applications', 'erased_figures'];

@@ -1,7 +1,7 @@
 import type { ApplicationStatus, ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
 import type { Answers } from '../answered/answers';
-import { counted } from '../counting/count';
+import { counted } from '../counting/count-store';
 import { translated } from '../database-errors';
 import { type AnswersRow, answersOfRow } from '../folding/store';
 import { insertWords, refreshWords, searchColumns } from '../lists/words-store';

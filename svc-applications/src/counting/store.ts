@@ -1,8 +1,8 @@
 import { inTransaction } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
-import { insertChanges } from './count';
+import { insertChanges } from './count-store';
 import { added, type Figure, type FigureName } from './figures';
-import { shortOf } from './recount';
+import { shortOf } from './recount-store';
 
 /** Which figures are read: all of the names, and of days those from one on. */
 export interface Wanted {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { counted } from '../counting/count';
+import { counted } from '../counting/count-store';
 import { translated } from '../database-errors';
 import { refreshWords } from '../lists/words-store';
 import type { Discarded } from './discarded';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { staffRoles } from '../applications/policy';
-import { counted, insertChanges } from '../counting/count';
+import { counted, insertChanges } from '../counting/count-store';
 import {
   type AskReferee,
   askReferee,

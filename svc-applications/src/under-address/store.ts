@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { type Application, isOpen, openSlot } from '../applications/application';
-import { counted } from '../counting/count';
+import { counted } from '../counting/count-store';
 import { translated } from '../database-errors';
 
 export interface UnderAddressStore {

@@ -1,7 +1,7 @@
 /** A bare Koa handler before each of the bare statements; PORT, DATABASE_URL and SOUGHT say where and about whom. */
 import { connectDatabase } from '@portal/service-kit/database';
 import Koa from 'koa';
-import { bareStatements, isQuestion } from './bare-statements';
+import { bareStatements, isQuestion } from '../staff/bare-statements';
 
 const knex = connectDatabase({ url: process.env.DATABASE_URL ?? '' });
 const sought = JSON.parse(process.env.SOUGHT ?? '{}');
