@@ -7,6 +7,7 @@ import { loadLauncher } from '../e2e/support/launcher';
 import { startTestPortal } from '../e2e/support/portal';
 import { root } from '../e2e/support/scripts';
 import { bytesRows } from './rows/bytes';
+import { deadlineRows } from './rows/deadline';
 import { gatewayRows } from './rows/gateway';
 import { lighthouseRows } from './rows/lighthouse';
 import { listRows } from './rows/lists';
@@ -30,6 +31,7 @@ async function main(chosen: string[]) {
     lists: () => listRows(startPortal),
     staff: () => staffRows(startPortal),
     reports: () => reportRows(startPortal),
+    deadline: () => deadlineRows(startPortal),
     starting: startingRows,
     'fresh-clone': freshCloneRows,
   };
