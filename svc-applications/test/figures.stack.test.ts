@@ -78,6 +78,15 @@ onEachDatabase((portal) => {
     expect(told).toMatch(/^figures_mended_total [1-9]/m);
   });
 
+  it('figures that are wrong in very many places are mended at once, as after a restored backup', async () => {
+    const wrong = Array.from({ length: 700 }, (_, day) => ({
+      ...{ figure: 'begun', type: 'intern', part: `a day ${day}`, n: 1 },
+    }));
+    await portal().knex.batchInsert('application_figures', wrong, 100);
+    await everythingIsChecked();
+    expect(await shortOf(portal().knex)).toEqual([]);
+  });
+
   it('replicas that check together mend once', async () => {
     const [id = 0] = await begin(1);
     await writtenByAnEarlierRelease(id, 'approved');

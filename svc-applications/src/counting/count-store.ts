@@ -36,10 +36,14 @@ export function counted<T>(
   });
 }
 
+/** SQLite takes no more than 500 rows in a statement; nearly always there are a few. */
+const atOnce = 200;
+
 /** Adds changes of figures, within the transaction that makes what they count. */
 export async function insertChanges(trx: Knex, figures: readonly Figure[]): Promise<void> {
   const changes = added(figures);
-  if (changes.length > 0) await trx('application_figure_changes').insert(changes);
+  for (let from = 0; from < changes.length; from += atOnce)
+    await trx('application_figure_changes').insert(changes.slice(from, from + atOnce));
 }
 
 interface Row {
