@@ -44,7 +44,13 @@ export const bareStatements = {
     return query;
   },
   'first-name': async (knex, sought) => withWord(knex, wordsOf(sought)[0]),
-  figures: async (knex) => knex('applications').groupBy('type', 'status').select('type').count('* as n'),
+  figures: async (knex) =>
+    knex('application_figures')
+      .where('figure', 'state')
+      .unionAll(
+        knex('application_figure_changes').where('figure', 'state').select('figure', 'type', 'part', 'n'),
+      )
+      .select('figure', 'type', 'part', 'n'),
   today: async (knex) =>
     knex('applications as a')
       .where({ 'a.type': 'intern', 'a.status': 'submitted' })
