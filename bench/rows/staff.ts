@@ -2,7 +2,7 @@ import path from 'node:path';
 import { connectDatabase } from '@portal/service-kit/database';
 import { freePort } from '@portal/test-kit';
 import type { Knex } from 'knex';
-import { staffSignIn, startInternship } from '../../e2e/support/api';
+import { staffSignIn, startInternship, type WizardSession } from '../../e2e/support/api';
 import { anApplicant } from '../../e2e/support/applicants';
 import type { Harness, TestPortal } from '../../e2e/support/harness';
 import { startTestPortal } from '../../e2e/support/portal';
@@ -49,9 +49,9 @@ async function onGround(startPortal: Harness['startPortal'], ground: Ground): Pr
   });
   const knex = connectDatabase({ url: ground.databaseUrl, poolSize: Math.max(...connections) });
   try {
-    const sessions = await Promise.all(
-      Array.from({ length: Math.max(...connections) }, () => startInternship(portal, anApplicant())),
-    );
+    const sessions: WizardSession[] = [];
+    while (sessions.length < Math.max(...connections))
+      sessions.push(await startInternship(portal, anApplicant()));
     const { token } = await staffSignIn(portal);
     const sought = { name: await someName(knex), drafts: sessions.map((one) => one.application_id) };
     const bare = await startOwn(path.resolve(__dirname, '../bare/staff.ts'), await freePort(), {
