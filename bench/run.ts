@@ -13,6 +13,7 @@ import { lighthouseRows } from './rows/lighthouse';
 import { listRows } from './rows/lists';
 import { reportRows } from './rows/reports';
 import { saveProgressRows } from './rows/save-progress';
+import { staffRows } from './rows/staff';
 import { freshCloneRows, startingRows } from './rows/starting';
 import { holds, type Measurement, table } from './support/rows';
 
@@ -28,6 +29,7 @@ async function main(chosen: string[]) {
     'save-progress': () => saveProgressRows(startPortal),
     gateway: gatewayRows,
     lists: () => listRows(startPortal),
+    staff: () => staffRows(startPortal),
     reports: () => reportRows(startPortal),
     deadline: () => deadlineRows(startPortal),
     starting: startingRows,

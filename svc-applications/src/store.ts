@@ -12,6 +12,7 @@ import { type BulkStore, bulkStore } from './bulk/store';
 import { type CalendarStore, calendarStore } from './calendar/store';
 import { type ConflictStore, conflictStore } from './conflicts/store';
 import { type ContactStore, contactStore } from './contact/store';
+import { type CountingStore, countingStore } from './counting/store';
 import { type DiscardedStore, discardedStore } from './discarding/store';
 import { type DocumentStore, documentStore } from './documents/store';
 import { type ErasingStore, erasingStore } from './erasing/store';
@@ -50,6 +51,7 @@ export interface Stores {
   folding: FoldingStore;
   documents: DocumentStore;
   lists: ListStore;
+  counting: CountingStore;
   overview: OverviewStore;
   views: SavedViewStore;
   bulk: BulkStore;
@@ -105,6 +107,7 @@ export function openStores(knex: Knex, tell: (event: Told) => void = () => undef
     folding: foldingStore(knex),
     documents: documentStore(knex),
     lists: listStore(knex),
+    counting: countingStore(knex),
     overview: overviewStore(knex),
     views: savedViewStore(knex),
     bulk: bulkStore(knex),

@@ -180,7 +180,7 @@ onEachDatabase((portal) => {
       // The outbox worker looks for work by itself.
       return asked.filter((sql) => !/_outbox/.test(sql)).length;
     };
-    expect([await count('reviewer'), await count('admin')]).toEqual([7, 8]);
+    expect([await count('reviewer'), await count('admin')]).toEqual([9, 10]);
   });
 
   it('a time zone that is none is refused with a sentence', async () => {

@@ -17125,6 +17125,8 @@ export interface operations {
                             last_page: number;
                             per_page: number;
                             total: number;
+                            /** @description True where there are more: the matches of a search are counted to 1000 */
+                            more_than_total?: boolean;
                         };
                     };
                 };

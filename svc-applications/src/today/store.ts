@@ -1,8 +1,11 @@
-import { type ApplicationType, byProgramme, programmes } from '@portal/contract-svc-applications-v1';
+import { type ApplicationType, programmes } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
 import { staffRoles } from '../applications/policy';
 import type { ListedEntry } from '../audit/store';
 import { listedEntries } from '../audit/store';
+import { through } from '../lists/query-store';
+import { unreadOf } from '../lists/unread-count-store';
+import { onlyUnread } from '../lists/unread-store';
 import { notOpenedSince } from '../looks/store';
 import type { Reader } from '../notifications/store';
 import {
@@ -39,9 +42,6 @@ interface Row {
   total: number | string;
 }
 
-/** The column with the number of a programme. */
-const columnOf = (place: number): string => `of_${place}`;
-
 const actsTold = 8;
 /** The log is looked through so far back, however busy applicants are. */
 const entriesLookedAt = 2000;
@@ -51,22 +51,24 @@ const actions = ['status_changed', 'edited', 'uploaded', 'request_approved', 're
 export function todayStore(knex: Knex): TodayStore {
   const waits = (query: Knex.QueryBuilder) =>
     query.whereIn('a.status', ['submitted', 'in-review']).whereNull('a.withdrawn_at');
-  /** The oldest rows by a column, and the number of all in one statement. */
+  /** The oldest rows by a column, and the number of all in one statement; names are read of the oldest alone. */
   async function ofKind(
     kind: WaitingKind,
     query: Knex.QueryBuilder,
     since: string,
-    reader: Reader,
+    { hidden }: Reader,
   ): Promise<WaitingOfKind> {
-    const rows = await oldestRows(query, since, reader);
-    return { total: Number(rows[0]?.total ?? 0), oldest: rows.map((row) => toWaiting(kind, row)) };
-  }
-  async function oldestRows(query: Knex.QueryBuilder, since: string, { hidden }: Reader): Promise<Row[]> {
     if (hidden.length > 0) query.whereNotIn('a.id', hidden);
-    return query
-      .select('a.id', 'a.type', 'a.applicant_name', { since }, knex.raw('count(*) over () as total'))
-      .orderBy(since)
-      .limit(oldestOfKind);
+    query.select('a.id', { since }, knex.raw('count(*) over () as total'));
+    const rows: Row[] = await knex
+      .from(query.orderBy(since).limit(oldestOfKind).as('m'))
+      .join('applications as n', 'n.id', 'm.id')
+      .orderBy('m.since')
+      .select('m.*', 'n.type', 'n.applicant_name');
+    return {
+      total: Number(rows[0]?.total ?? 0),
+      oldest: rows.map((row: Omit<Row, 'total'>) => toWaiting(kind, row)),
+    };
   }
   async function countBy(days: readonly Day[], query: Knex.QueryBuilder, at: string): Promise<number[]> {
     const sums = days.map(({ from, to }, index) =>
@@ -80,22 +82,24 @@ export function todayStore(knex: Knex): TodayStore {
   }
   return {
     async submitted(reader) {
-      const query = knex('applications as a')
-        .where({ 'a.status': 'submitted', 'a.withdrawn_at': null })
-        .where(notOpenedSince(knex, reader.personId, 'a.submitted_at'))
-        // In the same statement as the oldest rows.
-        .select(
-          programmes.map(({ key }, place) =>
-            knex.raw('sum(case when a.type = ? then 1 else 0 end) over () as ??', [key, columnOf(place)]),
-          ),
-        );
-      const rows = await oldestRows(query, 'a.submitted_at', reader);
-      const [first] = rows as (Row & Record<string, unknown>)[];
-      const counts = programmes.map((_, place) => Number(first?.[columnOf(place)] ?? 0));
+      const oldest = onlyUnread(
+        knex,
+        knex.from(through(knex, 'applications as a', 'applications_all_status')),
+        reader.personId,
+      );
+      if (reader.hidden.length > 0) oldest.whereNotIn('a.id', reader.hidden);
+      const [unread, rows] = await Promise.all([
+        unreadOf(knex, reader),
+        oldest
+          .select('a.id', 'a.type', 'a.applicant_name', { since: 'a.submitted_at' })
+          .orderBy(['a.submitted_at', 'a.id'])
+          .limit(oldestOfKind),
+      ]);
+      const total = Object.values(unread).reduce((sum, n) => sum + n, 0);
       return {
-        total: Number(first?.total ?? 0),
-        oldest: rows.map((row) => toWaiting('submitted', row)),
-        of: byProgramme(({ key }) => counts[programmes.findIndex((one) => one.key === key)] ?? 0),
+        total,
+        oldest: rows.map((row: Omit<Row, 'total'>) => toWaiting('submitted', row)),
+        of: unread,
       };
     },
     answered: (reader) =>
@@ -142,10 +146,12 @@ export function todayStore(knex: Knex): TodayStore {
     decidedBy: (days) =>
       countBy(days, knex('feedback').whereIn('status', ['approved', 'rejected']), 'created_at'),
     colleaguesActs({ personId, hidden }) {
-      const newest = knex('audit_entries').select('*').orderBy('id', 'desc').limit(entriesLookedAt);
+      const before = knex('audit_entries').select(
+        knex.raw('case when max(id) > ? then max(id) - ? else 0 end', [entriesLookedAt, entriesLookedAt]),
+      );
       return listedEntries(
-        knex
-          .from(newest.as('e'))
+        knex('audit_entries as e')
+          .where('e.id', '>', before)
           .whereIn('e.actor_role', staffRoles)
           .whereNot('e.actor_id', personId)
           .whereIn('e.action', actions)
@@ -156,7 +162,7 @@ export function todayStore(knex: Knex): TodayStore {
   };
 }
 
-const toWaiting = (kind: WaitingKind, row: Row) => ({
+const toWaiting = (kind: WaitingKind, row: Omit<Row, 'total'>) => ({
   kind,
   since: new Date(row.since),
   application: { id: row.id, type: row.type, applicantName: row.applicant_name },

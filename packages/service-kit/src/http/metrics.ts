@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 const processRegistry = new Registry();
 let collecting = false;
@@ -31,4 +31,11 @@ export function httpMetrics(others: Registry[] = []): HttpMetrics {
     text: () => Registry.merge([processRegistry, registry, ...others]).metrics(),
     contentType: registry.contentType,
   };
+}
+
+/** A metric that a service counts up by itself; its registry goes into the service's `metrics`. */
+export function counter(name: string, help: string): { registry: Registry; add(n: number): void } {
+  const registry = new Registry();
+  const counted = new Counter({ name, help, registers: [registry] });
+  return { registry, add: (n) => counted.inc(n) };
 }
