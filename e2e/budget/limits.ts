@@ -2,7 +2,7 @@
 export const limits = {
   landingScriptKb: 100,
   wizardScriptKb: 130,
-  styleKb: 15,
+  styleKb: 12,
   furtherRemoteScriptKb: 35,
   rounds: 3,
 } as const;

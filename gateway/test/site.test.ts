@@ -127,6 +127,7 @@ test('the registry names the live version, and its manifest may be cached for ev
           'mf-manifest.json': expect.stringMatching(/^sha384-[\w+/]{64}$/),
           'remoteEntry.js': expect.stringMatching(/^sha384-/),
           'page.0123456789ab.js': expect.stringMatching(/^sha384-/),
+          'page.0123456789ab.css': expect.stringMatching(/^sha384-/),
         },
       },
     },
@@ -162,6 +163,7 @@ test("a remote's page has links to the files that the remote needs", async () =>
     `${remote}/mf-manifest.json as fetch`,
     `${remote}/remoteEntry.js as script`,
     `${remote}/page.0123456789ab.js as script`,
+    `${remote}/page.0123456789ab.css as style`,
     '/assets/react.0123456789ab.js as script',
   ]);
 });
@@ -172,7 +174,7 @@ function linksOf(page: string): string[] {
   );
   return [...links].map(([, href = '', as, crossorigin, integrity]) => {
     expect(Boolean(crossorigin)).toBe(as === 'fetch');
-    expect(Boolean(integrity)).toBe(href.startsWith('/remotes/') && as === 'script');
+    expect(Boolean(integrity)).toBe(href.startsWith('/remotes/') && as !== 'fetch');
     return `${href} as ${as}`;
   });
 }

@@ -56,7 +56,7 @@ export function createPages({ shell, catalogue, config, extra }: PageOptions) {
       registry,
       { href: route.manifest, as: 'fetch' },
       ...mountFiles(route.manifest, manifest, route.mount).map(
-        ({ href, name }): Preload => ({ href, as: 'script', integrity: route.integrity[name] }),
+        ({ href, name, as }): Preload => ({ href, as, integrity: route.integrity[name] }),
       ),
       ...(await shellScripts(sharedChunks)),
     ];

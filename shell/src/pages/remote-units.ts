@@ -5,6 +5,7 @@ import type { Place } from '../navigation/places';
 import { loadFederated } from '../remotes/federation';
 import { loadMount } from '../remotes/load-mount';
 import { fetchAhead } from '../remotes/prefetch';
+import { stylesFor } from '../remotes/staff-styles';
 import type { Unit } from './unit';
 
 /** Reads the registry of live versions; null when it cannot be read. */
@@ -31,7 +32,12 @@ function remoteUnit(name: string, mount: string, first: ReadRegistry, ask: AskRe
       runtime: FEDERATION_RUNTIME_VERSION,
       contracts: registry.contracts,
     };
-    return loadMount({ entry, mount, offered, load: loadFederated });
+    const styles = stylesFor(entry);
+    const load = async (...remote: Parameters<typeof loadFederated>) => {
+      const [page] = await Promise.all([loadFederated(...remote), styles]);
+      return page;
+    };
+    return loadMount({ entry, mount, offered, load });
   }
 
   /** Takes the live version from the registry. True when the version has changed. */
