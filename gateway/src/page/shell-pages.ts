@@ -4,5 +4,5 @@ export const shellPages: readonly { path: string; chunks: readonly string[] }[] 
   { path: '/maintenance', chunks: ['react', 'maintenance'] },
 ];
 
-/** The chunk that every page of a remote needs from the shell. */
-export const sharedChunks: readonly string[] = ['react'];
+/** The chunks that every page of a remote needs from the shell. */
+export const sharedChunks: readonly string[] = ['react', 'federation'];

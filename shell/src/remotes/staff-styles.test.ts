@@ -2,7 +2,7 @@ import type { RegistryEntry } from '@portal/contract-remote-v1';
 import { stylesFor } from './staff-styles';
 
 const loaded = jest.fn();
-jest.mock('@portal/ui/staff.scss', () => {
+jest.mock('./staff-sheet', () => {
   loaded();
   return {};
 });

@@ -8,5 +8,5 @@ export async function stylesFor({ describes, integrity = {} }: RegistryEntry): P
   const isForStaff = describes.pages.some(({ access }) => access === 'staff');
   const bringsStyles = Object.keys(integrity).some((file) => file.endsWith('.css'));
   if (isForStaff && !bringsStyles)
-    await import(/* webpackChunkName: "staff-styles" */ '@portal/ui/staff.scss');
+    await import(/* webpackChunkName: "staff-styles" */ './staff-sheet');
 }
