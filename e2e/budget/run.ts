@@ -72,7 +72,12 @@ function budgetOf({ note }: Checks) {
     },
     federation(name: string, requests: Loaded[]) {
       const size = kb(bytesOf(requests, 'Script'));
-      atMost(`${name}, KB of federation for the first remote`, size, limits.federationScriptKb, list(requests));
+      atMost(
+        `${name}, KB of federation for the first remote`,
+        size,
+        limits.federationScriptKb,
+        list(requests),
+      );
       note(`${name}, federation is found by its name`, requests.length > 0 ? [] : ['nothing']);
     },
     console: (name: string, problems: string[]) => note(`${name}, nothing in the console`, problems),
@@ -124,7 +129,10 @@ runProgram(async ({ patterns }, checks) => {
       });
       opening.push(openedInMs);
       // Federation comes with whichever remote is opened first: it counts once, apart.
-      const [federation, own] = [requests.filter(isFederation), requests.filter((file) => !isFederation(file))];
+      const [federation, own] = [
+        requests.filter(isFederation),
+        requests.filter((file) => !isFederation(file)),
+      ];
       budget.scripts(`${name} after the landing page`, own, limits.furtherRemoteScriptKb);
       budget.federation(name, federation);
       budget.console(name, problems);

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { seed } from '../src/registry';
 import { folderSource } from '../src/static';
-import { ask, branding, cleanUp, folderWith, gateway, releases, remoteFiles } from './harness';
+import { ask, branding, cleanUp, folderWith, gateway, releases, remoteFiles, upstream } from './harness';
 
 afterEach(cleanUp);
 
 const script = 'console.log("the shell");';
 const shellFiles = {
   'index.html':
-    '<!doctype html><html lang="en"><head><title>x</title><!--portal:preload--><!--portal:config--></head></html>',
+    '<!doctype html><html lang="en"><head><title>x</title><!--portal:preload--><!--portal:config--></head><body><!--portal:first--></body></html>',
   'preload.json': JSON.stringify({
     main: ['/assets/main.0123456789ab.js'],
     home: ['/assets/home.0123456789ab.js'],
@@ -19,18 +19,25 @@ const shellFiles = {
   'assets/main.0123456789ab.js': script,
   'assets/main.0123456789ab.js.br': brotliCompressSync(script),
   'assets/main.0123456789ab.js.gz': gzipSync(script),
+  'first-page.json': JSON.stringify({
+    html: '<h1>{{name}}</h1>{{mark}}{{links}}',
+    image: '<img src="{{logo}}">',
+    neutral: '<svg></svg>',
+    list: '<ul>{{entries}}</ul>',
+    entry: '<li>{{text}}</li>',
+  }),
   'assets/licences.txt': 'MIT',
   'robots.txt': 'User-agent: *',
 };
 
-async function portal() {
+async function portal(services: Record<string, readonly string[]> = {}) {
   const data = await folderWith({});
   const build = await folderWith(remoteFiles('mfe-intern-wizard', '/application/interns'));
   const { store, catalogue } = await releases(data);
   await seed(store, [{ name: 'mfe-intern-wizard', folder: build }]);
   const { remotes } = await catalogue.registry();
   const version = remotes['mfe-intern-wizard']?.version ?? '';
-  const door = await gateway({ shell: folderSource(await folderWith(shellFiles)), catalogue });
+  const door = await gateway({ shell: folderSource(await folderWith(shellFiles)), catalogue, services });
   return { url: door.url, version, remote: `/remotes/mfe-intern-wizard/${version}`, data };
 }
 
@@ -95,6 +102,7 @@ test.each([
   '/remotes/x',
   '/favicon.ico',
   '/index.html',
+  '/first-page.json',
 ])('%s is not found, and no page is sent in its place', async (path) => {
   const { url } = await portal();
   const answer = await ask(url, path);
@@ -153,6 +161,25 @@ test('the home page has links to the files it needs', async () => {
     '/assets/react.0123456789ab.js as script',
     '/assets/home.0123456789ab.js as script',
   ]);
+});
+
+const drawn = '<div class="p-page" data-drawn><div><h1>Hope House</h1><svg></svg></div></div>';
+
+test('the home page can be read before any script has run; other pages are drawn by their scripts', async () => {
+  const { url } = await portal();
+  expect((await ask(url, '/')).body.toString()).toContain(`<body>${drawn}</body>`);
+  for (const path of ['/maintenance', '/application/interns', '/nowhere'])
+    expect((await ask(url, path)).body.toString()).toContain('<body></body>');
+});
+
+test('a closed portal does not show its home page', async () => {
+  const status = await upstream((_req, res) => {
+    res.setHeader('content-type', 'application/json').end('{"portal_enabled":false}');
+  });
+  const { url } = await portal({ 'svc-applications': [status.url] });
+  const closed = await ask(url, '/');
+  expect(closed.status).toBe(200);
+  expect(closed.body.toString()).toContain('<body></body>');
 });
 
 test("a remote's page has links to the files that the remote needs", async () => {

@@ -26,7 +26,7 @@ export function mountFiles(manifestAddress: string, manifest: FederationManifest
     .map((name) => ({ name, href: base + name, as: kindOf(name) }));
 }
 
-const kindOf = (name: string) => (name.endsWith('.css') ? 'style' : 'script');
+const kindOf = (name: string): Preload['as'] => (name.endsWith('.css') ? 'style' : 'script');
 
 /**
  * Preload links in the form that lets browsers reuse the files: scripts and styles without `crossorigin`, as federation

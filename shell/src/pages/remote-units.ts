@@ -1,5 +1,9 @@
 import type { ReadRegistry, RegistryEntry } from '@portal/contract-remote-v1';
-import { FEDERATION_RUNTIME_VERSION, type PageLifecycles, SHELL_API_VERSION } from '@portal/contract-shell-v1';
+import {
+  FEDERATION_RUNTIME_VERSION,
+  type PageLifecycles,
+  SHELL_API_VERSION,
+} from '@portal/contract-shell-v1';
 import { failure, type LoadResult } from '../failure/result';
 import type { Place } from '../navigation/places';
 import { loadMount } from '../remotes/load-mount';

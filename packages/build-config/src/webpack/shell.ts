@@ -3,6 +3,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { type Configuration, DefinePlugin, NormalModuleReplacementPlugin } from 'webpack';
 import 'webpack-dev-server';
 import { baseConfig, type Mode } from './base';
+import { FirstPagePlugin } from './first-page-plugin';
 import { PreloadListPlugin } from './preload-list-plugin';
 
 export interface ShellOptions {
@@ -24,6 +25,7 @@ export function shellConfig({ dir }: ShellOptions) {
         new DefinePlugin({ ENV_TARGET: JSON.stringify('web') }),
         new NormalModuleReplacementPlugin(FEDERATION_PRELOADING, path.join(__dirname, 'no-preloading.ts')),
         new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer', minify: htmlMinify }),
+        new FirstPagePlugin(path.join(dir, 'src/first-page/draw.tsx')),
         new PreloadListPlugin(),
       ],
     };
