@@ -11,6 +11,7 @@ import { startTestPortal } from '../support/portal';
 import { furtherRemotes, landing, limits, wizard } from './limits';
 import { bytesOf, type Loaded, visit } from './measure';
 import { longestChain } from './rounds';
+import { missingWithoutScripts } from './without-scripts';
 
 /**
  * How long every answer is delayed: long beside the work of a browser, however slow or busy this machine is. A request
@@ -110,6 +111,7 @@ runProgram(async ({ patterns }, checks) => {
   const opening: number[] = [];
   checks.announce(
     checksOf.firstPage * first.length +
+      first.filter(({ place }) => place === landing).length +
       checksOf.furtherRemote * further.length +
       checksOf.deepLink * deep.length,
   );
@@ -120,6 +122,11 @@ runProgram(async ({ patterns }, checks) => {
       budget.scripts(name, requests, limit);
       budget.styles(name, requests);
       budget.console(name, problems);
+      if (place === landing)
+        checks.note(
+          `${name}, read without scripts`,
+          await missingWithoutScripts(browser, portal.url + place),
+        );
     }
     const storage = await applicantSession(portal);
     for (const [name, place] of further) {
