@@ -2,9 +2,6 @@ import { calendarOf } from '@portal/service-kit/calendar';
 import { type AnyCall, type CallContext, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import type { ReportFormat } from '../applications/ask';
-import { csvOf } from '../csv/report-csv';
-import { workbookOf } from '../excel/workbook';
-import { reportPdf } from '../pdf/report-pdf';
 import { ownerOf } from '../places';
 import type { Service } from '../service';
 import { reportAnswer } from './answers';
@@ -20,6 +17,13 @@ const staff = {
   programs: 'reports:read',
 } as const;
 const excelType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** What writes files is loaded with the first of them: until then its libraries would only take memory. */
+const writers = {
+  csv: async () => (await import('../csv/report-csv')).csvOf,
+  excel: async () => (await import('../excel/workbook')).workbookOf,
+  pdf: async () => (await import('../pdf/report-pdf')).reportPdf,
+};
 
 interface PreviewQuery extends ReportQuery {
   limit?: number;
@@ -78,7 +82,7 @@ export function reportCalls({ reports, applications, branding, places, clock }: 
       async handle(ctx) {
         ctx.res.once('close', places.take(ownerOf(ctx.actor)));
         await record(ctx, 'pdf');
-        ctx.body = await report(ctx, reportPdf(branding));
+        ctx.body = await report(ctx, (await writers.pdf())(branding));
         ctx.type = 'application/pdf';
         ctx.attachment(fileName(ctx, 'pdf'));
       },
@@ -94,7 +98,7 @@ export function reportCalls({ reports, applications, branding, places, clock }: 
       async handle(ctx) {
         ctx.res.once('close', places.take(ownerOf(ctx.actor)));
         await record(ctx, 'excel');
-        ctx.body = await report(ctx, workbookOf);
+        ctx.body = await report(ctx, await writers.excel());
         ctx.type = excelType;
         ctx.attachment(fileName(ctx, 'xlsx'));
       },
@@ -110,7 +114,7 @@ export function reportCalls({ reports, applications, branding, places, clock }: 
       async handle(ctx) {
         ctx.res.once('close', places.take(ownerOf(ctx.actor)));
         await record(ctx, 'csv');
-        ctx.body = await report(ctx, csvOf);
+        ctx.body = await report(ctx, await writers.csv());
         ctx.type = 'text/csv; charset=utf-8';
         ctx.attachment(fileName(ctx, 'csv'));
       },
