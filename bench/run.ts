@@ -7,7 +7,9 @@ import { loadLauncher } from '../e2e/support/launcher';
 import { startTestPortal } from '../e2e/support/portal';
 import { root } from '../e2e/support/scripts';
 import { bytesRows } from './rows/bytes';
+import { firstPageRows } from './rows/first-page';
 import { gatewayRows } from './rows/gateway';
+import { idleRows } from './rows/idle';
 import { lighthouseRows } from './rows/lighthouse';
 import { listRows } from './rows/lists';
 import { reportRows } from './rows/reports';
@@ -24,11 +26,13 @@ async function main(chosen: string[]) {
   const measurements: Record<string, () => Promise<Measurement[]>> = {
     bytes: () => withPortal(bytesRows),
     lighthouse: () => withPortal(lighthouseRows),
+    'first-page': firstPageRows,
     'save-progress': () => saveProgressRows(startPortal),
     gateway: gatewayRows,
     lists: () => listRows(startPortal),
     reports: () => reportRows(startPortal),
     starting: startingRows,
+    idle: idleRows,
     'fresh-clone': freshCloneRows,
   };
   const unknown = chosen.filter((name) => !(name in measurements));
