@@ -7,6 +7,7 @@ import { loadLauncher } from '../e2e/support/launcher';
 import { startTestPortal } from '../e2e/support/portal';
 import { root } from '../e2e/support/scripts';
 import { bytesRows } from './rows/bytes';
+import { deadlineRows } from './rows/deadline';
 import { firstPageRows } from './rows/first-page';
 import { gatewayRows } from './rows/gateway';
 import { idleRows } from './rows/idle';
@@ -31,6 +32,7 @@ async function main(chosen: string[]) {
     gateway: gatewayRows,
     lists: () => listRows(startPortal),
     reports: () => reportRows(startPortal),
+    deadline: () => deadlineRows(startPortal),
     starting: startingRows,
     idle: idleRows,
     'fresh-clone': freshCloneRows,
