@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser, Page } from 'puppeteer-core';
 import { openChromium } from '../../e2e/support/browser';
 import { flagsToMeasure } from '../../e2e/support/chromium';
 import { root } from '../../e2e/support/scripts';
@@ -15,6 +14,9 @@ const visits = 7;
 /** A phone on slow 4G, as Lighthouse takes it: 1.6 Mbit/s, 150 ms for each round, a processor four times slower. */
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const slowerBy = 4;
+
+type Browser = Awaited<ReturnType<typeof openChromium>>;
+type Page = Awaited<ReturnType<Browser['newPage']>>;
 
 interface Moment {
   name: string;

@@ -156,6 +156,9 @@ test('the home page has links to the files it needs', async () => {
   const { url } = await portal();
   const page = (await ask(url, '/')).body.toString();
   expect(page).toContain('<title>Hope House</title>');
+  expect(page).toContain(
+    '<link rel="preload" href="/assets/home.0123456789ab.js" as="script" fetchpriority="low">',
+  );
   expect(linksOf(page)).toEqual([
     '/registry.json as fetch',
     '/assets/react.0123456789ab.js as script',
@@ -197,7 +200,7 @@ test("a remote's page has links to the files that the remote needs", async () =>
 
 function linksOf(page: string): string[] {
   const links = page.matchAll(
-    /<link rel="preload" href="([^"]+)" as="(\w+)"( crossorigin)?( integrity="sha384-[^"]+")?>/g,
+    /<link rel="preload" href="([^"]+)" as="(\w+)"( crossorigin)?( integrity="sha384-[^"]+")?( fetchpriority="low")?>/g,
   );
   return [...links].map(([, href = '', as, crossorigin, integrity]) => {
     expect(Boolean(crossorigin)).toBe(as === 'fetch');

@@ -46,7 +46,9 @@ export function createPages({ shell, catalogue, config, isOpen, extra }: PageOpt
 
   async function render(route: PageRoute, drawn: boolean): Promise<Document> {
     const html = (await shell.read('index.html')).toString();
-    const preloads = preloadLinks(await preloadsOf(route));
+    const found = await preloadsOf(route);
+    // A page that is read before its code runs needs its styles first.
+    const preloads = preloadLinks(drawn ? found.map((preload) => ({ ...preload, late: true })) : found);
     const first = drawn ? await firstPage() : '';
     return makeDocument(fillPage(html, { preloads, config, first, extra }), 'text/html; charset=utf-8');
   }

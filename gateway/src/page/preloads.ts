@@ -4,6 +4,8 @@ export interface Preload {
   as: 'script' | 'style' | 'fetch';
   /** For a script or a style sheet, the hash that the browser checks it by; the later request must name the same hash. */
   integrity?: string;
+  /** Not before what the page's first look needs. */
+  late?: boolean;
 }
 
 /** The part of a federation manifest that names the first files of a mount. */
@@ -35,8 +37,8 @@ const kindOf = (name: string): Preload['as'] => (name.endsWith('.css') ? 'style'
 export function preloadLinks(preloads: readonly Preload[]): string {
   return preloads
     .map(
-      ({ href, as, integrity }) =>
-        `<link rel="preload" href="${href}" as="${as}"${as === 'fetch' ? ' crossorigin' : ''}${integrity ? ` integrity="${integrity}"` : ''}>`,
+      ({ href, as, integrity, late }) =>
+        `<link rel="preload" href="${href}" as="${as}"${as === 'fetch' ? ' crossorigin' : ''}${integrity ? ` integrity="${integrity}"` : ''}${late ? ' fetchpriority="low"' : ''}>`,
     )
     .join('');
 }
