@@ -3,12 +3,10 @@ import { calendarOf } from '@portal/service-kit/calendar';
 import { type AnyCall, type CallContext, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import type { ReportFormat } from '../applications/ask';
-import { workbookOf } from '../excel/workbook';
-import { reportPdf } from '../pdf/report-pdf';
 import { ownerOf } from '../places';
 import type { Service } from '../service';
 import { filterFields } from './filter';
-import { byStaff, excelType, recordsExports } from './give-out';
+import { byStaff, excelType, recordsExports, writers } from './give-out';
 import { type ReportWriter, streamReport } from './make-report';
 
 interface ChosenBody {
@@ -37,7 +35,7 @@ interface ChosenFile {
   format: ReportFormat;
   ending: string;
   mediaType: string;
-  write: ReportWriter;
+  writer: () => Promise<ReportWriter>;
 }
 
 /** Applications that were chosen one by one, as a file. */
@@ -50,7 +48,7 @@ export function chosenCalls(service: Service): AnyCall[] {
       format: 'pdf',
       ending: 'pdf',
       mediaType: 'application/pdf',
-      write: reportPdf(service.branding),
+      writer: async () => (await writers.pdf())(service.branding),
     }),
     fileCall(service, {
       id: 'Z15',
@@ -59,7 +57,7 @@ export function chosenCalls(service: Service): AnyCall[] {
       format: 'excel',
       ending: 'xlsx',
       mediaType: excelType,
-      write: workbookOf,
+      writer: writers.excel,
     }),
   ];
 }
@@ -72,7 +70,7 @@ function fileCall(service: Service, file: ChosenFile): AnyCall {
     const hidden = await applications.hiddenFrom(actor.personId, requestId);
     const all = { type: null, status: null, fromDate: null, toDate: null, by: 'submitted' } as const;
     const filter = { ...all, timeZone, ids, hidden };
-    return streamReport(reports, { filter, now: clock(), by: actor.name ?? 'Staff' }, file.write);
+    return streamReport(reports, { filter, now: clock(), by: actor.name ?? 'Staff' }, await file.writer());
   };
   return defineCall({
     id: file.id,

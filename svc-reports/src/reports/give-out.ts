@@ -11,6 +11,13 @@ export const byStaff = {
 
 export const excelType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
+/** What writes files is loaded with the first of them: until then its libraries would only take memory. */
+export const writers = {
+  csv: async () => (await import('../csv/report-csv')).csvOf,
+  excel: async () => (await import('../excel/workbook')).workbookOf,
+  pdf: async () => (await import('../pdf/report-pdf')).reportPdf,
+};
+
 /** Records that a report is given out; without that nobody gets it. */
 export const recordsExports =
   (applications: Pick<Applications, 'recordExport'>) =>

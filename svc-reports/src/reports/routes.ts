@@ -1,14 +1,11 @@
 import { calendarOf } from '@portal/service-kit/calendar';
 import { type AnyCall, type CallContext, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { csvOf } from '../csv/report-csv';
-import { workbookOf } from '../excel/workbook';
-import { reportPdf } from '../pdf/report-pdf';
 import { ownerOf } from '../places';
 import type { Service } from '../service';
 import { reportAnswer } from './answers';
 import { filterFields, filterOf, type ReportQuery, reportQuery } from './filter';
-import { byStaff, excelType, recordsExports } from './give-out';
+import { byStaff, excelType, recordsExports, writers } from './give-out';
 import { type ReportWriter, streamReport } from './make-report';
 import { jsonOf } from './write-json';
 
@@ -61,7 +58,7 @@ export function reportCalls({ reports, applications, branding, places, clock }: 
       async handle(ctx) {
         ctx.res.once('close', places.take(ownerOf(ctx.actor)));
         await record(ctx, 'pdf');
-        ctx.body = await report(ctx, reportPdf(branding));
+        ctx.body = await report(ctx, (await writers.pdf())(branding));
         ctx.type = 'application/pdf';
         ctx.attachment(fileName(ctx, 'pdf'));
       },
@@ -77,7 +74,7 @@ export function reportCalls({ reports, applications, branding, places, clock }: 
       async handle(ctx) {
         ctx.res.once('close', places.take(ownerOf(ctx.actor)));
         await record(ctx, 'excel');
-        ctx.body = await report(ctx, workbookOf);
+        ctx.body = await report(ctx, await writers.excel());
         ctx.type = excelType;
         ctx.attachment(fileName(ctx, 'xlsx'));
       },
@@ -93,7 +90,7 @@ export function reportCalls({ reports, applications, branding, places, clock }: 
       async handle(ctx) {
         ctx.res.once('close', places.take(ownerOf(ctx.actor)));
         await record(ctx, 'csv');
-        ctx.body = await report(ctx, csvOf);
+        ctx.body = await report(ctx, await writers.csv());
         ctx.type = 'text/csv; charset=utf-8';
         ctx.attachment(fileName(ctx, 'csv'));
       },

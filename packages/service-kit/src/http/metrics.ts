@@ -1,4 +1,5 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, Histogram, Registry } from 'prom-client';
+import { collectProcess } from '../process-metrics';
 
 const processRegistry = new Registry();
 let collecting = false;
@@ -7,7 +8,7 @@ let collecting = false;
 export function collectProcessMetrics(): void {
   if (collecting) return;
   collecting = true;
-  collectDefaultMetrics({ register: processRegistry });
+  collectProcess(processRegistry);
 }
 
 export interface HttpMetrics {
