@@ -57,9 +57,10 @@ function previewCall(service: Service): AnyCall {
     answers: { 200: previewAnswer },
     async handle(ctx) {
       const { act: name, ids, query } = ctx.input.body;
-      const hidden = await service.stores.conflicts.hiddenFrom(ctx.actor.personId);
+      const hidden = await service.stores.conflicts.hiddenFrom(ctx.actor);
       const list = requestOf(query, ctx.actor.personId, hidden);
-      const open = ids?.filter((one) => !hidden.includes(one));
+      const kept = await service.stores.conflicts.hiddenAmong(ctx.actor, ids ?? []);
+      const open = ids?.filter((one) => !kept.has(one));
       const rows = await preview(service, { asker: ctx.actor, act: name, ids: open, list });
       ctx.body = {
         applications: rows.map(({ application, isListed, refusal }) => ({
@@ -89,8 +90,9 @@ function actCall(service: Service): AnyCall {
     async handle(ctx) {
       const { key, act: name, items, ...told } = ctx.input.body;
       lacksNothing(bulkKind(name, ctx.actor).needs, told);
-      const hidden = await service.stores.conflicts.hiddenFrom(ctx.actor.personId);
-      const open = items.filter((one) => !hidden.includes(one.id));
+      const asked = items.map(({ id: one }) => one);
+      const hidden = await service.stores.conflicts.hiddenAmong(ctx.actor, asked);
+      const open = items.filter((one) => !hidden.has(one.id));
       const done = await act(service, { asker: ctx.actor, key, act: name, items: open, words: told });
       const byId = new Map(done.items.map((item) => [item.applicationId, item]));
       ctx.body = {
@@ -138,8 +140,9 @@ function exportCall({ stores, clock }: Service): AnyCall {
     input: { body: exportBody },
     answers: { 200: { mediaTypes: ['text/csv'] } },
     async handle(ctx) {
-      const hidden = await stores.conflicts.hiddenFrom(ctx.actor.personId);
-      const rows = await stores.overview.rows(ctx.input.body.ids.filter((one) => !hidden.includes(one)));
+      const { ids } = ctx.input.body;
+      const hidden = await stores.conflicts.hiddenAmong(ctx.actor, ids);
+      const rows = await stores.overview.rows(ids.filter((one) => !hidden.has(one)));
       const event = { kind: 'report_exported', actor: ctx.actor, details: { format: 'csv' } };
       await stores.events.add(event, clock());
       ctx.body = csvOf(rows);

@@ -4,6 +4,7 @@ import { organisationFrom } from '../answered/contents-from';
 import { furthestOf } from '../applications/application';
 import type { Document } from '../applications/contents';
 import { originalStore } from '../applications/original-store';
+import { isNothing } from '../conflicts/hidden';
 import { type AnswersRow, answersOfRow } from '../folding/store';
 import { reopeningStore } from '../reopening/store';
 import type { Listed, ListedPage } from './list';
@@ -37,7 +38,7 @@ async function page(knex: Knex, request: ListRequest): Promise<ListedPage> {
 async function count(knex: Knex, request: ListRequest, few: WordsTerm | undefined): Promise<number> {
   const { terms, type, status, hidden } = request;
   const [term] = terms;
-  if (term?.kind === 'words' && terms.length === 1 && !status && !term.id && hidden.length === 0) {
+  if (term?.kind === 'words' && terms.length === 1 && !status && !term.id && isNothing(hidden)) {
     // One condition of words: the table of words counts by itself.
     const [{ total }] = await knex.from(matches(knex, type, term).distinct().as('m')).count('* as total');
     return Number(total);

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { staffRoles } from '../applications/policy';
 import type { ListedEntry } from '../audit/store';
 import { listedEntries } from '../audit/store';
+import { leaveOut, onlyHidden } from '../conflicts/hidden';
 import { notOpenedSince } from '../looks/store';
 import type { Reader } from '../notifications/store';
 import { type Day, oldestOfKind, type WaitingKind, type WaitingOfKind } from './today';
@@ -49,7 +50,7 @@ export function todayStore(knex: Knex): TodayStore {
     since: string,
     { hidden }: Reader,
   ): Promise<WaitingOfKind> {
-    if (hidden.length > 0) query.whereNotIn('a.id', hidden);
+    leaveOut(query, hidden);
     const rows: Row[] = await query
       .select('a.id', 'a.type', 'a.applicant_name', { since }, knex.raw('count(*) over () as total'))
       .orderBy(since)
@@ -120,6 +121,7 @@ export function todayStore(knex: Knex): TodayStore {
     decidedBy: (days) =>
       countBy(days, knex('feedback').whereIn('status', ['approved', 'rejected']), 'created_at'),
     colleaguesActs({ personId, hidden }) {
+      const hiddenIds = onlyHidden(knex('applications as a').select('a.id'), hidden);
       const newest = knex('audit_entries').select('*').orderBy('id', 'desc').limit(entriesLookedAt);
       return listedEntries(
         knex
@@ -127,7 +129,7 @@ export function todayStore(knex: Knex): TodayStore {
           .whereIn('e.actor_role', staffRoles)
           .whereNot('e.actor_id', personId)
           .whereIn('e.action', actions)
-          .where((about) => about.whereNull('e.application_id').orWhereNotIn('e.application_id', hidden))
+          .where((about) => about.whereNull('e.application_id').orWhereNotIn('e.application_id', hiddenIds))
           .limit(actsTold),
       );
     },

@@ -1,6 +1,7 @@
 import { applicationStatuses, applicationTypes, valuesOf } from '@portal/contract-svc-applications-v1';
 import { calendarOf, daysAfter, isTimeZone, utc } from '@portal/service-kit/calendar';
 import Joi from 'joi';
+import type { Hidden } from '../applications/ask';
 
 /** What the dates of a report are held against: when an application was submitted, or when it was begun. */
 export type CountedBy = 'submitted' | 'begun';
@@ -25,8 +26,8 @@ export interface ReportFilter {
   /** With 'submitted', an application that was never submitted counts by when it was begun. */
   by: CountedBy;
   timeZone: string;
-  /** Applications that the reader must not see. */
-  hidden?: number[];
+  /** What the reader must not see. */
+  hidden?: Hidden;
 }
 
 /** Midnight of a day in universal time, as cells and formats without a zone take it. */
