@@ -73,7 +73,11 @@ const letters = (word: string): string => word.replace(/\p{N}+/gu, '');
 
 /** The words of names: of an email address those before the @, also without their digits. */
 const wordsOf = (name: string): string[] => {
-  const found = splitWords(name.includes('@') ? localPart(name) : name).flatMap((one) => one.split(/[_%]+/));
+  const text = name.includes('@') ? localPart(name) : name;
+  // With an apostrophe within, also what stands before and behind it.
+  const found = [text, text.replace(/['’‘ʼ`´]/g, ' ')]
+    .flatMap(splitWords)
+    .flatMap((one) => one.split(/[_%]+/));
   return [...new Set(found.flatMap((word) => [word, letters(word)]))].filter((word) => /\p{L}/u.test(word));
 };
 
