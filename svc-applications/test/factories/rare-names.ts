@@ -29,6 +29,7 @@ async function fillIn(portal: ApplicationsUnderTest): Promise<Applicant> {
     email: `${first}.${Date.now()}@${last}.example`.toLowerCase(),
     current_address: `${street} 12, Kigali`,
   });
+  portal.auth.proven.add(applicant.personId);
   await agree(applicant);
   const experience = { description: `With ${supervisor}, as ${first} says` };
   const bodies = {
@@ -99,7 +100,7 @@ export async function buildRare(portal: ApplicationsUnderTest): Promise<{ who: A
     statement: `${everywhere} is careful and kind, and I would work with her again.`,
     letter: await pdfFile(`${file}-${colleague}.pdf`),
   });
-  if (written.status !== 200) throw new Error(`the letter was answered ${written.status}`);
+  if (written.status !== 303) throw new Error(`the letter was answered ${written.status}`);
   await decideOn(portal, who, { status: 'in-review', message: `We read what ${everywhere} sent.` });
   const sections = ['statement'];
   const reopened = { sections, reason: `Please say more, ${everywhere}.`, until: inDays(7) };
@@ -126,6 +127,7 @@ export async function buildRare(portal: ApplicationsUnderTest): Promise<{ who: A
   const same = { other_id: params.id, verdict: 'same' };
   expectTaken('S02', await staff.call(grace, 'S02', { params: { id: visit.applicationId }, body: same }));
   const further = await portal.call('D16', { token: await who.accountToken(), body: { type: 'visitor' } });
+  await nameSupervisor(portal, params.id);
   await portal.knex('applications').where(params).update({ withdrawal_reason: everywhere });
   const mails = await portal.knex('mails').where({ application_id: params.id }).pluck('id');
   const letter = await portal.knex('referee_letters').where({ application_id: params.id }).first();
@@ -142,6 +144,16 @@ export async function buildRare(portal: ApplicationsUnderTest): Promise<{ who: A
       paths: [...paths, letter.file_path],
     },
   };
+}
+
+/** As an editor does: no wizard asks who it was. */
+async function nameSupervisor({ knex }: ApplicationsUnderTest, id: number): Promise<void> {
+  const row = await knex('applications').where({ id }).first('answers');
+  const answers = JSON.parse(row.answers);
+  answers.research_experiences = [{ ...answers.research_experiences[0], supervisor }];
+  await knex('applications')
+    .where({ id })
+    .update({ answers: JSON.stringify(answers) });
 }
 
 function expectCreated(operation: string, { status, body }: { status: number; body: unknown }): void {
