@@ -167,7 +167,7 @@ onEachDatabase((portal) => {
       expect(statement).toMatch(
         /^I am \[hidden\].*Care at home matters to me\. Write to \[hidden\] or call \[hidden\]/,
       );
-      expect(await toRead({ mine: 'true' })).toEqual([
+      expect(await toRead({ whose: 'mine' })).toEqual([
         {
           ...params,
           reference: referenceOfRare(who),

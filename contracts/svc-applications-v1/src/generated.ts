@@ -30435,7 +30435,7 @@ export interface operations {
         parameters: {
             query?: {
                 page?: number;
-                mine?: boolean;
+                whose?: "mine" | "all";
             };
             header?: never;
             path?: never;

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { readStats } from '../api/applications';
 import { listTitle } from '../applications/words';
+import { BlindNotice } from '../blind/blind-notice';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { ColumnEdge } from '../desk/column-edge';
@@ -102,6 +103,7 @@ function DeskPage() {
         ) : (
           <>
             {head}
+            <BlindNotice />
             <Figures stats={stats.data} />
             {place.kind === 'find' ? (
               <Suspense fallback={null}>

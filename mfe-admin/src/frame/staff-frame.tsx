@@ -1,6 +1,7 @@
 import { joinClasses, LogoMark, Skeleton, SkipLink } from '@portal/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
+import { BlindNotice } from '../blind/blind-notice';
 import { CommandButton } from '../command/command-button';
 import { useStaff } from '../common/staff-context';
 import { Bell } from '../notifications/bell';
@@ -83,6 +84,7 @@ function FrameHead({ frame: { folded, toggle } }: { frame: Frame }) {
 export function FrameMain() {
   return (
     <main id="main" className="p-main" tabIndex={-1}>
+      <BlindNotice />
       <Suspense fallback={<Skeleton lines={6} label="Loading" />}>
         <Outlet />
       </Suspense>

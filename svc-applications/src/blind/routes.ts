@@ -108,14 +108,18 @@ export function blindCalls(service: Service): AnyCall[] {
       summary: 'Returns the applications that are read without names, by their references',
       ...byStaff,
       input: {
-        query: Joi.object<PageQuery & { mine: boolean }>({
+        query: Joi.object<PageQuery & { whose: 'mine' | 'all' }>({
           ...pageQuery,
-          mine: Joi.boolean().default(false),
+          whose: Joi.string()
+            .valid('mine', 'all')
+            .default('all')
+            .description('mine: those that the caller is to read'),
         }),
       },
       answers: { 200: toReadAnswer },
       async handle(ctx) {
-        const { page, mine } = ctx.input.query;
+        const { page, whose } = ctx.input.query;
+        const mine = whose === 'mine';
         const list = { readerId: ctx.actor.personId, mine };
         const total = await stores.blind.count(list);
         const { pagination, range } = pageOf({ page, total, perPage });
