@@ -20,6 +20,11 @@ const sheet = () => ({ form_id: 2_000_000, points: { a: 3 }, comment: 'Fine', ve
 
 /** What staff read together. */
 export const readingTargets: Record<string, Target> = {
+  B01: staff,
+  // No programme: the reviewer goes on reading the scene.
+  B02: { ...byAdmin, path: () => '/api/admin/blind/nobody', json: () => ({ on: false }) },
+  B03: staff,
+  B04: { ...staff, path: at('/api/admin/blind/applications', reading) },
   X01: staff,
   X02: staff,
   X03: { ...byAdmin, json: label },
