@@ -2,7 +2,7 @@ import { referenceOf } from '@portal/contract-svc-applications-v1';
 import { Selector } from 'testcafe';
 import { call, type SignedIn, staffSignIn, submittedApplicant } from '../support/api';
 import { anApplicant } from '../support/applicants';
-import { fill, tick } from '../support/form';
+import { tick } from '../support/form';
 import type { TestPortal } from '../support/harness';
 import { borrowPortal, giveBack } from '../support/lone-portal';
 import { button, h1, heading, link, words } from '../support/page';

@@ -1,5 +1,5 @@
 import { engineOf } from '@portal/service-kit/database';
-import { nothingHidden } from '../src/conflicts/hidden';
+import { nothingHidden } from '../src/conflicts/hidden-store';
 import { searchTerms } from '../src/lists/search';
 import { onEachDatabase } from './applications-under-test';
 import { staffToken } from './factories/applicant';

@@ -1,5 +1,5 @@
 import { engineOf } from '@portal/service-kit/database';
-import { nothingHidden } from '../src/conflicts/hidden';
+import { nothingHidden } from '../src/conflicts/hidden-store';
 import { sorts } from '../src/lists/list';
 import { searchTerms } from '../src/lists/search';
 import { onEachDatabase } from './applications-under-test';

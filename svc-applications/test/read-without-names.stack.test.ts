@@ -250,7 +250,6 @@ onEachDatabase((portal) => {
 
   it('afterwards everything is as before', async () => {
     expect((await hide(false)).status).toBe(200);
-    const params = { id: who.applicationId };
     for (const id of ['M01', 'M03', 'M16', 'E06', 'S01', 'X07', 'C03', 'L01', 'L07', 'L10', 'M08'])
       expect([id, leaked(await ask(id)).length > 0]).toEqual([id, true]);
     const { notes, labels, results } = await reading(joel, who);

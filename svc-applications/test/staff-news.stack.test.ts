@@ -1,6 +1,6 @@
 import { referenceOf } from '@portal/contract-svc-applications-v1';
 import { recordAct, recordOnceADay } from '../src/audit/audit';
-import { nothingHidden } from '../src/conflicts/hidden';
+import { nothingHidden } from '../src/conflicts/hidden-store';
 import type { News } from '../src/notifications/notification';
 import { notifyStaff } from '../src/notifications/notify';
 import { onEachDatabase } from './applications-under-test';

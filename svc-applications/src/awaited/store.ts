@@ -1,6 +1,6 @@
 import type { ApplicationType, ReferenceType } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import { type Hidden, leaveOut } from '../conflicts/hidden';
+import { type Hidden, leaveOut } from '../conflicts/hidden-store';
 import type { RequestState } from '../referees/letter-request';
 import type { Awaited, AwaitedCounts, AwaitedKind } from './awaited';
 

@@ -4,8 +4,8 @@ import type { Application } from '../applications/application';
 import type { Asker } from '../applications/policy';
 import { readsBlind } from '../blind/phase';
 import { blindStore } from '../blind/store';
-import { type Hidden, onlyHidden } from './hidden';
-import { knowsApplicant } from './knows-applicant';
+import { type Hidden, onlyHidden } from './hidden-store';
+import { knowsApplicant } from './known-store';
 
 /** A member of staff knows an applicant: they read nothing of this person. */
 export interface KnownApplicant {

@@ -1,7 +1,7 @@
 import type { ApplicationStatus, ApplicationType } from '@portal/contract-svc-applications-v1';
 import { engineOf } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
-import { type Hidden, leaveOut } from '../conflicts/hidden';
+import { type Hidden, leaveOut } from '../conflicts/hidden-store';
 import type { Sort } from './list';
 import type { SearchTerm, WordRange } from './search';
 

@@ -2,7 +2,7 @@ import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import { errorAnswer } from '../answers';
 import { authorize, staffRoles } from '../applications/policy';
-import type { Hidden } from '../conflicts/hidden';
+import type { Hidden } from '../conflicts/hidden-store';
 import { idParams } from '../fields';
 import type { Service } from '../service';
 import { byStaff } from '../who';

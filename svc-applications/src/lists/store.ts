@@ -4,7 +4,7 @@ import { organisationFrom } from '../answered/contents-from';
 import { furthestOf } from '../applications/application';
 import type { Document } from '../applications/contents';
 import { originalStore } from '../applications/original-store';
-import { isNothing } from '../conflicts/hidden';
+import { isNothing } from '../conflicts/hidden-store';
 import { type AnswersRow, answersOfRow } from '../folding/store';
 import { reopeningStore } from '../reopening/store';
 import type { Listed, ListedPage } from './list';

@@ -1,6 +1,6 @@
 import type { ApplicationType, NotificationType } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import { type Hidden, isNothing, leaveOut, nothingHidden, onlyHidden } from '../conflicts/hidden';
+import { type Hidden, isNothing, leaveOut, nothingHidden, onlyHidden } from '../conflicts/hidden-store';
 import type { News, Notification } from './notification';
 
 /** A member of staff, and what they are told nothing of. */

@@ -1,4 +1,4 @@
-import type { Hidden } from '../conflicts/hidden';
+import type { Hidden } from '../conflicts/hidden-store';
 
 export interface FilterChoice {
   value: string;

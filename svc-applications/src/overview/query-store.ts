@@ -1,6 +1,6 @@
 import { type ApplicationType, applicationTypes, valuesOf } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import { leaveOut } from '../conflicts/hidden';
+import { leaveOut } from '../conflicts/hidden-store';
 import { meeting, orders, through } from '../lists/query-store';
 import { type SearchTerm, searchTerms } from '../lists/search';
 import { filterBy } from './filter-store';

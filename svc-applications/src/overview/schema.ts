@@ -1,7 +1,7 @@
 import { limits } from '@portal/contract-svc-applications-v1';
 import { isTimeZone } from '@portal/service-kit/calendar';
 import Joi from 'joi';
-import type { Hidden } from '../conflicts/hidden';
+import type { Hidden } from '../conflicts/hidden-store';
 import { defaultSort, sorts, toSort } from '../lists/list';
 import type { Filters } from './filter';
 import { filterKinds } from './filter-store';

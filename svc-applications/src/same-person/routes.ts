@@ -9,7 +9,7 @@ import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { errorAnswer, id, instant, listOf, maybe, maybeInstant, status, type, words } from '../answers';
-import { type Hidden, isHidden } from '../conflicts/hidden';
+import { type Hidden, isHidden } from '../conflicts/hidden-store';
 import { idParams, recordId, saying } from '../fields';
 import type { Service } from '../service';
 import { byStaff } from '../who';

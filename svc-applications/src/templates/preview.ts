@@ -10,7 +10,7 @@ import type { Template } from '@portal/service-kit/mail-words';
 import { checkTemplate } from '@portal/service-kit/mail-words';
 import type { WholeApplication } from '../applications/application';
 import type { Asker } from '../applications/policy';
-import type { Hidden } from '../conflicts/hidden';
+import type { Hidden } from '../conflicts/hidden-store';
 import { confirmationMail } from '../mail/confirmation';
 import { decisionMail } from '../mail/decision';
 import { draftEndsMail } from '../mail/draft-ends';

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { staffRoles } from '../applications/policy';
 import type { ListedEntry } from '../audit/store';
 import { listedEntries } from '../audit/store';
-import { leaveOut, onlyHidden } from '../conflicts/hidden';
+import { leaveOut, onlyHidden } from '../conflicts/hidden-store';
 import { notOpenedSince } from '../looks/store';
 import type { Reader } from '../notifications/store';
 import { type Day, oldestOfKind, type WaitingKind, type WaitingOfKind } from './today';
