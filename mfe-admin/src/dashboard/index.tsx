@@ -3,7 +3,6 @@ import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { readStats } from '../api/applications';
 import { listTitle } from '../applications/words';
-import { BlindNotice } from '../blind/blind-notice';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { ColumnEdge } from '../desk/column-edge';
@@ -20,6 +19,7 @@ import { useSidebar } from './sidebar-state';
 import { useDeskList } from './use-desk-list';
 import { useTurning } from './use-turning';
 
+const BlindNotice = lazy(() => import('../blind/blind-notice'));
 const FindApplication = lazy(() => import('./find-application'));
 const ListPanel = lazy(() => import('./list-panel'));
 const ReviewScreen = lazy(() => import('../review/review-screen'));
@@ -37,7 +37,7 @@ export default function Desk() {
 }
 
 function DeskPage() {
-  const { api, shell, userId } = useStaff();
+  const { admin, api, shell, userId } = useStaff();
   const { type, id } = useParams();
   const place = placeOf(type, id);
   const reading = place.kind === 'list' ? place.id : null;
@@ -103,7 +103,11 @@ function DeskPage() {
         ) : (
           <>
             {head}
-            <BlindNotice />
+            {admin ? null : (
+              <Suspense fallback={null}>
+                <BlindNotice />
+              </Suspense>
+            )}
             <Figures stats={stats.data} />
             {place.kind === 'find' ? (
               <Suspense fallback={null}>
