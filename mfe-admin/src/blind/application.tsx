@@ -95,7 +95,7 @@ function Answers({ of: { sections, hidden_since } }: { of: BlindApplication }) {
           documents and letters are hidden, so that only what people say counts.
         </p>
         <p className="mb-0">
-          Words that would tell who it is stand as [hidden]. If you know all the same who this is, say so: I
+          Words that would tell who it is are replaced by [hidden]. If you still know who this is, press I
           know this person.
         </p>
       </Notice>
@@ -103,7 +103,7 @@ function Answers({ of: { sections, hidden_since } }: { of: BlindApplication }) {
         <p className="p-muted">Nothing of this application can be shown now.</p>
       ) : null}
       {sections.map(({ key, heading, groups }) => (
-        <section key={key} className="mb-4" aria-labelledby={`blind-${key}`}>
+        <section key={key} aria-labelledby={`blind-${key}`}>
           <h2 id={`blind-${key}`} className="h4">
             {heading}
           </h2>
@@ -111,12 +111,27 @@ function Answers({ of: { sections, hidden_since } }: { of: BlindApplication }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: read-only groups without a name of their own
             <div key={index} className="p-rows-view">
               {title ? <h3 className="h5">{title}</h3> : null}
-              <SummaryList rows={facts} />
+              <Facts facts={facts} heading={heading} />
             </div>
           ))}
         </section>
       ))}
     </article>
+  );
+}
+
+interface FactsProps {
+  facts: BlindApplication['sections'][number]['groups'][number]['facts'];
+  heading: string;
+}
+
+/** Questions and answers; an answer that is called as its section stands below the heading alone. */
+function Facts({ facts, heading }: FactsProps) {
+  const [first] = facts;
+  return facts.length === 1 && first?.term === heading ? (
+    <p className="p-blind-text">{first.value}</p>
+  ) : (
+    <SummaryList rows={facts} />
   );
 }
 

@@ -84,7 +84,7 @@ function Question({ about, close, confirm }: QuestionProps) {
             Reviewers then read these applications under Read without names, by their references alone. They
             do not find them in lists, searches, notifications and reports, and cannot decide on them.
           </p>
-          <p>Whom somebody has read of before, they know. It holds until an administrator ends it.</p>
+          <p>What they have seen before, they know. It holds until an administrator ends it.</p>
         </>
       ) : (
         <p>
