@@ -7,6 +7,7 @@ import { loadLauncher } from '../e2e/support/launcher';
 import { startTestPortal } from '../e2e/support/portal';
 import { root } from '../e2e/support/scripts';
 import { bytesRows } from './rows/bytes';
+import { deadlineRows } from './rows/deadline';
 import { gatewayRows } from './rows/gateway';
 import { lighthouseRows } from './rows/lighthouse';
 import { listRows } from './rows/lists';
@@ -28,6 +29,7 @@ async function main(chosen: string[]) {
     gateway: gatewayRows,
     lists: () => listRows(startPortal),
     reports: () => reportRows(startPortal),
+    deadline: () => deadlineRows(startPortal),
     starting: startingRows,
     'fresh-clone': freshCloneRows,
   };

@@ -1,14 +1,14 @@
 /**
- * Runs the stories: `tsx e2e/run.ts [--production] [--bail] [pattern ...] [results.json]`. One portal is shared by the
- * stories that leave it as it is; the others start their own. With --production they stand on MariaDB, S3 and a mail
- * server.
+ * Runs the stories: `tsx e2e/run.ts [--production] [--cluster] [--bail] [pattern ...] [results.json]`. One portal is
+ * shared by the stories that leave it as it is; the others start their own. With --production they stand on MariaDB, S3
+ * and a mail server, with --cluster on three MariaDB servers instead of one.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { closeBrowserBeside } from './support/browser-beside';
 import { bundleStories } from './support/bundle';
-import { Bailed, type Checks, type Given, type Results, runProgram } from './support/checks';
+import { Bailed, type Checks, type Given, runProgram } from './support/checks';
 import { chromiumFlags, storyBrowserPath } from './support/chromium';
 import { lend, runOn, stackInUse } from './support/harness';
 import { holdFor } from './support/holding';
@@ -37,7 +37,8 @@ Object.assign(globalThis, {
 runProgram(async (given, checks) => {
   // Not before signals are heard, and before anything is started: it has a way of its own to end, which takes long.
   const { default: createTestCafe } = await import('testcafe');
-  const stack = given.flags.has('--production') ? await startProduction() : undefined;
+  const cluster = given.flags.has('--cluster');
+  const stack = cluster || given.flags.has('--production') ? await startProduction({ cluster }) : undefined;
   if (stack) runOn(stack);
   try {
     await tellStories(createTestCafe, await bundleStories(given.patterns), given, checks);
@@ -97,7 +98,7 @@ async function tellStories(
     const failed = told.reduce((sum, some) => sum + some, 0);
     if (failed > results.failed)
       throw new Error(`${failed} stories failed, ${results.failed} were reported.`);
-    checks.note(`At most ${unsteadyAllowed} stories have to be told twice`, tooUnsteady(results));
+    checks.noteUnsteady('stories');
     if (stackInUse())
       checks.note('The gateway asks both replicas of every service in turn', await unevenReplicas(shared));
   } finally {
@@ -105,12 +106,6 @@ async function tellStories(
     await Promise.all([shared.stop(), stopLonePortal(), closeBrowserBeside()]);
   }
 }
-
-/** More unsteady stories than this are no accident. */
-const unsteadyAllowed = 2;
-
-const tooUnsteady = ({ unsteady }: Results): string[] =>
-  unsteady.length > unsteadyAllowed ? unsteady.map(({ title, detail }) => `${title}: ${detail}`) : [];
 
 /** Stories that borrow the one portal wait for each other, so that one lane tells all of them. */
 const borrows = (file: string) => readFileSync(file, 'utf8').includes('borrowPortal(');

@@ -1,13 +1,15 @@
 /**
  * Kills a service, the database, the store or the mail server, fills the disk, or sets the clock, again and again while
- * people work: `tsx e2e/long/run.ts [--bail] [results.json]`, as many rounds as ROUNDS says (200), and as many decisions
- * that wait; `held` alone plays only these. What was accepted
- * must be there, once, and all must be back within five seconds. Ends with a table for the documents.
+ * people work: `tsx e2e/long/run.ts [--bail] [production] [cluster] [disk] [held] [results.json]`, as many rounds as
+ * ROUNDS says (200), a tenth of them on a cluster of databases and a tenth on a full disk, and as many decisions that
+ * wait; `held` plays only these. What was accepted must be there, once, and all must be back within five seconds. Ends
+ * with a table for the documents.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { MariaDb, MariaDbCluster } from '@portal/test-kit';
 import { preparePdf } from '../attacks/forms';
 import { anApplicant } from '../support/applicants';
 import { type Checks, runProgram, say } from '../support/checks';
@@ -21,7 +23,7 @@ import { embedded, startProduction } from '../support/stack';
 import { openClock } from './clock';
 import { openStoreDoor } from './store-door';
 import { emptyRow, origin, type Row, tableOf } from './table';
-import { fullDisk, type Trouble, troublesOf } from './troubles';
+import { fullDisk, serverKilled, type Trouble, troublesOf } from './troubles';
 import { mailsDue, verify } from './verify';
 import { type Cast, gather, startWork, submitThrough } from './work';
 
@@ -67,8 +69,16 @@ async function playRound(cast: Cast, round: number, trouble: Trouble, row: Row) 
   };
 }
 
-async function playRounds(cast: Cast, list: [string, Trouble][], account: Account, checks: Checks) {
-  for (const [place, [title, trouble]] of list.entries()) {
+/** `before` is the number of rounds that these people have played. */
+async function playRounds(
+  cast: Cast,
+  list: [string, Trouble][],
+  account: Account,
+  checks: Checks,
+  before = 0,
+) {
+  for (const [index, [title, trouble]] of list.entries()) {
+    const place = before + index;
     const row = account.rows.get(title) ?? emptyRow();
     account.rows.set(title, row);
     account.mailed.set(cast.case.applicant.email, cast.case.application_id);
@@ -166,6 +176,31 @@ async function inProduction(rounds: number, account: Account, checks: Checks, he
   }
 }
 
+const clusterTitle = 'one of three database servers (Galera) killed';
+
+/** Three database servers, of which another one dies in each round; after its round it joins the others again. */
+async function onCluster(rounds: number, account: Account, checks: Checks) {
+  const stack = await startProduction({ cluster: true });
+  let portal: TestPortal | undefined;
+  try {
+    const { servers } = stack.cluster as MariaDbCluster;
+    const begun = performance.now();
+    const env = { LOG_LEVEL: 'error' };
+    portal = await startTestPortal(await loadLauncher(), { replicas: 2, env }, await stack.ground());
+    const own: Account = { ...account, mailed: new Map(), startMs: performance.now() - begun };
+    const cast = await gather(portal);
+    for (let round = 0; round < rounds; round += 1) {
+      const server = servers[round % servers.length] as MariaDb;
+      await playRounds(cast, [[clusterTitle, serverKilled(server)]], own, checks, round);
+      await server.startAgain();
+    }
+    await finish(portal, own, checks, 'on the cluster');
+  } finally {
+    await portal?.stop();
+    await stack.stop();
+  }
+}
+
 /** The embedded default, whose disk is small enough to be filled. */
 async function onSmallDisk(rounds: number, account: Account, checks: Checks) {
   const disk = await mkdtemp(path.join(tmpdir(), 'portal-disk-'));
@@ -193,13 +228,15 @@ runProgram(async ({ patterns }, checks) => {
   const full = Math.max(1, Math.round(rounds / 10));
   const where = origin();
   await preparePdf();
-  checks.announce(rounds + 3);
+  checks.announce(rounds + 5);
   const account: Account = { rows: new Map(), mailed: new Map(), startMs: 0 };
   try {
     const heldAlone = patterns.includes('held');
-    if (!patterns.includes('disk'))
-      await inProduction(heldAlone ? 0 : rounds - full, account, checks, rounds);
-    if (!patterns.includes('production') && !heldAlone) await onSmallDisk(full, account, checks);
+    const plays = (part: string) => patterns.length === 0 || patterns.includes(part);
+    if (plays('production') || heldAlone)
+      await inProduction(heldAlone ? 0 : rounds - 2 * full, account, checks, rounds);
+    if (plays('cluster')) await onCluster(full, account, checks);
+    if (plays('disk')) await onSmallDisk(full, account, checks);
   } finally {
     say(`\n${rounds} rounds: ${where}\n`);
     for (const line of tableOf(account.rows)) say(line);

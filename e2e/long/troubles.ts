@@ -1,5 +1,6 @@
 import { rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { MariaDb } from '@portal/test-kit';
 import type { TestPortal } from '../support/harness';
 import { pause, until } from '../support/patience';
 import type { ProductionGround, Stack } from '../support/stack';
@@ -83,6 +84,15 @@ export function troublesOf(house: House): Record<string, Trouble> {
     },
   };
 }
+
+/** One server of the cluster dies at once; the others are the majority and go on. It comes back while people work. */
+export const serverKilled =
+  (server: MariaDb): Trouble =>
+  async () => {
+    const at = now();
+    await server.kill();
+    return at;
+  };
 
 /** The disk with databases, files and mails of an embedded portal has no byte left for a while. */
 export const fullDisk =

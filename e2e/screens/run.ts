@@ -8,7 +8,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContext } from 'puppeteer-core';
 import { openBrowser, openChromium } from '../support/browser';
-import { Bailed, type Checks, runProgram, say } from '../support/checks';
+import { type Checks, runProgram, say } from '../support/checks';
+import type { Evidence } from '../support/evidence';
 import type { TestPortal } from '../support/harness';
 import { loadLauncher } from '../support/launcher';
 import { startTestPortal } from '../support/portal';
@@ -24,24 +25,45 @@ interface ScreensScene {
   portal: TestPortal;
 }
 
-async function checkState(context: BrowserContext, portal: TestPortal, state: State, checks: Checks) {
+interface Note {
+  title: string;
+  problems: readonly string[];
+  evidence: Partial<Evidence>;
+}
+
+/** Sets a state up once and checks it. */
+async function notesOf(context: BrowserContext, portal: TestPortal, state: State): Promise<Note[]> {
   const stage = await setStage(context, portal);
   const { watched } = stage;
+  const notes: Note[] = [];
+  const note = async (title: string, problems: readonly string[], more: Partial<Evidence> = {}) => {
+    const evidence = problems.length > 0 ? { ...(await watched.evidence()), ...more } : {};
+    // What the page says while it is closed is not of the check.
+    notes.push({ title, problems: [...problems], evidence });
+  };
   try {
     await state.setUp(stage);
-    for (const { look, problems, picture } of await problemsOf(stage.page, state, states.indexOf(state))) {
-      const evidence = problems.length > 0 ? { ...(await watched.evidence()), picture } : {};
-      checks.note(`${state.title}, ${look.width} px, ${look.scheme}`, problems, evidence);
-    }
-    const errors = state.expectsErrors ? [] : watched.errors;
-    const evidence = errors.length > 0 ? await watched.evidence() : {};
-    checks.note(`${state.title}, nothing in the console`, errors, evidence);
+    for (const { look, problems, picture } of await problemsOf(stage.page, state, states.indexOf(state)))
+      await note(`${state.title}, ${look.width} px, ${look.scheme}`, problems, { picture });
+    await note(`${state.title}, nothing in the console`, state.expectsErrors ? [] : watched.errors);
   } catch (error) {
-    if (error instanceof Bailed) throw error;
-    checks.note(state.title, [String(error)], await watched.evidence());
+    await note(state.title, [String(error)]);
   } finally {
     await stage.close();
   }
+  return notes;
+}
+
+const failed = (notes: Note[]) => notes.find(({ problems }) => problems.length > 0);
+
+/** What fails is set up once more, as stories are told: passed then, it is unsteady, which the end of the run tells. */
+async function checkState(context: BrowserContext, portal: TestPortal, state: State, checks: Checks) {
+  const first = await notesOf(context, portal, state);
+  const failure = failed(first);
+  const notes = failure && !checks.bail ? await notesOf(context, portal, state) : first;
+  if (failure && !failed(notes))
+    checks.results.unsteady.push({ title: failure.title, detail: failure.problems.join('\n') });
+  for (const { title, problems, evidence } of notes) checks.note(title, problems, evidence);
 }
 
 /** Checks in two pages, each in a browser context of its own: while one page waits, the other goes on. */
@@ -59,6 +81,7 @@ async function check({ browser, portal }: ScreensScene, chosen: State[], checks:
   };
   const [context] = await Promise.all([lane(), lane()]);
   for (const state of chosen.filter(isLast)) await checkState(context, portal, state, checks);
+  checks.noteUnsteady('screens');
 }
 
 async function draw({ browser, portal }: ScreensScene, chosen: State[], folder: string) {

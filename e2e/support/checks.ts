@@ -46,8 +46,11 @@ export function tell(title: string, detail: string): void {
 export function createChecks({ bail = false } = {}) {
   const results: Results = { passed: 0, failed: 0, failures: [], unsteady: [] };
   let since = Date.now();
+  /** More than these are no accident. */
+  const unsteadyAllowed = 2;
   return {
     results,
+    bail,
     /** Announces the number of checks to come. */
     announce: (count: number) => say(`… of ${count} checks`),
     /** Notes a check, passed when `problems` is empty. Otherwise `evidence` is kept, with at least the portal's log. */
@@ -64,6 +67,15 @@ export function createChecks({ bail = false } = {}) {
         if (bail) throw new Bailed(title);
       }
       since = Date.now();
+    },
+    /** Ends what is told again where it fails, and may pass then: a few times, not more. */
+    noteUnsteady(things: string) {
+      const { unsteady } = results;
+      const problems = unsteady.length > unsteadyAllowed ? unsteady : [];
+      this.note(
+        `At most ${unsteadyAllowed} ${things} have to be told twice`,
+        problems.map(({ title, detail }) => `${title}: ${detail}`),
+      );
     },
   };
 }

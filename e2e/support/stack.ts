@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type MariaDb, startMariaDb, startS3, startSmtpServer, type TestSmtpServer } from '@portal/test-kit';
+import {
+  type MariaDb,
+  type MariaDbCluster,
+  startMariaDb,
+  startMariaDbCluster,
+  startS3,
+  startSmtpServer,
+  type TestSmtpServer,
+} from '@portal/test-kit';
 import { createConnection } from 'mysql2/promise';
 import PostalMime, { type Email } from 'postal-mime';
 
@@ -20,16 +28,31 @@ export interface ProductionGround extends Ground {
 
 /** Servers for portals, each of which gets its own database, bucket and mail server. */
 export interface Stack {
+  /** The server, or the first of the cluster. */
   mariadb: MariaDb;
+  cluster?: MariaDbCluster;
   ground(): Promise<ProductionGround>;
   stop(): Promise<void>;
 }
 
+export interface StackOptions {
+  /** Each commit is written to disk, as in production. */
+  durable?: boolean;
+  /** Three servers that hold the same data, instead of one. */
+  cluster?: boolean;
+}
+
 /** MariaDB, an S3 server that verifies signatures, and mail servers that speak SMTP. */
-export async function startProduction(options: { durable?: boolean } = {}): Promise<Stack> {
-  const [mariadb, s3] = await Promise.all([startMariaDb(options), startS3()]);
+export async function startProduction({ durable, cluster = false }: StackOptions = {}): Promise<Stack> {
+  const [databases, s3] = await Promise.all([
+    cluster ? startMariaDbCluster() : startMariaDb(durable ? { durable } : {}),
+    startS3(),
+  ]);
+  const servers = 'servers' in databases ? databases.servers : [databases];
+  const [mariadb] = servers as [MariaDb, ...MariaDb[]];
   return {
     mariadb,
+    ...('servers' in databases && { cluster: databases }),
     ground: async () => {
       const name = `portal_${randomBytes(4).toString('hex')}`;
       await createEmpty(mariadb.url, name);
@@ -37,7 +60,7 @@ export async function startProduction(options: { durable?: boolean } = {}): Prom
       const database = new URL(name, mariadb.url).href;
       return {
         env: {
-          DATABASE_URL: database,
+          DATABASE_URL: servers.map(({ url }) => new URL(name, url).href).join(','),
           S3_ENDPOINT: s3.endpoint,
           S3_ACCESS_KEY: s3.accessKey,
           S3_SECRET_KEY: s3.secretKey,
@@ -54,7 +77,7 @@ export async function startProduction(options: { durable?: boolean } = {}): Prom
       };
     },
     stop: async () => {
-      await Promise.all([mariadb.stop(), s3.stop()]);
+      await Promise.all([databases.stop(), s3.stop()]);
     },
   };
 }

@@ -1,4 +1,5 @@
 export { startClamd, type TestClamd, virus } from './clamd/start';
+export { type MariaDbCluster, startMariaDbCluster } from './mariadb/cluster';
 export { createDatabase, databases, sqlite, type TestEngine } from './mariadb/databases';
 export { type MariaDb, startMariaDb } from './mariadb/start';
 export { expectToFollow } from './openapi/expect-to-follow';

@@ -23,7 +23,9 @@ export function placeOf(env) {
       env[`${name.replaceAll('-', '_').toUpperCase()}_DATABASE_URL`] ||
       env.DATABASE_URL ||
       `sqlite:${path.join(dataDir, `${name}.sqlite`)}`;
-    if (!databases.some((known) => known.url === url)) databases.push({ name, url });
+    // Of a cluster the first server: what it holds the others hold.
+    const [one] = url.split(/,(?=mysql:\/\/)/);
+    if (!databases.some((known) => known.url === one)) databases.push({ name, url: one });
   }
   const s3 = given.length > 0 && {
     ...{ endpoint: env.S3_ENDPOINT, accessKey: env.S3_ACCESS_KEY },

@@ -9,6 +9,7 @@ import { csvLine } from '@portal/service-kit/csv';
 import { answersSheet } from '../excel/answers-sheet';
 import { rowCells, rowColumns } from '../excel/workbook';
 import type { Report } from '../reports/report';
+import { slices } from '../slices';
 
 /** Without it Excel takes the letters of a CSV file for those of another alphabet. */
 const byteOrderMark = '\uFEFF';
@@ -23,7 +24,7 @@ interface Column {
 /** What is written: its columns, and its lines as they are read. */
 interface Table {
   columns: readonly Column[];
-  chunks: AsyncIterable<unknown[][]>;
+  chunks: AsyncIterable<Iterable<unknown[]>>;
 }
 
 /**
@@ -37,8 +38,14 @@ export async function* csvOf(report: Report): AsyncGenerator<string> {
   const { columns, chunks } = chosen ? answersOf(report, chosen, calendar) : listOf(report, calendar);
   yield byteOrderMark + csvLine(columns.map(({ header }) => String(header)));
   const formats = columns.map(({ style }) => style?.numFmt);
+  const breath = slices();
   for await (const rows of chunks) {
-    yield rows.map((cells) => csvLine(cells.map((cell, place) => textOf(cell, formats[place])))).join('');
+    let lines = '';
+    for (const cells of rows) {
+      lines += csvLine(cells.map((cell, place) => textOf(cell, formats[place])));
+      await breath();
+    }
+    yield lines;
   }
 }
 
@@ -63,8 +70,13 @@ const listOf = (report: Report, calendar: Calendar): Table => ({
 async function* eachOf<Row>(
   chunks: AsyncIterable<Row[]>,
   cells: (row: Row) => unknown[],
-): AsyncGenerator<unknown[][]> {
-  for await (const rows of chunks) yield rows.map(cells);
+): AsyncGenerator<Iterable<unknown[]>> {
+  for await (const rows of chunks) yield lazily(rows, cells);
+}
+
+/** The cells of a row are made when its line is due, so that there is a breath between two rows. */
+function* lazily<Row>(rows: Row[], cells: (row: Row) => unknown[]): Generator<unknown[]> {
+  for (const row of rows) yield cells(row);
 }
 
 /** A cell as the sheet shows it; texts come with an apostrophe where they would begin a formula. */

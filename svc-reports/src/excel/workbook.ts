@@ -11,6 +11,7 @@ import { safeText } from '@portal/service-kit/csv';
 import ExcelJS from 'exceljs';
 import { NobodyReads, piecesOf } from '../pieces';
 import type { Report, ReportRow } from '../reports/report';
+import { slices } from '../slices';
 import { answersSheet } from './answers-sheet';
 import { addSummary } from './summary-sheet';
 
@@ -70,6 +71,7 @@ async function writeSheets<Row>(
   let number = 1;
   let sheet = addSheet(workbook, name, columns);
   let written = 0;
+  const breath = slices();
   for await (const some of rows) {
     if (written >= rowsOfSheet) {
       sheet.commit();
@@ -77,7 +79,10 @@ async function writeSheets<Row>(
       sheet = addSheet(workbook, `${name} ${number}`, columns);
       written = 0;
     }
-    for (const row of some) sheet.addRow(cells(row)).commit();
+    for (const row of some) {
+      sheet.addRow(cells(row)).commit();
+      await breath();
+    }
     written += some.length;
     await taken(sheet, out);
   }

@@ -1,5 +1,8 @@
 export interface DatabaseConfig {
-  /** `mysql://user:password@host:3306/name` or `sqlite:/path/file.sqlite`. */
+  /**
+   * `mysql://user:password@host:3306/name` or `sqlite:/path/file.sqlite`. The servers of a Galera cluster are addresses
+   * with commas between them; each process uses the first that takes part in the cluster.
+   */
   url: string;
   /** Refuses writes; a SQLite file must exist already. */
   readOnly?: boolean;

@@ -2,16 +2,18 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import knex, { type Knex } from 'knex';
+import { ClusterClient } from './cluster-client';
 import type { DatabaseConfig } from './config';
 import { withDates } from './instants';
 import { isBusy, LibsqlClient } from './libsql-client';
+import { type Address, type Node, nodesOf } from './nodes';
 
 export type Engine = 'mysql' | 'sqlite';
 
 /**
- * A pool on MySQL/MariaDB or one connection to a SQLite file, with the same behaviour: instants (`*_at`) are Dates,
- * dates are 'YYYY-MM-DD' strings, foreign keys are enforced, text is utf8mb4, a commit is on disk when it is
- * acknowledged.
+ * A pool on MySQL/MariaDB (a server, or the servers of a cluster) or one connection to a SQLite file, with the same
+ * behaviour: instants (`*_at`) are Dates, dates are 'YYYY-MM-DD' strings, foreign keys are enforced, text is utf8mb4, a
+ * commit is on disk when it is acknowledged.
  *
  * SQLite has one connection for each process: inside a transaction use its `trx` for every query, or query and
  * transaction wait for each other until the time-out.
@@ -83,31 +85,42 @@ async function runAll(connection: SqliteConnection, statements: string[], patien
   }
 }
 
+function toAddress(url: string): Address {
+  const { hostname, port, username, password, pathname } = new URL(url);
+  return {
+    host: hostname,
+    port: Number(port || 3306),
+    user: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+    database: decodeURIComponent(pathname.slice(1)),
+  };
+}
+
 interface MysqlConnection {
   query(sql: string, done: (error: unknown) => void): void;
 }
 
 function connectMysql({ url, readOnly = false, poolSize = 10 }: DatabaseConfig): Knex {
-  const { hostname, port, username, password, pathname } = new URL(url);
+  const addresses = nodesOf(url).map(toAddress);
+  const inCluster = addresses.length > 1;
   // READ COMMITTED: a read sees all commits, and no gap locks make inserts of other transactions wait or deadlock.
   const session = [
     "sql_mode = 'STRICT_TRANS_TABLES,NO_ZERO_IN_DATE,NO_ZERO_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION'",
     'innodb_lock_wait_timeout = 10',
+    // Whoever reads or changes a row at one server sees what was committed at another.
+    ...(inCluster ? ['wsrep_sync_wait = 7'] : []),
   ].join(', ');
   const access = readOnly ? 'READ ONLY' : 'READ WRITE';
   return knex({
-    client: 'mysql2',
+    client: inCluster ? ClusterClient : 'mysql2',
+    ...(inCluster && { nodes: addresses.map((address): Node => ({ address, failedAt: 0 })) }),
     connection: {
-      host: hostname,
-      port: Number(port || 3306),
-      user: decodeURIComponent(username),
-      password: decodeURIComponent(password),
-      database: decodeURIComponent(pathname.slice(1)),
+      ...(addresses[0] as Address),
       charset: 'utf8mb4',
       timezone: 'Z',
       // mysql2 documents a list here; knex's type allows only true and false.
       dateStrings: ['DATE'] as unknown as boolean,
-      connectTimeout: 5000,
+      connectTimeout: inCluster ? 2000 : 5000,
     },
     acquireConnectionTimeout: 10_000,
     postProcessResponse: withDates,

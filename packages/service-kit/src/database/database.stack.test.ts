@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { databases } from '@portal/test-kit';
+import { createDatabase as createOnMariaDb, databases, freePort, inProduction } from '@portal/test-kit';
 import type { Knex } from 'knex';
 import {
   connectDatabase,
@@ -171,3 +171,45 @@ describe.each(databases())('on $engine', ({ createDatabase }) => {
     await pingDatabase(database);
   });
 });
+
+// A list of servers is for MariaDB alone. Of a whole cluster with servers that die tells `npm run test:long`.
+if (inProduction()) {
+  const nowhere = async (url: string) => {
+    const address = new URL(url);
+    address.port = String(await freePort());
+    return address.href;
+  };
+
+  test('the next server of a list is used where the first does not answer', async () => {
+    const url = await createOnMariaDb();
+    const database = connectDatabase({ url: `${await nowhere(url)},${url}` });
+    const [rows] = await database.raw('select 1 as one');
+    expect(rows).toEqual([{ one: 1 }]);
+    await database.destroy();
+  });
+
+  test('while no server of a list answers, the reason of the last is told', async () => {
+    const url = await createOnMariaDb();
+    const database = connectDatabase({ url: `${await nowhere(url)},${await nowhere(url)}` });
+    await expect(database.raw('select 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    await database.destroy();
+  });
+
+  test('statements and transactions that wait for each other both succeed', async () => {
+    const url = await createOnMariaDb();
+    const database = connectDatabase({ url: `${url},${url}` });
+    await database.schema.createTable('pairs', (table) => {
+      table.integer('id').primary();
+      table.integer('score').notNullable();
+    });
+    await database('pairs').insert([1, 2].map((id) => ({ id, score: 0 })));
+    const raise = (...ids: number[]) =>
+      inTransaction(database, async (trx) => {
+        for (const id of ids) await trx('pairs').where({ id }).increment('score', 1);
+      });
+    const alone = () => database('pairs').whereIn('id', [1, 2]).orderBy('id', 'desc').increment('score', 1);
+    await Promise.all([raise(1, 2), raise(2, 1), alone(), raise(1, 2), raise(2, 1), alone()]);
+    expect(await database('pairs').orderBy('id').pluck('score')).toEqual([6, 6]);
+    await database.destroy();
+  });
+}

@@ -17,3 +17,16 @@ declare module 'knex/lib/dialects/better-sqlite3' {
     transaction(container: unknown, config: unknown, outer: unknown): Knex.Transaction;
   }
 }
+declare module 'knex/lib/dialects/mysql2' {
+  import { Knex } from 'knex';
+
+  export default class Mysql2Client extends Knex.Client {
+    // biome-ignore lint/suspicious/noExplicitAny: knex hands its settings on as they were given
+    config: any;
+    connectionSettings: object;
+    acquireRawConnection(): Promise<unknown>;
+    destroyRawConnection(connection: unknown): Promise<void>;
+    validateConnection(connection: unknown): Promise<boolean>;
+    _query(connection: unknown, query: unknown): Promise<unknown>;
+  }
+}

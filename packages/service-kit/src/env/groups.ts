@@ -54,7 +54,7 @@ export const httpEnv: EnvGroup<HttpConfig> = {
  */
 export function databaseEnv(name: string, file: string): EnvGroup<DatabaseConfig> {
   const url = Joi.string()
-    .pattern(/^(mysql:\/\/[^/]+\/.+|sqlite:.+)$/)
+    .pattern(/^(mysql:\/\/[^/]+\/[^/]+(,mysql:\/\/[^/]+\/[^/]+)*|sqlite:.+)$/)
     .description('mysql://user:password@host:3306/name or sqlite:/path/file.sqlite');
   return {
     read: (env) => {

@@ -88,7 +88,8 @@ export async function startMariaDb({ durable = false }: { durable?: boolean } = 
   };
 }
 
-async function installTables(data: string): Promise<void> {
+/** Makes the tables of a new server. */
+export async function installTables(data: string): Promise<void> {
   const user = `--user=${userInfo().username}`;
   const settings = [
     '--no-defaults',
@@ -106,7 +107,8 @@ async function installTables(data: string): Promise<void> {
   }
 }
 
-async function connectOnce(url: string): Promise<void> {
+/** @throws while the server does not answer */
+export async function connectOnce(url: string): Promise<void> {
   const connection = await createConnection(url);
   await connection.end();
 }

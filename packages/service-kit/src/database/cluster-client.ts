@@ -1,0 +1,95 @@
+/// <reference path="./knex-internals.d.ts" />
+import { setTimeout as pause } from 'node:timers/promises';
+import MysqlClient from 'knex/lib/dialects/mysql2';
+import { isDeadlock } from './errors';
+import { inTurn, type Node } from './nodes';
+
+/** A connection as knex's pool holds it; a connection marked as disposed is not used again. */
+interface Connection {
+  query(sql: string, done: (error: unknown, rows: { Value: string }[]) => void): void;
+  __knex__disposed?: unknown;
+  /** Set while a transaction has the connection. */
+  __knexTxId?: string;
+  node?: Node;
+  openedAt?: number;
+}
+
+const attempts = 4;
+
+/** As long as this a connection stays with another server than the first of the list. */
+const awayMs = 30_000;
+
+/**
+ * knex's mysql2 dialect for a cluster: each connection goes to the first server of the list that takes part in the
+ * cluster. A statement outside a transaction runs again after a conflict between two servers; `inTransaction` does the
+ * same for transactions.
+ */
+export class ClusterClient extends MysqlClient {
+  override async acquireRawConnection(): Promise<Connection> {
+    let failure: unknown;
+    for (const node of inTurn(this.config.nodes, Date.now())) {
+      try {
+        return await this.connectTo(node);
+      } catch (error) {
+        node.failedAt = Date.now();
+        failure = error;
+      }
+    }
+    throw failure;
+  }
+
+  private async connectTo(node: Node): Promise<Connection> {
+    // The driver reads the settings at once, so that two connections do not mix them up.
+    this.connectionSettings = { ...this.connectionSettings, ...node.address };
+    const connection = (await super.acquireRawConnection()) as Connection;
+    if (await takesPart(connection)) return Object.assign(connection, { node, openedAt: Date.now() });
+    await super.destroyRawConnection(connection);
+    const { host, port } = node.address;
+    throw new Error(`The database at ${host}:${port} takes no part in its cluster`);
+  }
+
+  override async _query(connection: Connection, query: unknown): Promise<unknown> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await super._query(connection, query);
+      } catch (error) {
+        if (isOutside(error)) leave(connection, error);
+        if (connection.__knexTxId || attempt === attempts || !isDeadlock(error)) throw error;
+        await pause(attempt * 20 + Math.random() * 30);
+      }
+    }
+  }
+
+  /** Leads back to the first server once it may be there again: while processes use two servers, more conflicts arise. */
+  override async validateConnection(connection: Connection): Promise<boolean> {
+    if (!(await super.validateConnection(connection))) return false;
+    const [first] = inTurn(this.config.nodes, Date.now());
+    return connection.node === first || Date.now() - (connection.openedAt ?? 0) < awayMs;
+  }
+}
+
+/**
+ * A server that has lost the majority of its cluster, or is still fetching what it missed, refuses all statements. A
+ * server without a cluster takes part in whatever it is.
+ */
+async function takesPart(connection: Connection): Promise<boolean> {
+  const isOn = async (statement: string) => {
+    const rows = await rowsOf(connection, statement);
+    return rows.some(({ Value }) => Value === 'ON');
+  };
+  return !(await isOn("show variables like 'wsrep_on'")) || (await isOn("show status like 'wsrep_ready'"));
+}
+
+const rowsOf = (connection: Connection, statement: string) =>
+  new Promise<{ Value: string }[]>((resolve, reject) => {
+    connection.query(statement, (error, rows) => (error ? reject(error) : resolve(rows)));
+  });
+
+/** The server has lost the majority of its cluster: 'WSREP has not yet prepared node for application use'. */
+const isOutside = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ER_UNKNOWN_COM_ERROR';
+
+function leave(connection: Connection, error: unknown): void {
+  connection.__knex__disposed = error;
+  if (connection.node) connection.node.failedAt = Date.now();
+}

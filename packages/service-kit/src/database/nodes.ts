@@ -1,0 +1,29 @@
+/** Divides a list of addresses, `mysql://user:password@one:3306/name,mysql://user:password@two:3306/name`. */
+export const nodesOf = (url: string): string[] => url.split(/,(?=mysql:\/\/)/);
+
+export interface Address {
+  host: string;
+  port: number;
+  user: string;
+  password: string;
+  database: string;
+}
+
+/** A server of a cluster whose servers hold the same data. */
+export interface Node {
+  address: Address;
+  /** When it last could not be used, in ms since 1970. */
+  failedAt: number;
+}
+
+/** A server that failed is asked after the others, for as long as this. */
+export const avoidedMs = 10_000;
+
+/**
+ * The servers in the order in which a connection asks them: as they are listed, so that all processes use the same
+ * server while it lives; servers that failed a moment ago come last.
+ */
+export function inTurn(nodes: readonly Node[], now: number): Node[] {
+  const avoided = ({ failedAt }: Node) => now - failedAt < avoidedMs;
+  return [...nodes.filter((node) => !avoided(node)), ...nodes.filter(avoided)];
+}
