@@ -24,7 +24,8 @@ export const readingTargets: Record<string, Target> = {
   // No programme: the reviewer goes on reading the scene.
   B02: { ...byAdmin, path: () => '/api/admin/blind/nobody', json: () => ({ on: false }) },
   B03: staff,
-  B04: { ...staff, path: at('/api/admin/blind/applications', reading) },
+  // Nobody's names are hidden, for the reviewer goes on reading the scene.
+  B04: { ...staff, path: at('/api/admin/blind/applications', reading), right: 409 },
   X01: staff,
   X02: staff,
   X03: { ...byAdmin, json: label },
