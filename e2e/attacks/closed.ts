@@ -33,7 +33,7 @@ async function staffGoOn({ ask, aims, cast }: Scene): Promise<string[]> {
   for (const aim of aims) {
     const { call, target } = aim;
     if (!['staff', 'admin'].includes(target.who) || !harmless(call.id, call.method)) continue;
-    problems.push(...judged(call.id, await ask(rightRequest(aim, cast)), [200]));
+    problems.push(...judged(call.id, await ask(rightRequest(aim, cast)), [target.right ?? 200]));
   }
   const { emails, passwords } = cast;
   const json = { email: emails.reviewer, password: passwords.reviewer, role: 'admin' };

@@ -20,6 +20,12 @@ const sheet = () => ({ form_id: 2_000_000, points: { a: 3 }, comment: 'Fine', ve
 
 /** What staff read together. */
 export const readingTargets: Record<string, Target> = {
+  B01: staff,
+  // No programme: the reviewer goes on reading the scene.
+  B02: { ...byAdmin, path: () => '/api/admin/blind/nobody', json: () => ({ on: false }) },
+  B03: staff,
+  // Nobody's names are hidden, for the reviewer goes on reading the scene.
+  B04: { ...staff, path: at('/api/admin/blind/applications', reading), right: 409 },
   X01: staff,
   X02: staff,
   X03: { ...byAdmin, json: label },

@@ -20,6 +20,8 @@ export interface Target {
   kinds?: 'pdf' | 'pdf-or-picture' | 'documents';
   /** True when an id in the call names a person's own record; others must be answered that there is none. */
   owned?: boolean;
+  /** What the right request is answered; 200 unless the scene lacks something for it. */
+  right?: number;
   /** Other people who may make the call. */
   also?: readonly (keyof Tokens)[];
 }

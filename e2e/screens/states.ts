@@ -4,6 +4,7 @@ import { furtherStates } from './further-states';
 import { letterStates } from './letter-states';
 import { closedStates, homeStates } from './portal-states';
 import { samePersonStates } from './same-person-states';
+import { blindStates } from './staff-blind-states';
 import { staffStates } from './staff-states';
 import { togetherStates } from './staff-together-states';
 import type { State } from './state';
@@ -18,6 +19,7 @@ export const states: State[] = [
   ...samePersonStates,
   ...staffStates,
   ...togetherStates,
+  ...blindStates,
   ...furtherStates,
   ...closedStates,
 ];

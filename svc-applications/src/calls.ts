@@ -2,6 +2,8 @@ import type { AnyCall } from '@portal/service-kit/http';
 import { assignmentCalls } from './assignments/routes';
 import { auditCalls } from './audit/routes';
 import { awaitedCalls } from './awaited/routes';
+import { blinded } from './blind/guard';
+import { blindCalls } from './blind/routes';
 import { bulkCalls } from './bulk/routes';
 import { calendarCalls } from './calendar/routes';
 import { colleagueCalls } from './colleagues/routes';
@@ -64,7 +66,7 @@ import { visit } from './wizard/visit';
 export function allCalls(service: Service): AnyCall[] {
   const limits = () => service.portal.known().formLimits;
   const programmes = [internship(limits), visit(limits)];
-  return guarded(service, [
+  const calls = [
     ...portalCalls(service),
     ...settingsCalls(service),
     ...programmes.flatMap((programme) => [
@@ -123,5 +125,7 @@ export function allCalls(service: Service): AnyCall[] {
     ...assignmentCalls(service),
     ...conflictCalls(service),
     ...scoreCalls(service),
-  ]);
+    ...blindCalls(service),
+  ];
+  return guarded(service, blinded(service, calls));
 }

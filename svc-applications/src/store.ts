@@ -8,6 +8,7 @@ import { type ApplicationStore, applicationStore } from './applications/store';
 import { type AssignmentStore, assignmentStore } from './assignments/store';
 import { type AuditStore, auditStore } from './audit/store';
 import { type AwaitedStore, awaitedStore } from './awaited/store';
+import { type BlindStore, blindStore } from './blind/store';
 import { type BulkStore, bulkStore } from './bulk/store';
 import { type CalendarStore, calendarStore } from './calendar/store';
 import { type ConflictStore, conflictStore } from './conflicts/store';
@@ -54,6 +55,7 @@ export interface Stores {
   counting: CountingStore;
   overview: OverviewStore;
   views: SavedViewStore;
+  blind: BlindStore;
   bulk: BulkStore;
   looks: LookStore;
   today: TodayStore;
@@ -110,6 +112,7 @@ export function openStores(knex: Knex, tell: (event: Told) => void = () => undef
     counting: countingStore(knex),
     overview: overviewStore(knex),
     views: savedViewStore(knex),
+    blind: blindStore(knex),
     bulk: bulkStore(knex),
     looks: lookStore(knex),
     today: todayStore(knex),

@@ -1,4 +1,5 @@
 import { engineOf } from '@portal/service-kit/database';
+import { nothingHidden } from '../src/conflicts/hidden-store';
 import { searchTerms } from '../src/lists/search';
 import { onEachDatabase } from './applications-under-test';
 import { staffToken } from './factories/applicant';
@@ -28,7 +29,7 @@ onEachDatabase((portal) => {
       type: 'intern',
       sort: { by: more.sort ?? 'created_at', descending: false },
       terms: searchTerms(more.search ?? '', 'intern'),
-      hidden: [],
+      hidden: nothingHidden,
       offset: (page - 1) * 10,
       limit: 10,
     });

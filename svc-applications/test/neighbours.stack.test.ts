@@ -1,4 +1,5 @@
 import { engineOf } from '@portal/service-kit/database';
+import { nothingHidden } from '../src/conflicts/hidden-store';
 import { sorts } from '../src/lists/list';
 import { searchTerms } from '../src/lists/search';
 import { onEachDatabase } from './applications-under-test';
@@ -83,7 +84,7 @@ onEachDatabase((portal) => {
             const request = {
               type: 'intern' as const,
               terms: searchTerms(search, 'intern'),
-              hidden: [],
+              hidden: nothingHidden,
               sort: { by, descending: true },
             };
             const seen = await statements(() => portal().service.stores.lists.neighbours(id, request));

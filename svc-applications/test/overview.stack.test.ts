@@ -87,7 +87,7 @@ onEachDatabase((portal) => {
       const many = await statements({ sort: '-created_at' });
       const few = await statements({ sort: '-created_at', search: 'w11' });
       expect(few).toBe(many);
-      expect(many).toBeLessThanOrEqual(9);
+      expect(many).toBeLessThanOrEqual(10);
     });
   });
 

@@ -1,5 +1,6 @@
 import { referenceOf } from '@portal/contract-svc-applications-v1';
 import { recordAct, recordOnceADay } from '../src/audit/audit';
+import { nothingHidden } from '../src/conflicts/hidden-store';
 import type { News } from '../src/notifications/notification';
 import { notifyStaff } from '../src/notifications/notify';
 import { onEachDatabase } from './applications-under-test';
@@ -44,9 +45,9 @@ onEachDatabase((portal) => {
       const update = await news();
       await notifyStaff(stores(), update, noon);
       await stores().notifications.markAllRead(77, noon);
-      expect(await stores().notifications.unreadOf({ personId: 77, hidden: [] })).toBe(0);
+      expect(await stores().notifications.unreadOf({ personId: 77, hidden: nothingHidden })).toBe(0);
       await notifyStaff(stores(), update, later(5));
-      expect(await stores().notifications.unreadOf({ personId: 77, hidden: [] })).toBe(1);
+      expect(await stores().notifications.unreadOf({ personId: 77, hidden: nothingHidden })).toBe(1);
     });
 
     it('of anything else comes every time', async () => {
@@ -60,8 +61,8 @@ onEachDatabase((portal) => {
       await stores().notifications.markAllRead(78, noon);
       await stores().notifications.markAllRead(79, noon);
       await notifyStaff(stores(), await news({ type: 'status_changed', byPersonId: 78 }), noon);
-      expect(await stores().notifications.unreadOf({ personId: 78, hidden: [] })).toBe(0);
-      expect(await stores().notifications.unreadOf({ personId: 79, hidden: [] })).toBe(1);
+      expect(await stores().notifications.unreadOf({ personId: 78, hidden: nothingHidden })).toBe(0);
+      expect(await stores().notifications.unreadOf({ personId: 79, hidden: nothingHidden })).toBe(1);
     });
 
     it('is not stored when its transaction fails', async () => {

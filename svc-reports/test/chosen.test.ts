@@ -28,7 +28,7 @@ onSqlite(60, (portal) => {
   const referencesIn = (text: string) =>
     [...text.matchAll(/^\s*((?:INT|VIS)-\d+)\s/gm)].map(([, reference]) => reference);
   afterEach(() => {
-    portal().service.applications.hiddenFrom = async () => [];
+    portal().service.applications.hiddenFrom = async () => ({ applications: [], programmes: [] });
   });
 
   test('the PDF has the chosen rows and no others, and says so', async () => {
@@ -63,7 +63,7 @@ onSqlite(60, (portal) => {
   });
 
   test('those of people whom the reader knows are left out, and no cell is a formula', async () => {
-    portal().service.applications.hiddenFrom = async () => [2];
+    portal().service.applications.hiddenFrom = async () => ({ applications: [2], programmes: [] });
     await portal()
       .knex('report_applications_v1')
       .where({ id: 5 })

@@ -29,7 +29,7 @@ const nobody: Applications = {
   forStaff: () => Promise.reject(new Error('not asked here')),
   forOwner: () => Promise.reject(new Error('not asked here')),
   recordExport: async () => undefined,
-  hiddenFrom: async () => [],
+  hiddenFrom: async () => ({ applications: [], programmes: [] }),
 };
 
 export async function startReports(

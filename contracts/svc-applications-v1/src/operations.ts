@@ -349,3 +349,11 @@ export const X18 = 'PUT /api/admin/score-forms/{programme}' as Operation<'X18'>;
 export const X19 = 'PUT /api/admin/applications/{id}/score-sheet' as Operation<'X19'>;
 /** Sends the caller's score sheet, which staff then see and nobody changes */
 export const X20 = 'POST /api/admin/applications/{id}/score-sheet/send' as Operation<'X20'>;
+/** Returns the programmes, and since when reviewers read each without names */
+export const B01 = 'GET /api/admin/blind' as Operation<'B01'>;
+/** Hides the names of a programme from reviewers, or shows them again */
+export const B02 = 'PUT /api/admin/blind/{programme}' as Operation<'B02'>;
+/** Returns the applications that are read without names, by their references */
+export const B03 = 'GET /api/admin/blind/applications' as Operation<'B03'>;
+/** Returns what is read of an application while names are hidden */
+export const B04 = 'GET /api/admin/blind/applications/{id}' as Operation<'B04'>;

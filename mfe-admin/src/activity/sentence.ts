@@ -96,7 +96,15 @@ const settingValues: Record<string, string> = {
   'new-device': 'asked for',
   password: 'a password and a link',
   link: 'a link alone',
+  true: 'yes',
+  false: 'no',
 };
+
+/** 'names_hidden_intern' tells whether the names of internships are hidden from reviewers. */
+function hiddenName(name: string): string | undefined {
+  const told = programmes.find(({ key }) => name === `names_hidden_${key}`);
+  return told && `whether names are hidden from reviewers (${told.label})`;
+}
 
 /** 'intern_draft_months' is how long drafts of internships are kept, in months. */
 function keptName(name: string): string {
@@ -109,7 +117,7 @@ function settingsWords({ from, to }: Record<string, unknown>): string {
   const before = asRecord(from);
   const words = Object.entries(asRecord(to)).map(([name, value]) => {
     const told = (one: unknown) => settingValues[String(one)] ?? String(one);
-    return `${settingNames[name] ?? keptName(name)} from ${told(before[name])} to ${told(value)}`;
+    return `${settingNames[name] ?? hiddenName(name) ?? keptName(name)} from ${told(before[name])} to ${told(value)}`;
   });
   return words.length > 0 ? words.join(', ') : 'the settings';
 }

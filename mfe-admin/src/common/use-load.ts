@@ -17,15 +17,17 @@ export interface LoadOptions<T> {
   load: (signal: AbortSignal) => Promise<T>;
   /** The toast of a failure. */
   failure?: string;
+  /** The server's message of a failure that the page answers by itself: no toast. */
+  answered?: string;
 }
 
 /** Loads data for a view, shows a toast when that fails, and returns a function that loads again. */
-export function useLoad<T>({ key, load, failure }: LoadOptions<T>): [Loaded<T>, () => void] {
+export function useLoad<T>({ key, load, failure, answered }: LoadOptions<T>): [Loaded<T>, () => void] {
   const { shell } = useStaff();
   const [loaded, setLoaded] = useState<Loaded<T> & { key: string | null }>(() => begun(key, null));
   const [attempt, setAttempt] = useState(0);
-  const latest = useRef({ load, failure });
-  latest.current = { load, failure };
+  const latest = useRef({ load, failure, answered });
+  latest.current = { load, failure, answered };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the reason to ask again
   useEffect(() => {
@@ -41,7 +43,8 @@ export function useLoad<T>({ key, load, failure }: LoadOptions<T>): [Loaded<T>, 
         const message = error instanceof ApiError ? error.message : 'Something went wrong. Try again.';
         setLoaded((before) => ({ key, state: 'failed', data: before.data, message }));
         if (sessionRefused(shell, error)) return;
-        if (latest.current.failure) shell.notify.error(latest.current.failure);
+        if (latest.current.failure && message !== latest.current.answered)
+          shell.notify.error(latest.current.failure);
       },
     );
     return () => asking.abort();

@@ -19,6 +19,7 @@ import { useSidebar } from './sidebar-state';
 import { useDeskList } from './use-desk-list';
 import { useTurning } from './use-turning';
 
+const BlindNotice = lazy(() => import('../blind/blind-notice'));
 const FindApplication = lazy(() => import('./find-application'));
 const ListPanel = lazy(() => import('./list-panel'));
 const ReviewScreen = lazy(() => import('../review/review-screen'));
@@ -36,7 +37,7 @@ export default function Desk() {
 }
 
 function DeskPage() {
-  const { api, shell, userId } = useStaff();
+  const { admin, api, shell, userId } = useStaff();
   const { type, id } = useParams();
   const place = placeOf(type, id);
   const reading = place.kind === 'list' ? place.id : null;
@@ -102,6 +103,11 @@ function DeskPage() {
         ) : (
           <>
             {head}
+            {admin ? null : (
+              <Suspense fallback={null}>
+                <BlindNotice />
+              </Suspense>
+            )}
             <Figures stats={stats.data} />
             {place.kind === 'find' ? (
               <Suspense fallback={null}>

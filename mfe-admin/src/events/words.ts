@@ -52,6 +52,7 @@ export const eventWords: Record<string, string> = {
   readers_assigned: 'Applications shared out among readers',
   reader_assigned: 'Reader assigned',
   reader_unassigned: 'Reader removed',
+  application_read_blind: 'Application read without names',
   score_sheet_sent: 'Score sheet sent',
   conflict_declared: 'Knows the applicant, and does not read',
   conflict_lifted: 'May read again',

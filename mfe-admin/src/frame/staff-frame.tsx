@@ -1,5 +1,5 @@
 import { joinClasses, LogoMark, Skeleton, SkipLink } from '@portal/ui';
-import { Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { CommandButton } from '../command/command-button';
 import { useStaff } from '../common/staff-context';
@@ -13,6 +13,8 @@ import { NewsContext } from './news-context';
 import { StaffNav } from './staff-nav';
 import { useCounts } from './use-counts';
 import { useFolding } from './use-folding';
+
+const BlindNotice = lazy(() => import('../blind/blind-notice'));
 
 /** The one frame around every page of the staff: navigation at the side, on a phone a bar at the bottom. */
 export function StaffFrame() {
@@ -81,8 +83,14 @@ function FrameHead({ frame: { folded, toggle } }: { frame: Frame }) {
 
 /** The main part of a page that needs no columns of its own. */
 export function FrameMain() {
+  const { admin } = useStaff();
   return (
     <main id="main" className="p-main" tabIndex={-1}>
+      {admin ? null : (
+        <Suspense fallback={null}>
+          <BlindNotice />
+        </Suspense>
+      )}
       <Suspense fallback={<Skeleton lines={6} label="Loading" />}>
         <Outlet />
       </Suspense>

@@ -1,6 +1,7 @@
 import { usePageTitle } from '@portal/ui';
 import { SettingsPageHead } from '../common/settings-page-head';
 import { useStaff } from '../common/staff-context';
+import { BlindCard } from './blind-card';
 import { ConflictsCard } from './conflicts-card';
 import { LabelsCard } from './labels-card';
 import { ScoreFormsCards } from './score-forms';
@@ -17,6 +18,7 @@ export default function ReadingSettings() {
       <SettingsPageHead title={TITLE} text="Only staff see any of this. Applicants never do." />
       <div className="p-measure">
         <ShareCard />
+        <BlindCard />
         <LabelsCard />
         <ScoreFormsCards />
         <ConflictsCard />

@@ -9,12 +9,19 @@ const strong = { id: 3, name: 'Strong', tone: 'success' as const, used: 1 };
 const declared_at = '2026-11-20T09:00:00.000Z';
 const conflict = { id: 4, reader: 'Joel Kamau', application_id: 12, reference: 'INT-012', declared_at };
 
+const shown = ['intern', 'visitor'].map((programme) => ({
+  programme,
+  hidden_since: null as string | null,
+  hidden_by: null as string | null,
+}));
+
 const portal = () =>
   fakeServer({
     'GET /api/admin/colleagues': { colleagues },
     'GET /api/admin/labels': { labels: [strong] },
     'GET /api/admin/score-forms': { forms: sampleForms },
     'GET /api/admin/conflicts': { conflicts: [conflict] },
+    'GET /api/admin/blind': { programmes: shown },
   });
 const open = (server = portal()) => openStaff('/admin/portal-settings/reading', server);
 const cardOf = async (name: string) =>
@@ -99,6 +106,25 @@ test('an administrator lets somebody read again, whose applicant has no name her
     await card.findByRole('button', { name: 'Let them read again, Joel Kamau, INT-012' }),
   );
   expect(await card.findByText(/^Nobody\./)).toBeVisible();
+});
+
+test('names are hidden after a question, and shown again after another', async () => {
+  const hidden = { programme: 'intern', hidden_since: declared_at, hidden_by: 'Aline Uwera' };
+  const server = portal().answers('PUT /api/admin/blind/intern', { programmes: [hidden, ...shown.slice(1)] });
+  const { shell } = open(server);
+  const card = await cardOf('Read without names');
+  await userEvent.click(await card.findByRole('button', { name: 'Hide names of Internship' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Hide the names: Internship?' }));
+  expect(asked.getByText(/cannot decide on them/)).toBeVisible();
+  await userEvent.click(asked.getByRole('button', { name: 'Hide names' }));
+  expect(await card.findByText(/since .*, by Aline Uwera/)).toBeVisible();
+  expect(server.asked.at(-1)?.body).toEqual({ on: true });
+  expect(shell.calls).toContainEqual(['notify', 'success', 'Names are hidden from reviewers.']);
+  server.answers('PUT /api/admin/blind/intern', { programmes: shown });
+  await userEvent.click(card.getByRole('button', { name: 'Show names again of Internship' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show names' }));
+  expect(await card.findByRole('button', { name: 'Hide names of Internship' })).toBeVisible();
+  expect(server.asked.at(-1)?.body).toEqual({ on: false });
 });
 
 test.each([

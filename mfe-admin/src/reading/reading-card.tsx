@@ -15,10 +15,17 @@ export interface ReadingCardProps {
   version: number;
   /** Called when something changed that lists show, or that closes the application to the reader. */
   changed: () => void;
+  /** While names are hidden: what others wrote is not there, and labels are not put on. */
+  blind?: boolean;
 }
 
 /** What staff write and arrange for each other about a submitted application; applicants never see it. */
-export default function ReadingCard({ applicationId: id, version, changed }: ReadingCardProps) {
+export default function ReadingCard({
+  applicationId: id,
+  version,
+  changed,
+  blind = false,
+}: ReadingCardProps) {
   const { api } = useStaff();
   const [{ state, data, message }, reload] = useLoad({
     key: `reading ${id} ${version}`,
@@ -37,8 +44,11 @@ export default function ReadingCard({ applicationId: id, version, changed }: Rea
   const part = { applicationId: id, reading, changed: changedHere };
   return (
     <Card title="Reading" action={<KnowButton applicationId={id} changed={changed} />}>
-      <p className="p-small p-muted">Only staff see this. The applicant never does.</p>
-      <LabelsPart {...part} />
+      <p className="p-small p-muted">
+        Only staff see this. The applicant never does.
+        {blind ? ' Notes, labels and comments of others are shown when names are.' : null}
+      </p>
+      {blind ? null : <LabelsPart {...part} />}
       <ReadersPart {...part} />
       <NotesPart key={`notes ${id}`} applicationId={id} reading={reading} changed={reload} />
       <SheetPart key={`sheet ${id}`} applicationId={id} reading={reading} changed={reload} />

@@ -1,9 +1,10 @@
 import { ApplicationReading } from '@portal/application-ui/reading';
-import { type ApplicationType, readingMessages } from '@portal/contract-svc-applications-v1';
+import { type ApplicationType, blindMessages, readingMessages } from '@portal/contract-svc-applications-v1';
 import { Skeleton, useFocusOnChange, usePageTitle } from '@portal/ui';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { applicantOf } from '../applications/words';
+import { blindPath } from '../blind/words';
 import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
 import { OpensBeside, SidePanel } from '../desk/side-panel';
@@ -39,6 +40,7 @@ export default function ReviewScreen(props: ReviewScreenProps) {
   const navigate = useNavigate();
   const [{ state, data: review, message }, reload] = useReview(id, FAILED);
   const known = state === 'failed' && message === readingMessages.knows;
+  const hidden = state === 'failed' && message === blindMessages.namesHidden;
   // The application that is being edited: another one may be turned to.
   const [editing, setEditing] = useState<number | null>(null);
   const [shown, show] = useStopped({ id, type, ready: review !== null, beside: useWide() });
@@ -59,6 +61,7 @@ export default function ReviewScreen(props: ReviewScreenProps) {
     changed();
     navigate(backTo);
   }
+  if (hidden) return <Navigate to={blindPath(id)} replace />;
   return (
     <div className="p-reading">
       <article>

@@ -1,4 +1,4 @@
-import { readingMessages } from '@portal/contract-svc-applications-v1';
+import { blindMessages, readingMessages } from '@portal/contract-svc-applications-v1';
 import { type FullReview, readReview } from '../api/review';
 import { useStaff } from '../common/staff-context';
 import { type Loaded, useLoad } from '../common/use-load';
@@ -10,9 +10,12 @@ export function useReview(id: number, failure: string): [Loaded<FullReview>, () 
     key: String(id),
     load: (signal) => readReview(api, id, signal),
     failure,
+    answered: blindMessages.namesHidden,
   });
   const other = review.data && review.data.id !== id;
-  // What was shown before the reader said that they know the applicant goes, too.
-  const closed = review.state === 'failed' && review.message === readingMessages.knows;
+  // What was shown before the reader said that they know the applicant goes, too, and before names were hidden.
+  const closed =
+    review.state === 'failed' &&
+    [readingMessages.knows, blindMessages.namesHidden].some((one) => one === review.message);
   return [other || closed ? { ...review, data: null } : review, reload];
 }

@@ -113,6 +113,8 @@ export const adminViews: readonly StaffView[] = [
     view({ path: 'portal-settings/tokens', title: 'Tokens for programs' }, () => import('../tokens')),
     view({ path: 'portal-settings/webhooks', title: 'Webhooks' }, () => import('../webhooks')),
   ].map((one): StaffView => ({ ...one, group: 'portal', adminOnly: true })),
+  view({ path: 'blind', title: 'Read without names' }, () => import('../blind')),
+  view({ path: 'blind/:id' }, () => import('../blind/application')),
   view({ path: 'profile', title: 'My profile' }, () => import('../profile')),
 ];
 

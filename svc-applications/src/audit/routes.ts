@@ -75,8 +75,8 @@ export function auditCalls({ stores }: Service): AnyCall[] {
         const total = await stores.audit.count();
         const { pagination, range } = pageOf({ page: ctx.input.query.page, total, perPage });
         const entries = range ? await stores.audit.page({ ...range, total }) : [];
-        const hidden = await stores.conflicts.hiddenFrom(ctx.actor.personId);
-        ctx.body = { entries: entries.map((one) => presentListedEntry(one, hidden)), pagination };
+        const known = await stores.conflicts.knownBy(ctx.actor.personId);
+        ctx.body = { entries: entries.map((one) => presentListedEntry(one, known)), pagination };
       },
     }),
   ];

@@ -33,7 +33,7 @@ export function awaitedCalls({ stores, clock }: Service): AnyCall[] {
       async handle(ctx) {
         const { kind, page } = ctx.input.query;
         const now = clock();
-        const hidden = await stores.conflicts.hiddenFrom(ctx.actor.personId);
+        const hidden = await stores.conflicts.hiddenFrom(ctx.actor);
         const counts = await stores.awaited.counts(now, hidden);
         const { pagination, range } = pageOf({ page, total: counts[kind], perPage });
         const rows = range ? await stores.awaited.page(kind, { ...range, hidden }, now) : [];

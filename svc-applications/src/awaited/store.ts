@@ -1,15 +1,16 @@
 import type { ApplicationType, ReferenceType } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
+import { type Hidden, leaveOut } from '../conflicts/hidden-store';
 import type { RequestState } from '../referees/letter-request';
 import type { Awaited, AwaitedCounts, AwaitedKind } from './awaited';
 
 export interface AwaitedStore {
   /** How many of each kind there are, without the hidden applications. */
-  counts(now: Date, hidden: number[]): Promise<AwaitedCounts>;
+  counts(now: Date, hidden: Hidden): Promise<AwaitedCounts>;
   /** A page of a kind, what is waited for longest first. */
   page(
     kind: AwaitedKind,
-    range: { offset: number; limit: number; hidden: number[] },
+    range: { offset: number; limit: number; hidden: Hidden },
     now: Date,
   ): Promise<Awaited[]>;
 }
@@ -39,13 +40,13 @@ interface ReopenedRow extends ApplicationRow {
 type ReopenedKind = Exclude<AwaitedKind, 'letters'>;
 
 export function awaitedStore(knex: Knex): AwaitedStore {
-  const letters = (hidden: number[]) =>
+  const letters = (hidden: Hidden) =>
     waitingFor(
       knex('letter_requests as r').join('applications as a', 'a.id', 'r.application_id'),
       hidden,
     ).where('r.state', 'asked');
   /** Of the newest reopening of each application; those before it are history. */
-  const reopened = (kind: ReopenedKind, now: Date, hidden: number[]) =>
+  const reopened = (kind: ReopenedKind, now: Date, hidden: Hidden) =>
     waitingFor(knex('reopenings as r').join('applications as a', 'a.id', 'r.application_id'), hidden)
       .whereNotExists(
         knex('reopenings as n').whereRaw('n.application_id = r.application_id and n.number > r.number'),
@@ -83,9 +84,8 @@ export function awaitedStore(knex: Knex): AwaitedStore {
 }
 
 /** Applications that wait for their decision. */
-function waitingFor(query: Knex.QueryBuilder, hidden: number[]): Knex.QueryBuilder {
-  if (hidden.length > 0) query.whereNotIn('a.id', hidden);
-  return query.whereIn('a.status', ['submitted', 'in-review']).whereNull('a.withdrawn_at');
+function waitingFor(query: Knex.QueryBuilder, hidden: Hidden): Knex.QueryBuilder {
+  return leaveOut(query, hidden).whereIn('a.status', ['submitted', 'in-review']).whereNull('a.withdrawn_at');
 }
 
 /** As `stateOf` of a reopening: where nobody has noted the end yet, the clock tells. */

@@ -90,7 +90,8 @@ async function endOf(
 ): Promise<Pick<BulkItem, 'state' | 'reason' | 'heldId'>> {
   const refused = (reason: string) => ({ state: 'refused' as const, reason, heldId: null });
   const application = await within.applications.lock({ id: applicationId });
-  if (!application || (await within.conflicts.knows(asker.personId, applicationId))) return refused(say.gone);
+  const hidden = await within.conflicts.hiddenAmong(asker, [applicationId]);
+  if (!application || hidden.has(applicationId)) return refused(say.gone);
   if (application.version !== version) return refused(say.changed);
   const judge = await kind.judge(within, { asker, applications: [application], words, learnt }, clock());
   const refusal = judge(application);
@@ -126,7 +127,7 @@ export async function undoAct(parts: Parts, asker: Asker, id: number): Promise<U
 
 async function undoOne(parts: Parts, undoing: Undoing, asker: Asker, item: BulkItem): Promise<Undone> {
   const { applicationId } = item;
-  if (await parts.stores.conflicts.knows(asker.personId, applicationId))
+  if ((await parts.stores.conflicts.hiddenAmong(asker, [applicationId])).has(applicationId))
     return { applicationId, reason: say.gone };
   try {
     await undoing.perform(parts, asker, item);

@@ -65,9 +65,10 @@ function previewCall(service: Service): AnyCall {
     answers: { 200: previewAnswer },
     async handle(ctx) {
       const { act: name, ids, query, ...told } = ctx.input.body;
-      const hidden = await service.stores.conflicts.hiddenFrom(ctx.actor.personId);
+      const hidden = await service.stores.conflicts.hiddenFrom(ctx.actor);
       const list = requestOf(query, ctx.actor.personId, hidden);
-      const open = ids?.filter((one) => !hidden.includes(one));
+      const kept = await service.stores.conflicts.hiddenAmong(ctx.actor, ids ?? []);
+      const open = ids?.filter((one) => !kept.has(one));
       const rows = await preview(service, { asker: ctx.actor, act: name, ids: open, list, words: told });
       ctx.body = {
         applications: rows.map(({ application, isListed, refusal, readers }) => ({
@@ -99,8 +100,9 @@ function actCall(service: Service): AnyCall {
       const { key, act: name, items, ...told } = ctx.input.body;
       const kind = bulkKind(name, ctx.actor);
       lacksNothing(kind, told, items);
-      const hidden = await service.stores.conflicts.hiddenFrom(ctx.actor.personId);
-      const open = items.filter((one) => !hidden.includes(one.id));
+      const asked = items.map(({ id: one }) => one);
+      const hidden = await service.stores.conflicts.hiddenAmong(ctx.actor, asked);
+      const open = items.filter((one) => !hidden.has(one.id));
       const done = await act(service, { asker: ctx.actor, key, act: name, items: open, words: told });
       const byId = new Map(done.items.map((item) => [item.applicationId, item]));
       ctx.body = {
@@ -157,8 +159,9 @@ function exportCall({ stores, clock }: Service): AnyCall {
     input: { body: exportBody },
     answers: { 200: { mediaTypes: ['text/csv'] } },
     async handle(ctx) {
-      const hidden = await stores.conflicts.hiddenFrom(ctx.actor.personId);
-      const rows = await stores.overview.rows(ctx.input.body.ids.filter((one) => !hidden.includes(one)));
+      const { ids } = ctx.input.body;
+      const hidden = await stores.conflicts.hiddenAmong(ctx.actor, ids);
+      const rows = await stores.overview.rows(ids.filter((one) => !hidden.has(one)));
       const event = { kind: 'report_exported', actor: ctx.actor, details: { format: 'csv' } };
       await stores.events.add(event, clock());
       ctx.body = csvOf(rows);

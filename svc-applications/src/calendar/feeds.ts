@@ -83,7 +83,8 @@ export async function readFeed(service: Service, typed: string, address: string)
   const now = clock();
   await stores.calendar.noteUse(feed.id, now);
   const since = new Date(now.getTime() - lookedAtMs);
-  const hidden = await stores.conflicts.hiddenFrom(feed.personId);
+  // Calendars tell no name, so that what is read without names may stand there.
+  const hidden = await stores.conflicts.knownBy(feed.personId);
   const submitted = await stores.calendar.submitted(since, mostEvents, hidden);
   const events = submitted.flatMap((one) => staffEvents(one, { publicUrl, branding }));
   return calendarFile(`Applications, ${branding.name}`, events);

@@ -29,7 +29,10 @@ export const concerned: Record<string, Find> = {
     ),
   ),
   ...Object.fromEntries(
-    ['E06', 'H03', 'S01', 'S02', 'X07', 'X08', 'X12', 'X16', 'X19', 'X20'].map((id) => [id, inAddress]),
+    ['B04', 'E06', 'H03', 'S01', 'S02', 'X07', 'X08', 'X12', 'X16', 'X19', 'X20'].map((id) => [
+      id,
+      inAddress,
+    ]),
   ),
   ...Object.fromEntries(['M05', 'M15', 'D12', 'H08'].map((id) => [id, inBody])),
   ...Object.fromEntries(['I16', 'V05', 'V06', 'G05'].map((id) => [id, ofDetails])),

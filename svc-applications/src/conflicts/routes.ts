@@ -1,8 +1,8 @@
 import { referenceOf } from '@portal/contract-svc-applications-v1';
-import { NotFound } from '@portal/service-kit/errors';
+import { NotFound, Unavailable } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { errorAnswer, id, instant, listOf, maybe, words } from '../answers';
+import { errorAnswer, id, instant, listOf, maybe, programme, words } from '../answers';
 import { idParams } from '../fields';
 import type { Service } from '../service';
 import { byAdmins, byStaff } from '../who';
@@ -73,14 +73,31 @@ export const conflictCalls = (service: Service): AnyCall[] => [
     id: 'listHidden',
     method: 'get',
     path: '/internal/staff/:id/hidden',
-    summary: 'Returns the applications that a member of staff must not read, since they know the applicant',
+    summary:
+      'Returns the applications that a member of staff must not read, since they know the applicant, and the programmes of which reviewers read no names',
     tags: ['internal'],
     auth: 'internal',
     callers: ['svc-reports'],
-    input: { params: idParams },
-    answers: { 200: Joi.object({ applications: Joi.array().items(Joi.number().integer()).required() }) },
+    input: {
+      params: idParams,
+      query: Joi.object<{ role?: string }>({ role: Joi.string().max(40).description('Of this person') }),
+    },
+    answers: {
+      200: Joi.object({
+        applications: Joi.array().items(Joi.number().integer()).required(),
+        programmes: Joi.array()
+          .items(programme())
+          .description('Read without names: all of their applications are kept from this person'),
+      }),
+      503: errorAnswer,
+    },
     async handle(ctx) {
-      ctx.body = { applications: await service.stores.conflicts.hiddenFrom(ctx.input.params.id) };
+      const { params, query } = ctx.input;
+      const { role = 'reviewer' } = query;
+      const hidden = await service.stores.conflicts.hiddenFrom({ personId: params.id, role });
+      // A release that does not say the role does not know programmes that are read without names.
+      if (query.role === undefined && hidden.programmes.length > 0) throw new Unavailable();
+      ctx.body = hidden;
     },
   }),
 ];

@@ -1,6 +1,11 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
 import type { Application } from '../applications/application';
+import type { Asker } from '../applications/policy';
+import { readsBlind } from '../blind/phase';
+import { blindStore } from '../blind/store';
+import { type Hidden, onlyHidden } from './hidden-store';
+import { knowsApplicant } from './known-store';
 
 /** A member of staff knows an applicant: they read nothing of this person. */
 export interface KnownApplicant {
@@ -12,6 +17,9 @@ export interface KnownApplicant {
   applicationType: ApplicationType | null;
   declaredAt: Date;
 }
+
+/** A member of staff who asks; a call's `ctx.actor` fits. */
+export type Reader = Pick<Asker, 'personId' | 'role'>;
 
 type Subject = Pick<Application, 'id' | 'personId'>;
 
@@ -28,17 +36,14 @@ export interface ConflictStore {
   /** Whether this member of staff knows the applicant. */
   knows(readerId: number, applicationId: number): Promise<boolean>;
   /** The applications of everybody whom this member of staff knows. */
-  hiddenFrom(readerId: number): Promise<number[]>;
+  knownBy(readerId: number): Promise<number[]>;
+  /** What this member of staff must not see: whom they know, and what is read without names. */
+  hiddenFrom(reader: Reader): Promise<Hidden>;
+  /** Those of these applications that this member of staff must not see. */
+  hiddenAmong(reader: Reader, applicationIds: number[]): Promise<Set<number>>;
   /** The pairs of these readers and applications that must not be. */
   between(readerIds: number[], applicationIds: number[]): Promise<{ reader: number; application: number }[]>;
 }
-
-/** For `whereExists`: a reader, or the one of a column, knows the applicant of the application `a`. */
-export const knowsApplicant = (knex: Knex, reader: number | string) =>
-  knex('reading_conflicts as k')
-    .select(knex.raw('1'))
-    .where('k.staff_id', typeof reader === 'string' ? knex.ref(reader) : reader)
-    .whereRaw('(k.person_id = a.person_id or k.application_id = a.id)');
 
 export function conflictStore(knex: Knex): ConflictStore {
   const listed = () =>
@@ -49,6 +54,19 @@ export function conflictStore(knex: Knex): ConflictStore {
     query.where((either) => either.where('k.person_id', personId).orWhere('k.application_id', id));
   const joined = (query: Knex.QueryBuilder) =>
     query.joinRaw('join applications as a on a.person_id = k.person_id or a.id = k.application_id');
+  async function knownBy(readerId: number): Promise<number[]> {
+    const known: Pick<Row, 'person_id' | 'application_id'>[] = await knex('reading_conflicts')
+      .where({ staff_id: readerId })
+      .select('person_id', 'application_id');
+    if (known.length === 0) return [];
+    const people = known.map(({ person_id }) => person_id);
+    const theirs: number[] = await knex('applications').whereIn('person_id', people).pluck('id');
+    return [...new Set([...theirs, ...known.map(({ application_id }) => application_id)])];
+  }
+  const hiddenFrom = async (reader: Reader): Promise<Hidden> => ({
+    applications: await knownBy(reader.personId),
+    programmes: readsBlind(reader) ? (await blindStore(knex).open()).map(({ programme }) => programme) : [],
+  });
   return {
     async declare(reader, { id, personId }, now) {
       const row = {
@@ -81,14 +99,12 @@ export function conflictStore(knex: Knex): ConflictStore {
       const theirs = knex('applications as a').where('a.id', applicationId);
       return (await theirs.whereExists(knowsApplicant(knex, readerId)).first('a.id')) !== undefined;
     },
-    async hiddenFrom(readerId) {
-      const known: Pick<Row, 'person_id' | 'application_id'>[] = await knex('reading_conflicts')
-        .where({ staff_id: readerId })
-        .select('person_id', 'application_id');
-      if (known.length === 0) return [];
-      const people = known.map(({ person_id }) => person_id);
-      const theirs: number[] = await knex('applications').whereIn('person_id', people).pluck('id');
-      return [...new Set([...theirs, ...known.map(({ application_id }) => application_id)])];
+    knownBy,
+    hiddenFrom,
+    async hiddenAmong(reader, applicationIds) {
+      const hidden = await hiddenFrom(reader);
+      const found = onlyHidden(knex('applications as a').whereIn('a.id', applicationIds), hidden);
+      return new Set<number>(await found.pluck('a.id'));
     },
     async between(readerIds, applicationIds) {
       const rows: { staff_id: number; id: number }[] = await joined(

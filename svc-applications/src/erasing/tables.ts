@@ -64,6 +64,7 @@ export const tables: Record<string, Kept> = {
   labels: { none: 'names of labels' },
   score_forms: { none: 'criteria' },
   portal_settings: { none: 'settings' },
+  blind_phases: { none: 'a setting, with ids and names of staff' },
   webhooks: { none: 'addresses of programs' },
   webhooks_outbox: { none: 'ids of messages' },
   mail_templates: { none: 'words of mails, without anybody’s' },

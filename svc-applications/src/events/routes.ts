@@ -23,7 +23,7 @@ export const applicationEventCalls = (service: Service): AnyCall[] => [
     service,
     without: async ({ personId }) => ({
       kind: 'application',
-      ids: await service.stores.conflicts.hiddenFrom(personId),
+      ids: await service.stores.conflicts.knownBy(personId),
     }),
   }),
   defineCall({

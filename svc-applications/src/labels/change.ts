@@ -46,8 +46,8 @@ export function labelApplications({ stores, clock }: Parts, labelling: Labelling
   return stores.together(async (within) => {
     if (!(await within.labels.find(label))) throw new NotFound(say.labelGone);
     const readable = await within.assignments.submitted(ids);
-    const hidden = await within.conflicts.hiddenFrom(asker.personId);
-    if (ids.some((id) => !readable.has(id) || hidden.includes(id))) throw new Conflict(say.notSubmitted);
+    const hidden = await within.conflicts.hiddenAmong(asker, ids);
+    if (ids.some((id) => !readable.has(id) || hidden.has(id))) throw new Conflict(say.notSubmitted);
     if (on) await within.labels.put(label, ids, asker.personId, clock());
     else await within.labels.takeOff(label, ids);
   });

@@ -1,6 +1,7 @@
 import type { ApplicationStatus, ApplicationType } from '@portal/contract-svc-applications-v1';
 import { engineOf } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
+import { type Hidden, leaveOut } from '../conflicts/hidden-store';
 import type { Sort } from './list';
 import type { SearchTerm, WordRange } from './search';
 
@@ -11,8 +12,8 @@ export interface ListedRequest {
   sort: Sort;
   /** All of these conditions hold. */
   terms: SearchTerm[];
-  /** Applications that the reader must not see. */
-  hidden: number[];
+  /** What the reader must not see. */
+  hidden: Hidden;
 }
 
 /** The index with a list in its order, without and with a status, and the columns of that order. */
@@ -73,7 +74,7 @@ export function listed(knex: Knex, request: ListedRequest, few: WordsTerm | unde
   const query = few ? fromWords(knex, type, few) : fromIndex(knex, request);
   query.where('a.type', type);
   if (status) query.where('a.status', status);
-  if (hidden.length > 0) query.whereNotIn('a.id', hidden);
+  leaveOut(query, hidden);
   for (const term of terms) if (term !== few) query.where(meeting(knex, type, term));
   return query;
 }

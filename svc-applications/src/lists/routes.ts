@@ -2,6 +2,7 @@ import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import { errorAnswer } from '../answers';
 import { authorize, staffRoles } from '../applications/policy';
+import type { Hidden } from '../conflicts/hidden-store';
 import { idParams } from '../fields';
 import type { Service } from '../service';
 import { byStaff } from '../who';
@@ -33,7 +34,7 @@ export function listCalls({ stores, clock }: Service): AnyCall[] {
       async handle(ctx) {
         const { type } = ctx.input.params;
         const { page, ...order } = ctx.input.query;
-        const hidden = await stores.conflicts.hiddenFrom(ctx.actor.personId);
+        const hidden = await stores.conflicts.hiddenFrom(ctx.actor);
         const listed = await stores.lists.page({
           ...listedRequest(type, order, hidden),
           offset: (page - 1) * pageLength,
@@ -54,7 +55,7 @@ export function listCalls({ stores, clock }: Service): AnyCall[] {
       async handle(ctx) {
         const application = await stores.applications.find({ id: ctx.input.params.id });
         const { id, type } = authorize(ctx.actor, 'read', application);
-        const hidden = await stores.conflicts.hiddenFrom(ctx.actor.personId);
+        const hidden = await stores.conflicts.hiddenFrom(ctx.actor);
         ctx.body = await stores.lists.neighbours(id, listedRequest(type, ctx.input.query, hidden));
       },
     }),
@@ -69,7 +70,7 @@ export function listCalls({ stores, clock }: Service): AnyCall[] {
       async handle(ctx) {
         const application = await stores.applications.find({ id: ctx.input.params.id });
         const { id, type } = authorize(ctx.actor, 'read', application);
-        const hidden = await stores.conflicts.hiddenFrom(ctx.actor.personId);
+        const hidden = await stores.conflicts.hiddenFrom(ctx.actor);
         const request = listedRequest(type, ctx.input.query, hidden);
         ctx.body = { next: await stores.lists.nextUnread(id, request, ctx.actor.personId) };
       },
@@ -92,7 +93,7 @@ export function listCalls({ stores, clock }: Service): AnyCall[] {
   ];
 }
 
-const listedRequest = (type: ApplicationType, { search, status, sort }: OrderQuery, hidden: number[]) => ({
+const listedRequest = (type: ApplicationType, { search, status, sort }: OrderQuery, hidden: Hidden) => ({
   type,
   status,
   sort: toSort(sort),

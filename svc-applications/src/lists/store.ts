@@ -10,6 +10,7 @@ import { organisationFrom } from '../answered/contents-from';
 import { furthestOf } from '../applications/application';
 import type { Document } from '../applications/contents';
 import { originalStore } from '../applications/original-store';
+import { isNothing } from '../conflicts/hidden-store';
 import { countingStore } from '../counting/store';
 import { type AnswersRow, answersOfRow } from '../folding/store';
 import { reopeningStore } from '../reopening/store';
@@ -48,7 +49,7 @@ async function count(knex: Knex, request: ListRequest, few: WordsTerm | undefine
   const { terms, type, status, hidden } = request;
   if (terms.length === 0) return { total: await countKept(knex, request), more: false };
   const [term] = terms;
-  const byWords = term?.kind === 'words' && terms.length === 1 && !status && !term.id && hidden.length === 0;
+  const byWords = term?.kind === 'words' && terms.length === 1 && !status && !term.id && isNothing(hidden);
   // One condition of words: the table of words counts by itself.
   const some = byWords ? matches(knex, type, term).distinct() : listed(knex, request, few).select('a.id');
   const [row] = await knex.from(some.limit(countedTo + 1).as('m')).count('* as total');
@@ -58,10 +59,11 @@ async function count(knex: Knex, request: ListRequest, few: WordsTerm | undefine
 
 /** Nothing narrows the list but its status: the number is kept, and only what is hidden has to be counted. */
 async function countKept(knex: Knex, { type, status, hidden }: ListRequest): Promise<number> {
+  if (hidden.programmes.includes(type)) return 0;
   const figures = await countingStore(knex).read({ names: ['state'], type });
   const kept = figures.filter(({ part }) => part === (status ?? part)).reduce((sum, { n }) => sum + n, 0);
-  if (hidden.length === 0) return kept;
-  const unseen = knex('applications').whereIn('id', hidden).where({ type });
+  if (hidden.applications.length === 0) return kept;
+  const unseen = knex('applications').whereIn('id', hidden.applications).where({ type });
   if (status) unseen.where({ status });
   const [row] = await unseen.count('* as n');
   return kept - Number(row?.n ?? 0);

@@ -1,6 +1,7 @@
 import { type ByProgramme, byProgramme } from '@portal/contract-svc-applications-v1';
 import { engineOf } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
+import type { Hidden } from '../conflicts/hidden-store';
 import type { Figure, FigureName } from '../counting/figures';
 import { countingStore } from '../counting/store';
 import { everOpened, openedSince } from '../looks/store';
@@ -14,15 +15,16 @@ type Counts = Map<string, number>;
  */
 export async function unreadOf(
   knex: Knex,
-  { personId, hidden }: { personId: number; hidden: number[] },
+  { personId, hidden }: { personId: number; hidden: Hidden },
 ): Promise<ByProgramme<number>> {
-  const unseen = knex('applications as a').whereIn('a.id', hidden);
+  const unseen = knex('applications as a').whereIn('a.id', hidden.applications);
   const [figures, opened, hiddenOnes] = await Promise.all([
     countingStore(knex).read({ names: ['state', 'withdrawn'] }),
     openedWaiting(knex, personId),
-    hidden.length === 0 ? new Map() : counts(onlyUnread(knex, unseen, personId)),
+    hidden.applications.length === 0 ? new Map() : counts(onlyUnread(knex, unseen, personId)),
   ]);
-  return unreadAmong(figures, opened, hiddenOnes);
+  const unread = unreadAmong(figures, opened, hiddenOnes);
+  return byProgramme(({ key }) => (hidden.programmes.includes(key) ? 0 : unread[key]));
 }
 
 /** The same of figures that are read already; whatever stands in one of the counts is taken away. */

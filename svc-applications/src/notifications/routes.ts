@@ -9,7 +9,7 @@ import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { errorAnswer, id, instant, maybeInstant, readAnswer, type, words } from '../answers';
-import { isAdmin } from '../applications/policy';
+import { type Asker, isAdmin } from '../applications/policy';
 import { idParams, recordId } from '../fields';
 import type { Service } from '../service';
 import { byStaff } from '../who';
@@ -52,9 +52,10 @@ const notifications = Joi.array()
 export function notificationCalls(service: Service): AnyCall[] {
   const { stores, clock } = service;
   /** The reader of a call, who has begun. */
-  async function readerOf({ actor: { personId } }: { actor: { personId: number } }): Promise<Reader> {
+  async function readerOf({ actor }: { actor: Asker }): Promise<Reader> {
+    const { personId } = actor;
     await beginReading(service, personId);
-    return { personId, hidden: await stores.conflicts.hiddenFrom(personId) };
+    return { personId, hidden: await stores.conflicts.hiddenFrom(actor) };
   }
   return [
     defineCall({

@@ -1,12 +1,15 @@
 import type { ApplicationType, NotificationType } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
+import { type Hidden, isNothing, leaveOut, nothingHidden, onlyHidden } from '../conflicts/hidden-store';
 import type { News, Notification } from './notification';
 
-/** A member of staff, and the applications of which they are told nothing. */
+/** A member of staff, and what they are told nothing of. */
 export interface Reader {
   personId: number;
-  hidden: number[];
+  hidden: Hidden;
 }
+
+const columns = { id: 'n.application_id', type: 'n.application_type' };
 
 export interface NotificationStore {
   /** Returns the new id. */
@@ -60,7 +63,7 @@ export function notificationStore(knex: Knex): NotificationStore {
     (query: Knex.QueryBuilder) => {
       // Not as two conditions, for which a database would leave the order of the ids.
       query.whereRaw('coalesce(n.for_person_id, ?) = ?', [personId, personId]);
-      if (hidden.length > 0) query.whereNotIn('n.application_id', hidden);
+      leaveOut(query, hidden, columns);
     };
   /** Newer ones for other members of staff; nobody else can have read them. */
   const forOthers = ({ personId }: Reader, upTo: number) =>
@@ -71,15 +74,15 @@ export function notificationStore(knex: Knex): NotificationStore {
       .count('*');
   /** Newer ones of hidden applications that are not among those for others. */
   async function unreadHidden({ personId, hidden }: Reader, upTo: number): Promise<number> {
-    if (hidden.length === 0) return 0;
+    if (isNothing(hidden)) return 0;
     const [row] = await knex('notifications as n')
       .leftJoin('notification_reads as r', (on) =>
         on.on('r.notification_id', 'n.id').onVal('r.person_id', personId),
       )
-      .whereIn('n.application_id', hidden)
+      .where((query) => void onlyHidden(query, hidden, columns))
       .where('n.id', '>', upTo)
       .whereNull('r.read_at')
-      .where(told({ personId, hidden: [] }))
+      .where(told({ personId, hidden: nothingHidden }))
       .count({ total: '*' });
     return Number(row?.total ?? 0);
   }

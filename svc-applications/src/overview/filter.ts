@@ -1,3 +1,5 @@
+import type { Hidden } from '../conflicts/hidden-store';
+
 export interface FilterChoice {
   value: string;
   label: string;
@@ -24,6 +26,6 @@ export interface FilterContext {
   timeZone: string;
   /** The member of staff who looks. */
   personId: number;
-  /** Applications that they must not see. */
-  hidden: number[];
+  /** What they must not see. */
+  hidden: Hidden;
 }

@@ -1,5 +1,6 @@
 import { type ApplicationType, applicationTypes, valuesOf } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
+import { leaveOut } from '../conflicts/hidden-store';
 import { meeting, orders, through } from '../lists/query-store';
 import { type SearchTerm, searchTerms } from '../lists/search';
 import { filterBy } from './filter-store';
@@ -23,7 +24,7 @@ export function overviewOf(knex: Knex, request: OverviewRequest): Knex.QueryBuil
   const query = isFew(terms, filters)
     ? knex.from('applications as a')
     : knex.from(through(knex, 'applications as a', indexes[sort.by]));
-  if (context.hidden.length > 0) query.whereNotIn('a.id', context.hidden);
+  leaveOut(query, context.hidden);
   filterBy(query, knex, filters, context);
   if (terms.length > 0) query.where(found(knex, terms));
   return query;

@@ -21,7 +21,7 @@ export function overviewCalls({ stores, clock }: Service): AnyCall[] {
       answers: { 200: overviewAnswer },
       async handle(ctx) {
         const { after, before, ...query } = ctx.input.query;
-        const hidden = await stores.conflicts.hiddenFrom(ctx.actor.personId);
+        const hidden = await stores.conflicts.hiddenFrom(ctx.actor);
         const request = requestOf(query, ctx.actor.personId, hidden);
         const columns = columnsOf(request.sort);
         const page = await stores.overview.page({

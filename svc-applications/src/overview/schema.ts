@@ -1,6 +1,7 @@
 import { limits } from '@portal/contract-svc-applications-v1';
 import { isTimeZone } from '@portal/service-kit/calendar';
 import Joi from 'joi';
+import type { Hidden } from '../conflicts/hidden-store';
 import { defaultSort, sorts, toSort } from '../lists/list';
 import type { Filters } from './filter';
 import { filterKinds } from './filter-store';
@@ -58,7 +59,7 @@ export const pageQuery = Joi.object<OverviewQuery & PageQuery>({
   before: place().description('`previous` of the page after'),
 }).oxor('after', 'before');
 
-export function requestOf(query: OverviewQuery, personId: number, hidden: number[]): OverviewRequest {
+export function requestOf(query: OverviewQuery, personId: number, hidden: Hidden): OverviewRequest {
   const { search, sort, time_zone: timeZone, ...rest } = query;
   const chosen = filterKinds.flatMap(({ key }) => (rest[key] ? [[key, rest[key]]] : []));
   return {

@@ -1,6 +1,9 @@
 import type { Asker } from '../applications/policy';
+import { type BlindPhase, readsBlind } from '../blind/phase';
+import type { Note } from '../notes/note';
 import { presentNote } from '../notes/presenter';
 import { presentForm, presentOwn, presentSheets } from '../scores/presenter';
+import type { ScoreSheet } from '../scores/sheet';
 import type { Service } from '../service';
 import { submittedFor } from './submitted';
 
@@ -15,6 +18,7 @@ export async function readingOf(
   { id, admin }: { id: number; admin: boolean },
 ) {
   const application = await submittedFor(stores, asker, id);
+  const blind = readsBlind(asker) ? await stores.blind.openFor(application.type) : undefined;
   const [readers, labels, notes, knowing, form, own, sheets] = await Promise.all([
     stores.assignments.of([id]),
     stores.labels.of([id]),
@@ -27,8 +31,8 @@ export async function readingOf(
   const sent = new Set(sheets.flatMap(({ sentAt, reader }) => (sentAt ? [reader.id] : [])));
   return {
     readers: (readers.get(id) ?? []).map((reader) => ({ ...reader, sent: sent.has(reader.id) })),
-    labels: labels.get(id) ?? [],
-    notes: notes.map((note) => presentNote(note, asker)),
+    labels: blind ? [] : (labels.get(id) ?? []),
+    notes: notesFor(notes, asker, blind).map((note) => presentNote(note, asker)),
     ...(knowing && {
       knowing: knowing.map(({ id: entry, reader, declaredAt }) => ({
         id: entry,
@@ -39,6 +43,16 @@ export async function readingOf(
     form: form ? presentForm(form) : null,
     own_sheet: own ? presentOwn(own, form) : null,
     sheets_sent: sent.size,
-    results: admin || own?.sentAt ? presentSheets(sheets) : null,
+    results: admin || own?.sentAt ? presentSheets(blind ? withoutComments(sheets, asker) : sheets) : null,
   };
 }
+
+/**
+ * Others may know the name, and so may an own note from before the names were hidden. Own words of this phase stand as
+ * they were written: a word that was replaced would tell that it is the name.
+ */
+const notesFor = (notes: Note[], { personId }: Asker, blind: BlindPhase | undefined): Note[] =>
+  blind ? notes.filter(({ by, createdAt }) => by.id === personId && createdAt >= blind.begunAt) : notes;
+
+const withoutComments = (sheets: ScoreSheet[], { personId }: Asker): ScoreSheet[] =>
+  sheets.map((sheet) => (sheet.reader.id === personId ? sheet : { ...sheet, comment: '' }));

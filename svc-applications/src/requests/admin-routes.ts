@@ -28,9 +28,9 @@ export function adminRequestCalls(service: Service): AnyCall[] {
       input: { query: listQuery },
       answers: { 200: adminRequestsAnswer },
       async handle(ctx) {
-        const hidden = await stores.conflicts.hiddenFrom(ctx.actor.personId);
+        const known = await stores.conflicts.knownBy(ctx.actor.personId);
         const all = await listedRequests(stores, ctx.input.query.status);
-        const requests = all.filter(({ originalApplicationId: id }) => !hidden.includes(id));
+        const requests = all.filter(({ originalApplicationId: id }) => !known.includes(id));
         const { pending, approved, rejected } = await stores.requests.counts();
         ctx.body = {
           requests: requests.map(presentRequestToAdmin),

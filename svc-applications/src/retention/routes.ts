@@ -132,8 +132,8 @@ export function retentionCalls(service: Service): AnyCall[] {
         const now = service.clock();
         const rules = rulesAfter(await stored().rules(), wishesOf(ctx.input.body), now);
         const found = await forecast(service.stores, rules, now);
-        const hidden = await service.stores.conflicts.hiddenFrom(ctx.actor.personId);
-        const endings = found.endings.filter((one) => !hidden.includes(one.id));
+        const known = await service.stores.conflicts.knownBy(ctx.actor.personId);
+        const endings = found.endings.filter((one) => !known.includes(one.id));
         ctx.body = presentForecast({ ...found, endings });
       },
     }),

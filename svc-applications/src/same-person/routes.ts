@@ -9,6 +9,7 @@ import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { errorAnswer, id, instant, listOf, maybe, maybeInstant, status, type, words } from '../answers';
+import { type Hidden, isHidden } from '../conflicts/hidden-store';
 import { idParams, recordId, saying } from '../fields';
 import type { Service } from '../service';
 import { byStaff } from '../who';
@@ -50,9 +51,9 @@ const presentOne = ({ application, sameAccount, verdict, reasons }: Told) => ({
 });
 
 /** Without the applications that the reader must not see. */
-function present({ together, hints, different }: SamePerson, hidden: number[]) {
+function present({ together, hints, different }: SamePerson, hidden: Hidden) {
   const told = (all: Told[]) =>
-    all.filter(({ application }) => !hidden.includes(application.id)).map(presentOne);
+    all.filter(({ application }) => !isHidden(hidden, application)).map(presentOne);
   return { together: told(together), hints: told(hints), different: told(different) };
 }
 
@@ -69,7 +70,7 @@ export const samePersonCalls = (service: Service): AnyCall[] => [
     input: { params: idParams },
     answers: { 200: answer, 404: errorAnswer },
     async handle(ctx) {
-      const hidden = await service.stores.conflicts.hiddenFrom(ctx.actor.personId);
+      const hidden = await service.stores.conflicts.hiddenFrom(ctx.actor);
       ctx.body = present(await samePersonOf(service, ctx.actor, ctx.input.params.id), hidden);
     },
   }),
@@ -96,8 +97,9 @@ export const samePersonCalls = (service: Service): AnyCall[] => [
     async handle(ctx) {
       const { params, body } = ctx.input;
       const { other_id: otherId, verdict } = body;
-      const hidden = await service.stores.conflicts.hiddenFrom(ctx.actor.personId);
-      if (hidden.includes(otherId)) throw new NotFound();
+      const { conflicts } = service.stores;
+      const hidden = await conflicts.hiddenFrom(ctx.actor);
+      if ((await conflicts.hiddenAmong(ctx.actor, [otherId])).size > 0) throw new NotFound();
       await sayOfTwo(service, ctx.actor, { id: params.id, otherId, verdict });
       ctx.body = present(await samePersonOf(service, ctx.actor, params.id), hidden);
     },

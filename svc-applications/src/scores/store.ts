@@ -1,6 +1,6 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import { knowsApplicant } from '../conflicts/store';
+import { knowsApplicant } from '../conflicts/known-store';
 import type { ScoreForm } from './form';
 import type { ScoreSheet } from './sheet';
 

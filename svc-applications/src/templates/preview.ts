@@ -10,6 +10,7 @@ import type { Template } from '@portal/service-kit/mail-words';
 import { checkTemplate } from '@portal/service-kit/mail-words';
 import type { WholeApplication } from '../applications/application';
 import type { Asker } from '../applications/policy';
+import type { Hidden } from '../conflicts/hidden-store';
 import { confirmationMail } from '../mail/confirmation';
 import { decisionMail } from '../mail/decision';
 import { draftEndsMail } from '../mail/draft-ends';
@@ -127,8 +128,7 @@ export async function previewTemplate(
 ): Promise<WrittenMail & { applicationId: number | null }> {
   checkTemplate(kindOf(place.kind), template, say);
   const type = typeOf(place);
-  const id =
-    applicationId ?? (await newestOf(stores, type, await stores.conflicts.hiddenFrom(asker.personId)));
+  const id = applicationId ?? (await newestOf(stores, type, await stores.conflicts.hiddenFrom(asker)));
   const found = id === undefined ? undefined : await stores.applications.find({ id, type });
   if (applicationId !== undefined && !found) throw new NotFound();
   const write = writers[place.kind];
@@ -140,7 +140,7 @@ export async function previewTemplate(
 async function newestOf(
   { lists }: Pick<Stores, 'lists'>,
   type: ApplicationType,
-  hidden: number[],
+  hidden: Hidden,
 ): Promise<number | undefined> {
   const sort = { by: 'created_at' as const, descending: true };
   return (await lists.page({ type, sort, terms: [], hidden, offset: 0, limit: 1 })).rows[0]?.id;

@@ -29,7 +29,7 @@ export function todayCalls({ stores, clock }: Service): AnyCall[] {
       answers: { 200: todayAnswer },
       async handle(ctx) {
         const { personId } = ctx.actor;
-        const reader = { personId, hidden: await stores.conflicts.hiddenFrom(personId) };
+        const reader = { personId, hidden: await stores.conflicts.hiddenFrom(ctx.actor) };
         const { today } = stores;
         const days = weekUntil(clock(), calendarOf(ctx.input.query.time_zone));
         const admin = isAdmin(ctx.actor);

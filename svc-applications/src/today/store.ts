@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { staffRoles } from '../applications/policy';
 import type { ListedEntry } from '../audit/store';
 import { listedEntries } from '../audit/store';
+import { leaveOut, onlyHidden } from '../conflicts/hidden-store';
 import { through } from '../lists/query-store';
 import { unreadOf } from '../lists/unread-count-store';
 import { onlyUnread } from '../lists/unread-store';
@@ -58,7 +59,7 @@ export function todayStore(knex: Knex): TodayStore {
     since: string,
     { hidden }: Reader,
   ): Promise<WaitingOfKind> {
-    if (hidden.length > 0) query.whereNotIn('a.id', hidden);
+    leaveOut(query, hidden);
     query.select('a.id', { since }, knex.raw('count(*) over () as total'));
     const rows: Row[] = await knex
       .from(query.orderBy(since).limit(oldestOfKind).as('m'))
@@ -87,7 +88,7 @@ export function todayStore(knex: Knex): TodayStore {
         knex.from(through(knex, 'applications as a', 'applications_all_status')),
         reader.personId,
       );
-      if (reader.hidden.length > 0) oldest.whereNotIn('a.id', reader.hidden);
+      leaveOut(oldest, reader.hidden);
       const [unread, rows] = await Promise.all([
         unreadOf(knex, reader),
         oldest
@@ -146,6 +147,7 @@ export function todayStore(knex: Knex): TodayStore {
     decidedBy: (days) =>
       countBy(days, knex('feedback').whereIn('status', ['approved', 'rejected']), 'created_at'),
     colleaguesActs({ personId, hidden }) {
+      const hiddenIds = onlyHidden(knex('applications as a').select('a.id'), hidden);
       const before = knex('audit_entries').select(
         knex.raw('case when max(id) > ? then max(id) - ? else 0 end', [entriesLookedAt, entriesLookedAt]),
       );
@@ -155,7 +157,7 @@ export function todayStore(knex: Knex): TodayStore {
           .whereIn('e.actor_role', staffRoles)
           .whereNot('e.actor_id', personId)
           .whereIn('e.action', actions)
-          .where((about) => about.whereNull('e.application_id').orWhereNotIn('e.application_id', hidden))
+          .where((about) => about.whereNull('e.application_id').orWhereNotIn('e.application_id', hiddenIds))
           .limit(actsTold),
       );
     },

@@ -27,13 +27,22 @@ export interface GivenOut {
   token?: number;
 }
 
+/** What a member of staff must not see: applications of people whom they know, and programmes read without names. */
+export interface Hidden {
+  applications: number[];
+  programmes: string[];
+}
+
+/** A release of before knows no such programmes, and none can be read so while it runs. */
+type HiddenAnswer = Pick<Hidden, 'applications'> & Partial<Hidden>;
+
 export interface Applications {
   /** @throws NotFound, Forbidden, NotSignedIn, PortalClosed, Unavailable */
   forStaff(id: number, caller: Caller): Promise<Review>;
   /** The same review, for its owner. */
   forOwner(id: number, caller: Caller): Promise<Review>;
-  /** The applications that must not be told to this member of staff, who knows the applicants. @throws Unavailable */
-  hiddenFrom(personId: number, requestId: string): Promise<number[]>;
+  /** What must not be told to this member of staff. @throws Unavailable */
+  hiddenFrom(person: { personId: number; role: string }, requestId: string): Promise<Hidden>;
   /** Records that a report is given out; without that nobody gets it. @throws Unavailable */
   recordExport(report: GivenOut, requestId: string): Promise<void>;
 }
@@ -46,10 +55,10 @@ export function askApplications(client: ServiceClient): Applications {
     throw refusal(answer);
   }
   return {
-    async hiddenFrom(personId, requestId) {
-      const path = `/internal/staff/${personId}/hidden`;
-      const answer = await client.call<{ applications: number[] }>({ method: 'GET', path, requestId });
-      if (answer.status === 200) return answer.body.applications;
+    async hiddenFrom({ personId, role }, requestId) {
+      const path = `/internal/staff/${personId}/hidden?role=${encodeURIComponent(role)}`;
+      const answer = await client.call<HiddenAnswer>({ method: 'GET', path, requestId });
+      if (answer.status === 200) return { programmes: [], ...answer.body };
       // Also for 404, which a release without this call answers, and one that does not take our credential.
       throw answer.status === 404 ? new Unavailable() : refusal(answer);
     },

@@ -67,7 +67,7 @@ function fileCall(service: Service, file: ChosenFile): AnyCall {
   const record = recordsExports(applications);
   const stream = async ({ input, actor, requestId }: CallContext<'token', unknown, unknown, ChosenBody>) => {
     const { ids, time_zone: timeZone } = input.body;
-    const hidden = await applications.hiddenFrom(actor.personId, requestId);
+    const hidden = await applications.hiddenFrom(actor, requestId);
     const all = { type: null, status: null, fromDate: null, toDate: null, by: 'submitted' } as const;
     const filter = { ...all, timeZone, ids, hidden };
     return streamReport(reports, { filter, now: clock(), by: actor.name ?? 'Staff' }, await file.writer());

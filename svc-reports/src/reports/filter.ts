@@ -1,6 +1,7 @@
 import { applicationStatuses, applicationTypes, valuesOf } from '@portal/contract-svc-applications-v1';
 import { calendarOf, daysAfter, isTimeZone, utc } from '@portal/service-kit/calendar';
 import Joi from 'joi';
+import type { Hidden } from '../applications/ask';
 
 /** What the dates of a report are held against: when an application was submitted, or when it was begun. */
 export type CountedBy = 'submitted' | 'begun';
@@ -27,8 +28,8 @@ export interface ReportFilter {
   timeZone: string;
   /** The applications that were chosen one by one; absent: all that fit. */
   ids?: number[];
-  /** Applications that the reader must not see. */
-  hidden?: number[];
+  /** What the reader must not see. */
+  hidden?: Hidden;
 }
 
 /** Midnight of a day in universal time, as cells and formats without a zone take it. */

@@ -25,7 +25,7 @@ type ReportContext = Pick<CallContext<'token', unknown, PreviewQuery>, 'input' |
 export function reportCalls({ reports, applications, branding, places, clock }: Service): AnyCall[] {
   async function report({ input, actor, requestId }: ReportContext, write: ReportWriter) {
     const now = clock();
-    const hidden = await applications.hiddenFrom(actor.personId, requestId);
+    const hidden = await applications.hiddenFrom(actor, requestId);
     const filter = { ...filterOf(input.query, now), hidden };
     const by = actor.name ?? 'Staff';
     return streamReport(reports, { filter, now, by, limit: input.query.limit }, write);

@@ -77,7 +77,9 @@ function readerOf(trx: Knex, filter: ReportFilter): ReportReader {
     if (filter.type) query.where('type', filter.type);
     if (filter.status) query.where('status', filter.status);
     if (filter.ids) query.whereIn('id', filter.ids);
-    if (filter.hidden?.length) query.whereNotIn('id', filter.hidden);
+    const { applications = [], programmes = [] } = filter.hidden ?? {};
+    if (applications.length > 0) query.whereNotIn('id', applications);
+    if (programmes.length > 0) query.whereNotIn('type', programmes);
     const counted = trx.raw(filter.by === 'begun' ? 'created_at' : 'coalesce(submitted_at, created_at)');
     if (filter.fromDate) query.where(counted, '>=', calendar.startOf(filter.fromDate));
     if (filter.toDate) query.where(counted, '<', calendar.endOf(filter.toDate));

@@ -6,6 +6,7 @@ export {
   sectionNamed,
   sectionsOf,
 } from '../programmes/answers';
+export { type BlindReading, blindReading } from '../programmes/blind';
 export { internshipSections } from '../programmes/internship-sections';
 export { visitSections } from '../programmes/visit-sections';
 export { agreedSignature, signature } from './agreements';

@@ -1,0 +1,6 @@
+/** What is said about reading without names. */
+export const blindMessages = {
+  namesHidden:
+    'Names are hidden while applications of this programme are read. Ask an administrator if you need this.',
+  notHidden: 'The names of this programme are not hidden any more. Open the application again.',
+} as const;

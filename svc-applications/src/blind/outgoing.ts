@@ -1,0 +1,36 @@
+import { type ApplicationType, programmeOf } from '@portal/contract-svc-applications-v1';
+
+type Told = Record<string, unknown>;
+
+const isTold = (value: unknown): value is Told => typeof value === 'object' && value !== null;
+
+/** Whether a member of an answer is an application of one of these programmes, or says something of one. */
+const isOf = (told: Told, programmes: readonly ApplicationType[]): boolean =>
+  (
+    [
+      [told.id, told.type],
+      [told.application_id, told.application_type ?? told.type],
+    ] as const
+  ).some(([id, type]) => typeof id === 'number' && programmes.includes(type as ApplicationType));
+
+/**
+ * An answer without what it says of applications of programmes that are read without names: entries of lists go, single
+ * ones become null, and references within texts are replaced. The queries leave them out already; what one of them
+ * forgets, or what another application says of them, stays here.
+ */
+export function withoutBlind(answer: unknown, programmes: readonly ApplicationType[]): unknown {
+  const prefixes = programmes.map((type) => programmeOf(type).prefix).join('|');
+  const references = new RegExp(`\\b(?:${prefixes})-\\d+`, 'gi');
+  const clean = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.replace(references, hiddenWord);
+    if (Array.isArray(value))
+      return value.filter((one) => !(isTold(one) && isOf(one, programmes))).map(clean);
+    if (!isTold(value) || Object.getPrototypeOf(value) !== Object.prototype) return value;
+    if (isOf(value, programmes)) return null;
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, clean(one)]));
+  };
+  return clean(answer);
+}
+
+/** In the place of what tells who somebody is. */
+export const hiddenWord = '[hidden]';

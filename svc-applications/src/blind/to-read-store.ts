@@ -1,0 +1,87 @@
+import type { ApplicationStatus, ApplicationType } from '@portal/contract-svc-applications-v1';
+import type { Knex } from 'knex';
+import { knowsApplicant } from '../conflicts/known-store';
+
+/** An application that is read without names, for one reader. */
+export interface ToRead {
+  id: number;
+  type: ApplicationType;
+  status: ApplicationStatus;
+  isAssigned: boolean;
+  /** The reader's own score sheet. */
+  sheet: 'none' | 'draft' | 'sent';
+}
+
+interface ReadingList {
+  readerId: number;
+  /** Only what they are assigned. */
+  mine: boolean;
+}
+
+export interface ToReadStore {
+  count(list: ReadingList): Promise<number>;
+  /** In the order of their numbers. */
+  page(list: ReadingList, range: { offset: number; limit: number }): Promise<ToRead[]>;
+  /** The numbers before and after one in the list. */
+  beside(list: ReadingList, id: number): Promise<{ previous: number | null; next: number | null }>;
+  isAssigned(readerId: number, applicationId: number): Promise<boolean>;
+}
+
+interface Row {
+  id: number;
+  type: ApplicationType;
+  status: ApplicationStatus;
+  assigned: number | null;
+  sheet: number | null;
+  sent_at: Date | null;
+}
+
+export function toReadStore(knex: Knex): ToReadStore {
+  /** Undecided applications of the programmes whose phase is on, but for those of people whom the reader knows. */
+  function listed({ readerId, mine }: ReadingList): Knex.QueryBuilder {
+    const query = knex('applications as a')
+      .join('blind_phases as b', 'b.open_for', 'a.type')
+      .leftJoin('reading_assignments as r', (on) =>
+        on.on('r.application_id', 'a.id').onVal('r.staff_id', readerId),
+      )
+      .whereIn('a.status', ['submitted', 'in-review'])
+      .whereNull('a.withdrawn_at')
+      .whereNotExists(knowsApplicant(knex, readerId));
+    return mine ? query.whereNotNull('r.id') : query;
+  }
+  const nearest = async (query: Knex.QueryBuilder): Promise<number | null> =>
+    (await query.first('a.id'))?.id ?? null;
+  return {
+    async count(list) {
+      const [row] = await listed(list).count({ n: 'a.id' });
+      return Number(row?.n ?? 0);
+    },
+    async page(list, { offset, limit }) {
+      const rows: Row[] = await listed(list)
+        .leftJoin('score_sheets as s', (on) =>
+          on.on('s.application_id', 'a.id').onVal('s.staff_id', list.readerId),
+        )
+        .orderBy('a.id')
+        .offset(offset)
+        .limit(limit)
+        .select('a.id', 'a.type', 'a.status', { assigned: 'r.id', sheet: 's.id' }, 's.sent_at');
+      return rows.map(({ id, type, status, assigned, sheet, sent_at }) => ({
+        id,
+        type,
+        status,
+        isAssigned: assigned !== null,
+        sheet: sheet === null ? 'none' : sent_at === null ? 'draft' : 'sent',
+      }));
+    },
+    async beside(list, id) {
+      return {
+        previous: await nearest(listed(list).where('a.id', '<', id).orderBy('a.id', 'desc')),
+        next: await nearest(listed(list).where('a.id', '>', id).orderBy('a.id')),
+      };
+    },
+    async isAssigned(readerId, applicationId) {
+      const row = { staff_id: readerId, application_id: applicationId };
+      return (await knex('reading_assignments').where(row).first('id')) !== undefined;
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import type { Knex } from 'knex';
+
+/** For `whereExists`: a reader, or the one of a column, knows the applicant of the application `a`. */
+export const knowsApplicant = (knex: Knex, reader: number | string) =>
+  knex('reading_conflicts as k')
+    .select(knex.raw('1'))
+    .where('k.staff_id', typeof reader === 'string' ? knex.ref(reader) : reader)
+    .whereRaw('(k.person_id = a.person_id or k.application_id = a.id)');

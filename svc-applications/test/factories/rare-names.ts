@@ -1,0 +1,163 @@
+import { referenceOf } from '@portal/contract-svc-applications-v1';
+import type { ApplicationsUnderTest } from '../applications-under-test';
+import { type Applicant, buildApplicant, randomPhone } from './applicant';
+import { decideOn } from './decisions';
+import { grace, joel, readingStaff, rosa } from './reading-staff';
+import { ask, linkTo, send, setLetters } from './referees';
+import { inDays } from './reopening';
+import { agree, documentTypes, expectTaken, pdfFile, sectionIds, sections } from './sections';
+
+/** Words that stand nowhere but in this application, each in a place of its own or in several. */
+export const rare = {
+  first: 'Zyxamina',
+  last: 'Qwuwasenko',
+  street: 'Vlixstraat',
+  teacher: 'Prxbosco',
+  neighbour: 'Grzmutesi',
+  supervisor: 'Hjklsuper',
+  colleague: 'Mnbvkollege',
+  file: 'Wqxdatei',
+};
+const { first, last, street, teacher, neighbour, supervisor, colleague, file } = rare;
+const name = `${first} ${last}`;
+export const everywhere = `${name}, ${first.toUpperCase()}’s teacher ${teacher}, ${neighbour}, ${supervisor} and ${colleague} of ${street}`;
+
+async function fillIn(portal: ApplicationsUnderTest): Promise<Applicant> {
+  const applicant = await buildApplicant(portal, {
+    name,
+    phone: randomPhone(),
+    email: `${first}.${Date.now()}@${last}.example`.toLowerCase(),
+    current_address: `${street} 12, Kigali`,
+  });
+  portal.auth.proven.add(applicant.personId);
+  await agree(applicant);
+  const experience = { description: `With ${supervisor}, as ${first} says` };
+  const bodies = {
+    ...sections,
+    I08: { honors: [{ name: `Prize for ${first}`, award: everywhere, date_awarded: '2024-03-02' }] },
+    I10: { clinic_experiences: [experience], research_experiences: [experience], volunteers: [experience] },
+    I11: {
+      interests: [{ area: 'Other', other: everywhere.slice(0, 90) }],
+      personal_statement: `I am ${everywhere}. Care at home matters to me. Write to ${applicant.personal.email} or call +${applicant.personal.phone}.`,
+    },
+    I12: { languages: sections.I12.languages, other_skills: `Playing with ${everywhere}` },
+  };
+  for (const operation of sectionIds) {
+    const body = { intern_details_id: applicant.detailsId, ...bodies[operation] };
+    expectTaken(operation, await applicant.call(operation, { body }));
+  }
+  for (const [operation, full_name, place] of [
+    ['I14', teacher, { institution: `${teacher} College` }],
+    ['I15', neighbour, { organization: `${neighbour} House` }],
+  ] as const) {
+    const form = {
+      intern_details_id: applicant.detailsId,
+      application_id: applicant.applicationId,
+      ...{
+        full_name,
+        email: `${full_name}@example.org`,
+        phone: '',
+        relationship: `Knows ${first}`,
+        ...place,
+      },
+      letter: await pdfFile(`${file} for ${first}.pdf`),
+    };
+    expectTaken(operation, await applicant.call(operation, { form }));
+  }
+  for (const type of documentTypes) {
+    const form = { intern_details_id: applicant.detailsId, [type]: await pdfFile(`${file}_${last}.pdf`) };
+    expectTaken('I16', await applicant.call('I16', { form }));
+  }
+  return applicant;
+}
+
+/** What else there is of the application, for the calls that name it. */
+export interface Beside {
+  letter: number;
+  held: number;
+  mail: number;
+  note: number;
+  /** A visit of the same person under another account, and a further one of the same account. */
+  visit: Applicant;
+  further: number;
+  paths: string[];
+}
+
+/** An internship in whose every place stands one of the rare words, with all that staff and referees did to it. */
+export async function buildRare(portal: ApplicationsUnderTest): Promise<{ who: Applicant; beside: Beside }> {
+  const staff = readingStaff(() => portal);
+  await setLetters(portal, 'either');
+  const who = await fillIn(portal);
+  const params = { id: who.applicationId };
+  const email = `${colleague}.${Date.now()}@example.org`.toLowerCase();
+  const about = `About ${everywhere}`;
+  expectTaken('E04', await ask(who, { full_name: colleague, email, about }));
+  const body = { application_id: params.id, intern_details_id: who.detailsId, signature: name };
+  expectTaken('I17', await who.call('I17', { body }));
+  const link = await linkTo(portal, email);
+  const written = await send(portal, link, {
+    act: 'send',
+    statement: `${everywhere} is careful and kind, and I would work with her again.`,
+    letter: await pdfFile(`${file}-${colleague}.pdf`),
+  });
+  if (written.status !== 303) throw new Error(`the letter was answered ${written.status}`);
+  await decideOn(portal, who, { status: 'in-review', message: `We read what ${everywhere} sent.` });
+  const sections = ['statement'];
+  const reopened = { sections, reason: `Please say more, ${everywhere}.`, until: inDays(7) };
+  expectCreated('C01', await staff.call(grace, 'C01', { params, body: reopened }));
+  const hold = { status: 'approved', message: `Welcome, ${everywhere}.`, hold_minutes: 30 };
+  const held = await staff.call(grace, 'M05', { body: { application_id: params.id, ...hold } });
+  await staff.note(grace, who, `${everywhere}, for @Joel Kamau`);
+  const note = await portal.knex('notes').where({ application_id: params.id }).first('id');
+  await staff.note(joel, who, `Of before: ${everywhere}`);
+  await staff.call(grace, 'X12', { params: { ...params, reader: joel.id } });
+  expectTaken('X03', await staff.call(grace, 'X03', { body: { name: 'Long list', tone: 'info' } }));
+  const label = await portal.knex('labels').where({ name: 'Long list' }).first('id');
+  await staff.call(grace, 'X06', {
+    params: { id: label.id },
+    body: { application_ids: [params.id], on: true },
+  });
+  const criteria = [{ key: null, name: 'Motivation', help: '', weight: 1 }];
+  await staff.setCriteria(criteria, 0);
+  const form = await staff.formNow();
+  const points = { [form.criteria[0]?.key ?? '']: 4 };
+  const sheet = { form_id: form.id, points, comment: everywhere, version: 0 };
+  expectTaken('X20', await staff.call(rosa, 'X20', { params, body: sheet }));
+  const visit = await buildApplicant(portal, { name: 'Somebody Else' }, 'V01');
+  const same = { other_id: params.id, verdict: 'same' };
+  expectTaken('S02', await staff.call(grace, 'S02', { params: { id: visit.applicationId }, body: same }));
+  const further = await portal.call('D16', { token: await who.accountToken(), body: { type: 'visitor' } });
+  await nameSupervisor(portal, params.id);
+  await portal.knex('applications').where(params).update({ withdrawal_reason: everywhere });
+  const mails = await portal.knex('mails').where({ application_id: params.id }).pluck('id');
+  const letter = await portal.knex('referee_letters').where({ application_id: params.id }).first();
+  const paths = await portal.knex('documents').where({ application_id: params.id }).pluck('file_path');
+  return {
+    who,
+    beside: {
+      letter: letter.id,
+      held: held.body.held.id,
+      mail: mails[0],
+      note: note.id,
+      visit,
+      further: further.body.application.id,
+      paths: [...paths, letter.file_path],
+    },
+  };
+}
+
+/** As an editor does: no wizard asks who it was. */
+async function nameSupervisor({ knex }: ApplicationsUnderTest, id: number): Promise<void> {
+  const row = await knex('applications').where({ id }).first('answers');
+  const answers = JSON.parse(row.answers);
+  answers.research_experiences = [{ ...answers.research_experiences[0], supervisor }];
+  await knex('applications')
+    .where({ id })
+    .update({ answers: JSON.stringify(answers) });
+}
+
+function expectCreated(operation: string, { status, body }: { status: number; body: unknown }): void {
+  if (status !== 201) throw new Error(`${operation} answered ${status}: ${JSON.stringify(body)}`);
+}
+
+export const referenceOfRare = ({ applicationId }: Applicant) => referenceOf('intern', applicationId);
