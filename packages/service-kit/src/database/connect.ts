@@ -111,9 +111,7 @@ function connectMysql({ url, readOnly = false, poolSize = 10 }: DatabaseConfig):
     ...(inCluster ? ['wsrep_sync_wait = 7'] : []),
   ].join(', ');
   const access = readOnly ? 'READ ONLY' : 'READ WRITE';
-  return knex({
-    client: inCluster ? ClusterClient : 'mysql2',
-    ...(inCluster && { nodes: addresses.map((address): Node => ({ address, failedAt: 0 })) }),
+  const settings: Knex.Config = {
     connection: {
       ...(addresses[0] as Address),
       charset: 'utf8mb4',
@@ -137,5 +135,8 @@ function connectMysql({ url, readOnly = false, poolSize = 10 }: DatabaseConfig):
         });
       },
     },
-  });
+  };
+  if (!inCluster) return knex({ ...settings, client: 'mysql2' });
+  const nodes = addresses.map((address): Node => ({ address, failedAt: 0 }));
+  return knex({ ...settings, client: ClusterClient, ...{ nodes } });
 }
