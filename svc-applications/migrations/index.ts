@@ -41,6 +41,7 @@ import * as readers from './20261124130100_create_readers';
 import * as scoreSheets from './20261124130200_create_score_sheets';
 import * as webhooks from './20261124150100_create_webhooks';
 import * as samePerson from './20261124160000_create_same_person';
+import * as assigningAct from './20261125110000_add_assigning_act';
 import * as figures from './20261125120000_create_figures';
 
 export const migrations = [
@@ -87,6 +88,7 @@ export const migrations = [
   scoreSheets,
   webhooks,
   samePerson,
+  assigningAct,
   figures,
 ];
 

@@ -2181,7 +2181,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes back the decisions of the caller's act that wait to go out, each by itself */
+        /** Takes back the caller's act, each application by itself: decisions that wait to go out, readers */
         post: operations["L09"];
         delete?: never;
         options?: never;
@@ -25690,6 +25690,10 @@ export interface operations {
                         reader?: string;
                         label?: string;
                     };
+                    /** @description Of the act assign: who is to read; absent: nobody is chosen yet */
+                    readers?: number[];
+                    /** @description Each application gets one of the readers; absent: all of them */
+                    evenly?: boolean;
                 };
             };
         };
@@ -25713,6 +25717,11 @@ export interface operations {
                             listed: boolean;
                             /** @description Why the act cannot be done to it; null: it can */
                             refusal: string | null;
+                            /** @description Who would read it */
+                            readers: {
+                                id: number;
+                                name: string;
+                            }[];
                         }[];
                     };
                 };
@@ -25816,6 +25825,8 @@ export interface operations {
                     items: {
                         id: number;
                         version: number;
+                        /** @description Of the act assign: who is to read it, as previewed */
+                        readers?: number[];
                     }[];
                     /** @enum {string} */
                     status?: "in-review" | "approved" | "rejected";
@@ -25844,6 +25855,8 @@ export interface operations {
                             reason: string | null;
                             /** @description The decision that waits to go out */
                             held_id: number | null;
+                            /** @description Whether L09 can take it back */
+                            undoable: boolean;
                         }[];
                         /** @description How many are not done yet: the same call goes on with them */
                         waiting: number;
@@ -27466,6 +27479,11 @@ export interface operations {
                             /** @description Mails about applications that were given up; null for reviewers */
                             mails: number | null;
                         };
+                        /** @description Submitted, and not opened by the caller, of each programme */
+                        unread: {
+                            type: "intern" | "visitor";
+                            count: number;
+                        }[];
                         /** @description Today last */
                         week: {
                             /** Format: date */

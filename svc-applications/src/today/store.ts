@@ -8,11 +8,17 @@ import { unreadOf } from '../lists/unread-count-store';
 import { onlyUnread } from '../lists/unread-store';
 import { notOpenedSince } from '../looks/store';
 import type { Reader } from '../notifications/store';
-import { type Day, oldestOfKind, type WaitingKind, type WaitingOfKind } from './today';
+import {
+  type Day,
+  oldestOfKind,
+  type UnreadSubmissions,
+  type WaitingKind,
+  type WaitingOfKind,
+} from './today';
 
 export interface TodayStore {
   /** Submitted applications that this person has not opened. */
-  submitted(reader: Reader): Promise<WaitingOfKind>;
+  submitted(reader: Reader): Promise<UnreadSubmissions>;
   /** Answers to reopened sections that this person has not read. */
   answered(reader: Reader): Promise<WaitingOfKind>;
   /** Letters of referees that came since this person looked. */
@@ -90,7 +96,11 @@ export function todayStore(knex: Knex): TodayStore {
           .limit(oldestOfKind),
       ]);
       const total = Object.values(unread).reduce((sum, n) => sum + n, 0);
-      return { total, oldest: rows.map((row: Omit<Row, 'total'>) => toWaiting('submitted', row)) };
+      return {
+        total,
+        oldest: rows.map((row: Omit<Row, 'total'>) => toWaiting('submitted', row)),
+        of: unread,
+      };
     },
     answered: (reader) =>
       ofKind(

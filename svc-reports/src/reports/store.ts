@@ -76,6 +76,7 @@ function readerOf(trx: Knex, filter: ReportFilter): ReportReader {
     const query = trx(of);
     if (filter.type) query.where('type', filter.type);
     if (filter.status) query.where('status', filter.status);
+    if (filter.ids) query.whereIn('id', filter.ids);
     if (filter.hidden?.length) query.whereNotIn('id', filter.hidden);
     const counted = trx.raw(filter.by === 'begun' ? 'created_at' : 'coalesce(submitted_at, created_at)');
     if (filter.fromDate) query.where(counted, '>=', calendar.startOf(filter.fromDate));
