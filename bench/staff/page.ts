@@ -90,6 +90,9 @@ function tableOf(ground: string, answered: Answered[]): string {
 const number = (value: number | undefined, digits = 0) =>
   value === undefined || Number.isNaN(value) ? '' : value.toFixed(digits);
 
+/** Nothing where nothing was answered, or the database has no process of its own. */
+const inMs = (value: number) => (Number.isFinite(value) ? `${value.toFixed(1)} ms` : '');
+
 function rowOf(one: Answered): string[] {
   const { question, connections, service, koa, sql, p50, p99, busy, work } = one;
   return [
@@ -97,8 +100,8 @@ function rowOf(one: Answered): string[] {
     String(connections),
     ...[service, p50, p99, koa, sql].map((value) => number(value)),
     number(service / koa, 2),
-    `${number(busy.service, 1)} ms`,
-    Number.isNaN(busy.database) ? '' : `${number(busy.database, 1)} ms`,
+    inMs(busy.service),
+    inMs(busy.database),
     number(work?.statements),
     number(work?.rowsRead),
   ];

@@ -6,6 +6,7 @@ import type { State } from './state';
 const list = '/admin/intern-applications';
 const nobody = { applications: [], pagination: { current_page: 1, last_page: 1, per_page: 10, total: 0 } };
 const listCall = '/api/applications/intern';
+const beyondCounted = { current_page: 101, last_page: 100, per_page: 10, total: 1000, more_than_total: true };
 const reviewCall = /^\/api\/admin\/applications\/\d+$/;
 
 const writeFeedback = (message: string) => async (stage: Stage) => {
@@ -164,6 +165,10 @@ const feedback: State[] = [
 ];
 
 const lists: State[] = [
+  view('many', 'a search that finds more than is counted', `${list}?search=a&page=101`, {
+    answered: [{ call: listCall, status: 200, body: { ...nobody, pagination: beyondCounted } }],
+    then: see('More than 1,000 applications found'),
+  }),
   view('list', 'the list of internships', list, { of: several, pictures: 'desktop', then: see('INT-') }),
   view('list-visits', 'the list of visits', '/admin/visitor-applications', {
     of: visit,
