@@ -9,7 +9,7 @@ export interface RecoveryCodesProps {
 /** The recovery codes, shown this once. */
 export function RecoveryCodes({ codes, done }: RecoveryCodesProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => void title.current?.focus(), []);
   return (
     <>
       <h3 ref={title} tabIndex={-1}>

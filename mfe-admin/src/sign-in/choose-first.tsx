@@ -41,7 +41,7 @@ export default function ChooseFirst({ shell, signedIn, enter }: ChooseFirstProps
   const { summary, failure } = form;
   usePageTitle(TITLE, { site: shell.branding.name, error: summary.length > 0 });
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => void title.current?.focus(), []);
 
   return (
     <>

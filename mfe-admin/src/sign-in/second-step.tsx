@@ -28,7 +28,7 @@ export default function SecondStep({ shell, signIn, send }: SecondStepProps) {
   const errors = problem ? [{ href: '#code', message: problem }] : [];
   usePageTitle(TITLE, { site: shell.branding.name, error: errors.length > 0 });
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => void title.current?.focus(), []);
 
   function press(event: FormEvent) {
     event.preventDefault();

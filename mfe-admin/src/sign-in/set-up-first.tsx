@@ -31,7 +31,7 @@ export default function SetUpFirst({ shell, signedIn, startAgain }: SetUpFirstPr
   }, [shell, token, user, startAgain]);
   usePageTitle(TITLE, { site: shell.branding.name });
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => void title.current?.focus(), []);
 
   return (
     <StaffContext value={staff}>

@@ -162,7 +162,7 @@ function OpenForm<Values extends object>(props: OpenFormProps<Values>) {
 /** It is above the fields, out of view after a press on the button below them: it takes the focus. */
 function Refused({ refusal: { title, text } }: { refusal: Refusal }) {
   const told = useRef<HTMLDivElement>(null);
-  useEffect(() => told.current?.focus(), []);
+  useEffect(() => void told.current?.focus(), []);
   return (
     <div ref={told} tabIndex={-1}>
       <Notice tone="danger" role="alert" title={title}>
