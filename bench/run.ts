@@ -8,11 +8,14 @@ import { startTestPortal } from '../e2e/support/portal';
 import { root } from '../e2e/support/scripts';
 import { bytesRows } from './rows/bytes';
 import { deadlineRows } from './rows/deadline';
+import { firstPageRows } from './rows/first-page';
 import { gatewayRows } from './rows/gateway';
+import { idleRows } from './rows/idle';
 import { lighthouseRows } from './rows/lighthouse';
 import { listRows } from './rows/lists';
 import { reportRows } from './rows/reports';
 import { saveProgressRows } from './rows/save-progress';
+import { staffRows } from './rows/staff';
 import { freshCloneRows, startingRows } from './rows/starting';
 import { holds, type Measurement, table } from './support/rows';
 
@@ -25,12 +28,15 @@ async function main(chosen: string[]) {
   const measurements: Record<string, () => Promise<Measurement[]>> = {
     bytes: () => withPortal(bytesRows),
     lighthouse: () => withPortal(lighthouseRows),
+    'first-page': firstPageRows,
     'save-progress': () => saveProgressRows(startPortal),
     gateway: gatewayRows,
     lists: () => listRows(startPortal),
+    staff: () => staffRows(startPortal),
     reports: () => reportRows(startPortal),
     deadline: () => deadlineRows(startPortal),
     starting: startingRows,
+    idle: idleRows,
     'fresh-clone': freshCloneRows,
   };
   const unknown = chosen.filter((name) => !(name in measurements));

@@ -8,10 +8,15 @@ declare module 'autocannon' {
     connections: number;
     duration: number;
     timeout: number;
+    headers: Record<string, string>;
     setupClient(client: Client): void;
   }
   interface Result {
-    requests: { average: number };
+    requests: { total: number };
+    /** In seconds. */
+    duration: number;
+    /** In ms. */
+    latency: { p50: number; p99: number };
     non2xx: number;
     errors: number;
     timeouts: number;

@@ -8,6 +8,10 @@ export interface StartedPortal {
   readyMs: number;
   /** Resident memory of the command and all its processes, in bytes. */
   residentBytes(): number;
+  /** The same with a page that several processes share counted once, in bytes. */
+  ownBytes(): number;
+  /** The processor's time that all of them have had, in ms. */
+  processorMs(): number;
   stop(): Promise<void>;
 }
 
@@ -33,7 +37,9 @@ export async function startAsACommand(
   return {
     url,
     readyMs: performance.now() - began,
-    residentBytes: () => treeOf(child.pid ?? 0).reduce((sum, pid) => sum + residentOf(pid), 0),
+    residentBytes: () => sumOf(child, residentOf),
+    ownBytes: () => sumOf(child, ownOf),
+    processorMs: () => sumOf(child, processorMsOf),
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve());
@@ -77,3 +83,15 @@ function treeOf(parent: number): number[] {
 
 const residentOf = (pid: number): number =>
   1024 * Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+
+const ownOf = (pid: number): number =>
+  1024 * Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0);
+
+/** By the scheduler's own clock: the usual one counts whole hundredths of a second. */
+const processorMsOf = (pid: number): number =>
+  readdirSync(`/proc/${pid}/task`)
+    .map((thread) => Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]))
+    .reduce((sum, nanoseconds) => sum + nanoseconds / 1_000_000, 0);
+
+const sumOf = ({ pid = 0 }: ChildProcess, of: (pid: number) => number): number =>
+  treeOf(pid).reduce((sum, each) => sum + of(each), 0);

@@ -10,6 +10,8 @@ export interface DocumentedCall {
   path: string;
   body: 'json' | 'multipart' | 'none';
   query: string[];
+  /** What the token of a program has to be for; absent where programs may not. */
+  purpose?: string;
   /** The members of its JSON body; other members are not tried. */
   members: string[];
   /** The schema of its JSON body or of its form. */
@@ -45,6 +47,7 @@ interface Operation {
   operationId: string;
   requestBody?: { content: Record<string, { schema?: Schema }> };
   parameters?: Parameter[];
+  'x-token-scope'?: string;
 }
 
 const contracts = () =>
@@ -64,6 +67,7 @@ export function documentedCalls(): DocumentedCall[] {
           id: operation.operationId,
           method: method.toUpperCase(),
           path: address,
+          ...(operation['x-token-scope'] && { purpose: operation['x-token-scope'] }),
           body: bodyOf(operation),
           members: Object.keys(schemaOf(operation)?.properties ?? {}),
           schema: schemaOf(operation),

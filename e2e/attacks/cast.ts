@@ -16,6 +16,7 @@ import { reopen } from '../support/staff-seed';
 import { startVisit } from '../support/visit-api';
 import { createAsk } from './answers';
 import { thePdf } from './forms';
+import { gatherPrograms, type Programs } from './program-sessions';
 
 /** The ids that attacks aim at. "Hers" are those of the person whose token is `applicant`. */
 export interface Ids {
@@ -67,6 +68,7 @@ export interface Tokens {
 export interface Cast {
   ids: Ids;
   tokens: Tokens;
+  programs: Programs;
   emails: { applicant: string; reviewer: string };
   passwords: { applicant: string; reviewer: string };
 }
@@ -214,6 +216,7 @@ export async function gather(portal: TestPortal): Promise<Cast> {
       copy: hers.copy,
       files: await fileCookieOf(portal, email, password),
     },
+    programs: await gatherPrograms(portal, admin),
     emails: { applicant: email, reviewer: reviewer.email },
     passwords: { applicant: password, reviewer: reviewer.password },
   };

@@ -6,6 +6,7 @@ import { aliases, crossedIds, otherMethods, refusals } from './doors';
 import { wrongBodies, wrongMembers, wrongPaths, wrongQueriesOf } from './inputs';
 import { madeUpRequests } from './made-up/part';
 import { mails } from './mails';
+import { programs, programsAtWork } from './programs';
 import { atTheSameTime, lastOfAll } from './races';
 import { referees } from './referees';
 import type { Part, Scene } from './scene';
@@ -88,6 +89,8 @@ const members: Part = {
 /** First the attacks that are refused; last those that leave traces. */
 export const parts: Part[] = [
   doors,
+  programs,
+  programsAtWork,
   oddWays,
   bodies,
   uploads,

@@ -125,6 +125,8 @@ export const staffTargets: Record<string, Target> = {
   R03: { ...staff, query: 'days=30' },
   R04: { ...staff, query: 'from_date=2026-01-01&to_date=2026-12-31' },
   Z13: { ...staff, query: 'from_date=2026-01-01&to_date=2026-12-31' },
+  Z14: { ...staff, json: ({ submitted }) => ({ ids: [submitted], time_zone: 'Africa/Kigali' }) },
+  Z15: { ...staff, json: ({ submitted }) => ({ ids: [submitted], time_zone: 'Africa/Kigali' }) },
   H01: { ...staff, path: () => '/api/feedback/held/1/undo' },
   L01: {
     ...staff,

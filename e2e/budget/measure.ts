@@ -79,7 +79,7 @@ export async function visit(page: Page, url: string, { delayMs = 0 } = {}): Prom
   page.setDefaultTimeout(patienceMs());
   const begun = Date.now();
   await page.goto(url);
-  await page.waitForSelector('h1');
+  await page.waitForSelector('h1:not([data-drawn] *)');
   const openedInMs = Date.now() - begun;
   // What a page fetches late counts too.
   await page.waitForNetworkIdle({ idleTime: 1_000 });

@@ -11,6 +11,7 @@ import { startTestPortal } from '../support/portal';
 import { furtherRemotes, landing, limits, wizard } from './limits';
 import { bytesOf, type Loaded, visit } from './measure';
 import { longestChain } from './rounds';
+import { missingWithoutScripts } from './without-scripts';
 
 /**
  * How long every answer is delayed: long beside the work of a browser, however slow or busy this machine is. A request
@@ -70,6 +71,16 @@ function budgetOf({ note }: Checks) {
         chain.map(({ url }) => url),
       );
     },
+    federation(name: string, requests: Loaded[]) {
+      const size = kb(bytesOf(requests, 'Script'));
+      atMost(
+        `${name}, KB of federation for the first remote`,
+        size,
+        limits.federationScriptKb,
+        list(requests),
+      );
+      note(`${name}, federation is found by its name`, requests.length > 0 ? [] : ['nothing']);
+    },
     console: (name: string, problems: string[]) => note(`${name}, nothing in the console`, problems),
   };
 }
@@ -79,8 +90,10 @@ const firstPages = [
   { part: 'shell', name: 'landing page', place: landing, limit: limits.landingScriptKb },
   { part: 'mfe-intern-wizard', name: 'internship wizard', place: wizard, limit: limits.wizardScriptKb },
 ];
+const isFederation = ({ url }: Loaded) => /\/assets\/federation\.[^/]+\.js$/.test(url);
+
 /** Checks of a first page, of a further remote, of a deep link. */
-const checksOf = { firstPage: 4, furtherRemote: 3, deepLink: 1 };
+const checksOf = { firstPage: 4, furtherRemote: 5, deepLink: 1 };
 
 runProgram(async ({ patterns }, checks) => {
   const isChosen = (part: string) => patterns.length === 0 || patterns.includes(part);
@@ -98,6 +111,7 @@ runProgram(async ({ patterns }, checks) => {
   const opening: number[] = [];
   checks.announce(
     checksOf.firstPage * first.length +
+      first.filter(({ place }) => place === landing).length +
       checksOf.furtherRemote * further.length +
       checksOf.deepLink * deep.length,
   );
@@ -108,6 +122,11 @@ runProgram(async ({ patterns }, checks) => {
       budget.scripts(name, requests, limit);
       budget.styles(name, requests);
       budget.console(name, problems);
+      if (place === landing)
+        checks.note(
+          `${name}, read without scripts`,
+          await missingWithoutScripts(browser, portal.url + place),
+        );
     }
     const storage = await applicantSession(portal);
     for (const [name, place] of further) {
@@ -116,7 +135,13 @@ runProgram(async ({ patterns }, checks) => {
         return open(portal.url + place, { storage });
       });
       opening.push(openedInMs);
-      budget.scripts(`${name} after the landing page`, requests, limits.furtherRemoteScriptKb);
+      // Federation comes with whichever remote is opened first: it counts once, apart.
+      const [federation, own] = [
+        requests.filter(isFederation),
+        requests.filter((file) => !isFederation(file)),
+      ];
+      budget.scripts(`${name} after the landing page`, own, limits.furtherRemoteScriptKb);
+      budget.federation(name, federation);
       budget.console(name, problems);
     }
     const delayMs = delayFor(opening);

@@ -113,7 +113,7 @@ async function checkReminders(portal: TestPortal, checks: Checks) {
 const webhookStep = 'webhooks';
 
 async function checkWebhooks(portal: TestPortal, checks: Checks) {
-  const round = { applications: 8, kills: 3, replicas: ['svc-applications'] };
+  const round = { applications: 4, kills: 3, programKills: 1, replicas: ['svc-applications'] };
   const { problems, events, copies, kills } = await playWebhookRound(portal, round);
   checks.note(`A program was told of ${events} decisions in ${kills} kills (${copies} copies)`, problems);
 }

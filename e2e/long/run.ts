@@ -2,8 +2,8 @@
  * Kills a service, the database, the store or the mail server, fills the disk, or sets the clock, again and again while
  * people work: `tsx e2e/long/run.ts [--bail] [production] [cluster] [disk] [held] [results.json]`, as many rounds as
  * ROUNDS says (200), a tenth of them on a cluster of databases and a tenth on a full disk, and as many decisions that
- * wait; `held` plays only these. What was accepted must be there, once, and all must be back within five seconds. Ends
- * with a table for the documents.
+ * wait; `held` plays only these, with reminders and messages to programs. What was accepted must be there, once, and all
+ * must be back within five seconds. Ends with a table for the documents.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -20,6 +20,7 @@ import { patienceMs, pause } from '../support/patience';
 import { startTestPortal } from '../support/portal';
 import { playReminderRound } from '../support/reminder-round';
 import { embedded, startProduction } from '../support/stack';
+import { playWebhookRound } from '../support/webhook-round';
 import { openClock } from './clock';
 import { openStoreDoor } from './store-door';
 import { emptyRow, origin, type Row, tableOf } from './table';
@@ -145,6 +146,20 @@ async function remindOfDrafts(portal: TestPortal, count: number, checks: Checks)
   );
 }
 
+/** Half as many applications as rounds, each decided on twice, and for every fourth a kill of each side. */
+async function tellPrograms(portal: TestPortal, count: number, checks: Checks) {
+  const kills = Math.max(4, Math.round(count / 4));
+  const round = {
+    applications: Math.max(5, Math.round(count / 2)),
+    ...{ kills, programKills: kills, replicas: ['svc-applications', 'svc-applications-2'] },
+  };
+  const { problems, events, copies, kills: all } = await playWebhookRound(portal, round);
+  checks.note(
+    `A program was told of ${events} decisions, each once; ${copies} copies in ${all} kills`,
+    problems,
+  );
+}
+
 /** Servers as an organisation has them, two replicas of every service. */
 async function inProduction(rounds: number, account: Account, checks: Checks, held: number) {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-long-'));
@@ -169,6 +184,7 @@ async function inProduction(rounds: number, account: Account, checks: Checks, he
     await finish(portal, own, checks, 'in production');
     await remindOfDrafts(portal, held, checks);
     await holdDecisions(portal, held, checks);
+    await tellPrograms(portal, held, checks);
   } finally {
     await portal?.stop();
     await stack.stop();
@@ -228,7 +244,7 @@ runProgram(async ({ patterns }, checks) => {
   const full = Math.max(1, Math.round(rounds / 10));
   const where = origin();
   await preparePdf();
-  checks.announce(rounds + 5);
+  checks.announce(rounds + 6);
   const account: Account = { rows: new Map(), mailed: new Map(), startMs: 0 };
   try {
     const heldAlone = patterns.includes('held');

@@ -34,6 +34,7 @@ const row = {
   status: 'submitted',
   listed: true,
   refusal: null,
+  readers: [],
 };
 const preview = {
   applications: [
@@ -51,9 +52,36 @@ const preview = {
   ],
 };
 const previewed = { call: '/api/admin/bulk-acts/preview', status: 200, body: preview };
+const colleaguesCall = '/api/admin/colleagues';
+const readers = [
+  { id: 11, name: 'Joel Kamau' },
+  { id: 12, name: 'Rosa Ineza Uwamahoro' },
+];
+const colleagues = { colleagues: readers.map((one) => ({ ...one, role: 'reviewer' })) };
+const planned = {
+  applications: [
+    { ...row, readers },
+    { ...row, id: 2, reference: 'INT-002', refusal: 'Joel Kamau knows this person.' },
+    {
+      ...row,
+      id: 3,
+      reference: 'VIS-003',
+      type: 'visitor',
+      refusal: 'Rosa Ineza Uwamahoro reads it already.',
+    },
+  ],
+};
+
+/** Looks at who would read what. */
+async function withPlan(stage: Stage): Promise<void> {
+  await withChosen(['Assign readers', 'Share them out evenly'])(stage);
+  await stage.page.$eval('#assign-reader-11', (box) => (box as HTMLElement).click());
+  await press(['Show who would read what', 'How many each gets'])(stage);
+}
+
 const done = {
   act: { id: 1 },
-  results: [{ id: 1, state: 'done', reason: null, held_id: 4 }],
+  results: [{ id: 1, state: 'done', reason: null, held_id: 4, undoable: true }],
   waiting: 0,
 };
 
@@ -77,6 +105,11 @@ export const listStates: State[] = [
     then: press(['Columns', 'Comfortable']),
   }),
   view('all-chosen', 'rows are chosen', found, { of: internship, then: withChosen() }),
+  view('all-export', 'chosen rows as a file', found, {
+    of: internship,
+    widths: twoWidths,
+    then: withChosen(['Export', 'Excel']),
+  }),
   view('all-menu', 'what can be done with a row', found, {
     of: internship,
     widths: twoWidths,
@@ -127,8 +160,49 @@ export const listStates: State[] = [
     answered: [previewed, { call: '/api/admin/bulk-acts', status: 200, body: done }],
     then: withChosen(
       ['Remind referees', 'Remind the referees of 1 application'],
-      ['Remind the referees of 1 application', 'Undo all 1'],
+      ['Remind the referees of 1 application', '1 application reminded'],
     ),
+  }),
+  view('several-assign', 'readers of several applications', found, {
+    of: internship,
+    answered: [previewed, { call: colleaguesCall, status: 200, body: colleagues }],
+    then: withChosen(['Assign readers', 'Share them out evenly']),
+  }),
+  view('several-assign-wrong', 'readers of several applications, with its error', found, {
+    of: internship,
+    widths: phoneOnly,
+    answered: [previewed, { call: colleaguesCall, status: 200, body: colleagues }],
+    then: withChosen(
+      ['Assign readers', 'Share them out evenly'],
+      ['Show who would read what', 'Choose at least one reader.'],
+    ),
+  }),
+  view('several-assign-failed', 'colleagues cannot be loaded', found, {
+    of: internship,
+    widths: phoneOnly,
+    answered: [previewed, { call: colleaguesCall }],
+    then: withChosen(['Assign readers', 'The colleagues could not be loaded']),
+  }),
+  view('several-assign-plan', 'who would read what', found, {
+    of: internship,
+    answered: [
+      { ...previewed, body: planned },
+      { call: colleaguesCall, status: 200, body: colleagues },
+    ],
+    then: withPlan,
+  }),
+  view('several-assign-done', 'readers were assigned', found, {
+    of: internship,
+    widths: twoWidths,
+    answered: [
+      { ...previewed, body: planned },
+      { call: colleaguesCall, status: 200, body: colleagues },
+      { call: '/api/admin/bulk-acts', status: 200, body: done },
+    ],
+    then: async (stage) => {
+      await withPlan(stage);
+      await press(['Assign 1 application', 'Undo all 1'])(stage);
+    },
   }),
   view('several-failed', 'several applications cannot be looked at', found, {
     of: internship,

@@ -45,6 +45,10 @@ const acts = [
 const full = {
   waiting,
   totals: { ...nothing, submitted: 31, answered: 1, letters: 1, mails: 2 },
+  unread: [
+    { type: 'intern', count: 128 },
+    { type: 'visitor', count: 3 },
+  ],
   week,
   acts,
 };

@@ -3,6 +3,9 @@ import type { TestPortal } from '../support/harness';
 import { patienceMs } from '../support/patience';
 import { type Watched, watch } from '../support/watched-page';
 
+/** The heading of a page whose code runs: the home page is sent drawn. */
+const ownHeading = 'h1:not([data-drawn] *)';
+
 /** The place of a state: a portal, and a page in a browser context without stored data. */
 export interface Stage {
   portal: TestPortal;
@@ -34,7 +37,7 @@ export async function setStage(
         for (const [key, value] of entries) localStorage.setItem(key, value);
       }, Object.entries(storage));
       await page.goto(portal.url + path, { waitUntil: 'load' });
-      await page.waitForSelector('h1');
+      await page.waitForSelector(ownHeading);
       await watched.rests();
     },
     async press(name) {

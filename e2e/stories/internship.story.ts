@@ -4,7 +4,17 @@ import { expectCleanPage } from '../support/axe';
 import { fill } from '../support/form';
 import { harness } from '../support/harness';
 import { mailTo, passwordFromMail } from '../support/mailbox';
-import { button, buttonWith, dialog, link, linkWith, pagePath, sidewaysScroll, words } from '../support/page';
+import {
+  button,
+  buttonWith,
+  dialog,
+  h1,
+  link,
+  linkWith,
+  pagePath,
+  sidewaysScroll,
+  words,
+} from '../support/page';
 import { type Pdfs, removeFolder, sixPdfs } from '../support/pdfs';
 import { told } from '../support/toasts';
 import { resize, sizesHere } from '../support/windows';
@@ -69,9 +79,9 @@ for (const size of sizesHere()) {
 
     await resize(t, size);
     await t.navigateTo(portal.url);
-    await t.expect(Selector('h1').exists).ok();
+    await t.expect(h1.exists).ok();
     await clean('the landing page');
-    await t.click(Selector('a[href="/application/interns"]').filterVisible().nth(0));
+    await t.click(linkWith('Apply Now'));
 
     await expectStep(/./);
     await clean('step 1');

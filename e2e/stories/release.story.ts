@@ -32,7 +32,7 @@ const newVisitorReads = ({ url }: TestPortal): Promise<string> =>
     const page = await visitor.newPage();
     page.setDefaultTimeout(patienceMs());
     await page.goto(`${url}/staff/auth`);
-    const h1 = await page.waitForSelector('h1');
+    const h1 = await page.waitForSelector('h1:not([data-drawn] *)');
     return (await h1?.evaluate((element) => element.textContent)) ?? '';
   });
 

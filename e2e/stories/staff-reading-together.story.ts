@@ -1,6 +1,7 @@
 import { Selector } from 'testcafe';
 import { call, type SignedIn, signIn, staffSignIn, submittedApplicant } from '../support/api';
 import { anApplicant } from '../support/applicants';
+import { pdfOf } from '../support/downloads';
 import { fill, tick } from '../support/form';
 import { harness, type TestPortal } from '../support/harness';
 import { button, heading, words } from '../support/page';
@@ -89,4 +90,6 @@ test('two readers score and write, and one who knows the person reads nothing', 
     const answer = await call(portal, 'GET', path, { token: session.token });
     await t.expect(JSON.stringify(answer)).notContains('zebra', path);
   }
+  const copy = await pdfOf(portal, `/api/user/applications/${application_id}/pdf`, session.token);
+  await t.expect(copy).contains('Keza Uwimana').expect(copy).notContains('zebra');
 });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -35,4 +35,18 @@ export async function withDownloads<T>(
 export async function pdfText(file: string): Promise<string> {
   const { stdout } = await run('pdftotext', ['-layout', file, '-'], { maxBuffer: 16 * 1024 * 1024 });
   return stdout;
+}
+
+/** The text of a PDF that the portal gives to whoever has this token. */
+export async function pdfOf({ url }: { url: string }, address: string, token: string): Promise<string> {
+  const answer = await fetch(url + address, { headers: { Authorization: `Bearer ${token}` } });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  const folder = await mkdtemp(path.join(tmpdir(), 'portal-pdf-'));
+  try {
+    const file = path.join(folder, 'copy.pdf');
+    await writeFile(file, new Uint8Array(await answer.arrayBuffer()));
+    return await pdfText(file);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

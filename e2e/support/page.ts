@@ -1,7 +1,8 @@
 import { ClientFunction, Selector } from 'testcafe';
 
 /**
- * Finds elements as a person does: by the words on them. A name is matched from its start, since a label may continue
+ * Finds elements as a person does: by the words on them. The home page is drawn before its code runs, for reading alone:
+ * until then nothing is found there. A name is matched from its start, since a label may continue
  * with '(optional)'. `group` is the legend or heading of the part to search, such as 'Degree 1'.
  */
 const labelled = Selector(
@@ -19,9 +20,9 @@ const labelled = Selector(
       }
       return false;
     };
-    const labels = Array.from(document.querySelectorAll('label')).filter((label) =>
+    const labels = Array.from(document.querySelectorAll('label:not([data-drawn] *)')).filter((label) =>
       text(label).startsWith(name),
-    );
+    ) as HTMLLabelElement[];
     return labels
       .filter(inGroup)
       .map((label) => label.control)
@@ -37,7 +38,9 @@ const named = Selector((selector: string, name: string, exact: boolean) => {
     (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
   return Array.from(document.querySelectorAll(selector)).filter(
     (element) =>
-      (exact ? text(element) === name : text(element).includes(name)) && element.getClientRects().length > 0,
+      (exact ? text(element) === name : text(element).includes(name)) &&
+      element.getClientRects().length > 0 &&
+      !element.closest('[data-drawn]'),
   ) as HTMLElement[];
 });
 
@@ -47,7 +50,7 @@ export const link = (name: string) => named('a[href]', name, true).nth(0);
 export const linkWith = (name: string) => named('a[href]', name, false).nth(0);
 export const tab = (name: string) => named('[role=tab]', name, true).nth(0);
 export const heading = (name: string) => named('h1, h2, h3', name, true).nth(0);
-export const h1 = Selector('h1');
+export const h1 = Selector('h1:not([data-drawn] *)');
 export const dialog = Selector('[role=dialog]');
 export const errorSummary = Selector('[role=alert]').withText('There is a problem');
 export const saveState = Selector('[role=status]').withText(/Saved|Offline|Not sent|Saving/);

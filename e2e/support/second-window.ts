@@ -56,7 +56,7 @@ const windowOf = (page: Page, portal: TestPortal): SecondWindow => ({
       for (const [key, value] of entries) localStorage.setItem(key, value);
     }, Object.entries(storage));
     await page.goto(portal.url + path, { waitUntil: 'domcontentloaded' });
-    await page.waitForSelector('h1');
+    await page.waitForSelector('h1:not([data-drawn] *)');
   },
   press: (button) => pressButton(page, button),
   // Looks again and again: words that come with a page's last change are missed by waiting for changes alone.

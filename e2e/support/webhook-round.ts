@@ -1,44 +1,39 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { connectDatabase } from '@portal/service-kit/database';
 import { call, staffSignIn, submittedApplicant } from './api';
 import type { TestPortal } from './harness';
 import { startKilling } from './held-round';
 import { patienceMs, pause, until } from './patience';
+import { startWebhookProgram, type TakenMessage, type WebhookProgram } from './webhook-program';
 
 export interface WebhookRound {
+  /** Each is decided on twice. */
   applications: number;
   /** How often a replica of svc-applications is killed. */
   kills: number;
+  /** How often the program that is told is killed. */
+  programKills: number;
   /** The names of the replicas, which are killed in turn. */
   replicas: string[];
 }
 
-const path = '/api/admin/webhooks';
-
-/** A program that refuses each message once, and notes those that it takes. */
-async function startProgram() {
-  const refused = new Set<string>();
-  const taken: string[] = [];
-  const server = createServer((request, response) => {
-    const id = String(request.headers['portal-event-id']);
-    request.resume().once('end', () => {
-      if (refused.has(id)) taken.push(id);
-      response.writeHead(refused.has(id) ? 204 : 503).end();
-      refused.add(id);
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
-  return { url, taken, stop: () => new Promise((resolve) => server.close(resolve)) };
+export interface WebhookOutcome {
+  problems: string[];
+  /** Different events that were taken. */
+  events: number;
+  /** Messages that came again under an id: a kill between the message and the note of its answer. */
+  copies: number;
+  kills: number;
 }
 
+const path = '/api/admin/webhooks';
+const statuses = ['in-review', 'approved'] as const;
+
 /**
- * Decides while replicas are killed, and counts the messages that a program took: one for each decision that stands,
- * told apart by the ids of the events.
+ * Decides while replicas and the program are killed, and compares what the program took with the decisions that stand:
+ * one event for each, told apart by their ids, and in their order by the times that they tell.
  */
-export async function playWebhookRound(portal: TestPortal, round: WebhookRound) {
-  const program = await startProgram();
+export async function playWebhookRound(portal: TestPortal, round: WebhookRound): Promise<WebhookOutcome> {
+  const program = await startWebhookProgram();
   const { token } = await staffSignIn(portal);
   const json = { url: program.url, events: ['decided'] };
   const { webhook } = await call<{ webhook: { id: number } }>(portal, 'POST', path, { token, json });
@@ -46,10 +41,11 @@ export async function playWebhookRound(portal: TestPortal, round: WebhookRound) 
   while (ids.length < round.applications) ids.push((await submittedApplicant(portal)).application_id);
   const database = connectDatabase({ url: portal.database });
   const killer = startKilling(portal, round);
+  const programKiller = killProgram(program, round.programKills);
   try {
-    for (const id of ids) await decideInSpiteOfAll(portal, token, id);
-    await killer.done;
-    const decisions = async () => (await database('feedback').whereIn('application_id', ids)).length;
+    for (const status of statuses)
+      for (const id of ids) await decideInSpiteOfAll(portal, token, { id, status });
+    await Promise.all([killer.done, programKiller]);
     const sent = () => database('webhook_deliveries').where({ webhook_id: webhook.id });
     // A worker that was killed holds its messages for a minute.
     await until(
@@ -60,30 +56,67 @@ export async function playWebhookRound(portal: TestPortal, round: WebhookRound) 
         withinMs: Math.max(180_000, patienceMs()),
       },
     );
-    const different = new Set(program.taken);
-    const queued = new Set((await sent()).map(({ event_id }) => String(event_id)));
-    const lost = [...queued].filter((id) => !different.has(id));
-    const problems = [
-      ...lost.map((id) => `The event ${id} never arrived`),
-      ...((await decisions()) === queued.size
-        ? []
-        : [`${await decisions()} decisions, ${queued.size} events`]),
-    ];
-    const copies = program.taken.length - different.size;
-    return { problems, events: different.size, copies, kills: killer.count() };
+    const decisions = (await database('feedback').whereIn('application_id', ids)).length;
+    const queued = (await sent()).map(({ event_id }) => String(event_id));
+    const events = new Map(program.taken.map((message) => [message.id, message]));
+    return {
+      problems: [...missing(queued, events, decisions), ...outOfOrder([...events.values()])],
+      events: events.size,
+      copies: program.taken.length - events.size,
+      kills: killer.count() + round.programKills,
+    };
   } finally {
     killer.stop();
-    await killer.done;
+    await Promise.all([killer.done, programKiller]);
     await call(portal, 'DELETE', `${path}/${webhook.id}`, { token });
     await database.destroy();
     await program.stop();
   }
 }
 
+async function killProgram(program: WebhookProgram, kills: number): Promise<void> {
+  for (let count = 0; count < kills; count += 1) {
+    await pause(300 + Math.random() * 900);
+    await program.kill();
+  }
+}
+
+/** Each decision is one event, which the program took; nothing else came. */
+function missing(
+  queued: readonly string[],
+  taken: ReadonlyMap<string, TakenMessage>,
+  decisions: number,
+): string[] {
+  const known = new Set(queued);
+  return [
+    ...queued.filter((id) => !taken.has(id)).map((id) => `The event ${id} never arrived`),
+    ...[...taken.keys()].filter((id) => !known.has(id)).map((id) => `The event ${id} is of nothing`),
+    ...(known.size === queued.length ? [] : [`${queued.length} messages, ${known.size} events`]),
+    ...(decisions === known.size ? [] : [`${decisions} decisions, ${known.size} events`]),
+  ];
+}
+
+/** By their times the events of an application are in the order of its decisions, however they came. */
+function outOfOrder(events: readonly TakenMessage[]): string[] {
+  const ids = [...new Set(events.map(({ application }) => application.id))];
+  return ids.flatMap((id) => {
+    const told = events
+      .filter(({ application }) => application.id === id)
+      .sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
+      .map(({ application }) => statuses.indexOf(application.status as (typeof statuses)[number]));
+    const isRight = told.every((status, place) => status >= (told[place - 1] ?? 0));
+    return isRight ? [] : [`The events of application ${id} tell another order`];
+  });
+}
+
 /** Again where the answer was lost; a decision that was stored twice is two events. */
-async function decideInSpiteOfAll(portal: TestPortal, token: string, application_id: number): Promise<void> {
+async function decideInSpiteOfAll(
+  portal: TestPortal,
+  token: string,
+  { id: application_id, status }: { id: number; status: string },
+): Promise<void> {
   const end = Date.now() + Math.max(60_000, patienceMs());
-  const json = { application_id, status: 'in-review', message: 'We are reading what you have sent.' };
+  const json = { application_id, status, message: 'We are reading what you have sent.' };
   for (;;) {
     try {
       await call(portal, 'POST', '/api/feedback', { token, json });

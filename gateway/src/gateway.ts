@@ -7,6 +7,7 @@ import { answerUnreadable } from './answers/unreadable';
 import { createMetrics, type Metrics } from './health/metrics';
 import { createOpsServer } from './health/ops';
 import { createProbes } from './health/probes';
+import { PORTAL_STATUS, portalStatus } from './page';
 import {
   type BodyLimits,
   bodyLimits,
@@ -33,7 +34,7 @@ export interface GatewayLog {
   error(fields: object, message: string): void;
 }
 
-export interface GatewayOptions extends Omit<SiteOptions, 'security'> {
+export interface GatewayOptions extends Omit<SiteOptions, 'security' | 'isOpen'> {
   services: Record<string, readonly string[]>;
   security: SecurityHeaders;
   publicUrl: string;
@@ -76,6 +77,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   });
   const site = createSite({
     ...options,
+    isOpen: portalStatus(upstreams.get(ownerOf(PORTAL_STATUS) ?? '')),
     onOpened: (name, opened) => void options.tally?.count(name, opened, 'opened'),
   });
   const beacon = options.tally && createBeacon(options.tally);

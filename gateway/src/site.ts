@@ -21,6 +21,8 @@ export interface SiteOptions {
   shell: FileSource;
   catalogue: Catalogue;
   config: PageConfig;
+  /** Whether the portal is open to applicants. */
+  isOpen: () => Promise<boolean>;
   logo?: Logo;
   events?: BuildEvents;
   security: SecurityHeaders;
@@ -36,14 +38,17 @@ interface Visitor {
   headers: Record<string, string>;
 }
 
+/** Files of the shell that are for the gateway alone. */
+const ofTheGateway = new Set(['index.html', 'preload.json', 'first-page.json']);
+
 const hashed = /\.[0-9a-f]{8,}\.\w+$/;
 
 /** Everything that is not /api: pages, files of the shell and the remotes, the registry. */
 export function createSite(options: SiteOptions) {
-  const { shell, catalogue, config, logo, events, security, secure = false, onOpened } = options;
+  const { shell, catalogue, config, isOpen, logo, events, security, secure = false, onOpened } = options;
   const memory = new Memory();
   const extra = events ? '<script src="/__dev/reload.js" defer></script>' : undefined;
-  const pages = createPages({ shell, catalogue, config, extra });
+  const pages = createPages({ shell, catalogue, config, isOpen, extra });
   const registries = new Map<string, Document>();
 
   return async (req: IncomingMessage, res: ServerResponse, path: string, requestId: string) => {
@@ -114,7 +119,7 @@ export function createSite(options: SiteOptions) {
     headers: Record<string, string>,
   ) {
     const name = path.slice(1);
-    if (name === 'index.html' || name === 'preload.json') return false;
+    if (ofTheGateway.has(name)) return false;
     const cacheControl = catalogue.immutable && hashed.test(name) ? immutable : revalidate;
     return sendFile(req, res, memory, {
       source: shell,

@@ -46,7 +46,7 @@ test('a release is uploaded, checked and made live, under the given number and i
   const first = await liveFor();
   const { code, said } = await release(await build(), '--version', '1.1.0');
   expect(said).toMatch(/Uploaded mfe-admin 1\.1\.0-[0-9a-f]{8} .* it fits the portal/);
-  expect(said).toMatch(/Tried it: 3 files are served as built, and every mount loads\./);
+  expect(said).toMatch(/Tried it: 4 files are served as built, and every mount loads\./);
   expect(said).toContain(`is live; before it was ${first}.`);
   expect(code).toBe(0);
   expect(await liveFor()).toMatch(/^1\.1\.0-[0-9a-f]{8}$/);

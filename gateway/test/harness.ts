@@ -148,10 +148,16 @@ export function remoteFiles(name: string, path: string, more: Record<string, str
     'manifest.json': JSON.stringify({ name, pages: [{ path, mount: './page' }], shellApi: '^1.0.0' }),
     'mf-manifest.json': JSON.stringify({
       metaData: { buildInfo: { buildVersion: '1.0.0' }, remoteEntry: { name: 'remoteEntry.js', path: '' } },
-      exposes: [{ path: './page', assets: { js: { sync: ['page.0123456789ab.js'] } } }],
+      exposes: [
+        {
+          path: './page',
+          assets: { js: { sync: ['page.0123456789ab.js'] }, css: { sync: ['page.0123456789ab.css'] } },
+        },
+      ],
     }),
     'remoteEntry.js': 'entry',
     'page.0123456789ab.js': 'page',
+    'page.0123456789ab.css': 'styles',
     ...more,
   };
 }

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { seed } from '../src/registry';
 import { folderSource } from '../src/static';
-import { ask, branding, cleanUp, folderWith, gateway, releases, remoteFiles } from './harness';
+import { ask, branding, cleanUp, folderWith, gateway, releases, remoteFiles, upstream } from './harness';
 
 afterEach(cleanUp);
 
 const script = 'console.log("the shell");';
 const shellFiles = {
   'index.html':
-    '<!doctype html><html lang="en"><head><title>x</title><!--portal:preload--><!--portal:config--></head></html>',
+    '<!doctype html><html lang="en"><head><title>x</title><!--portal:preload--><!--portal:config--></head><body><!--portal:first--></body></html>',
   'preload.json': JSON.stringify({
     main: ['/assets/main.0123456789ab.js'],
     home: ['/assets/home.0123456789ab.js'],
@@ -19,18 +19,25 @@ const shellFiles = {
   'assets/main.0123456789ab.js': script,
   'assets/main.0123456789ab.js.br': brotliCompressSync(script),
   'assets/main.0123456789ab.js.gz': gzipSync(script),
+  'first-page.json': JSON.stringify({
+    html: '<h1>{{name}}</h1>{{mark}}{{links}}',
+    image: '<img src="{{logo}}">',
+    neutral: '<svg></svg>',
+    list: '<ul>{{entries}}</ul>',
+    entry: '<li>{{text}}</li>',
+  }),
   'assets/licences.txt': 'MIT',
   'robots.txt': 'User-agent: *',
 };
 
-async function portal() {
+async function portal(services: Record<string, readonly string[]> = {}) {
   const data = await folderWith({});
   const build = await folderWith(remoteFiles('mfe-intern-wizard', '/application/interns'));
   const { store, catalogue } = await releases(data);
   await seed(store, [{ name: 'mfe-intern-wizard', folder: build }]);
   const { remotes } = await catalogue.registry();
   const version = remotes['mfe-intern-wizard']?.version ?? '';
-  const door = await gateway({ shell: folderSource(await folderWith(shellFiles)), catalogue });
+  const door = await gateway({ shell: folderSource(await folderWith(shellFiles)), catalogue, services });
   return { url: door.url, version, remote: `/remotes/mfe-intern-wizard/${version}`, data };
 }
 
@@ -95,6 +102,7 @@ test.each([
   '/remotes/x',
   '/favicon.ico',
   '/index.html',
+  '/first-page.json',
 ])('%s is not found, and no page is sent in its place', async (path) => {
   const { url } = await portal();
   const answer = await ask(url, path);
@@ -127,6 +135,7 @@ test('the registry names the live version, and its manifest may be cached for ev
           'mf-manifest.json': expect.stringMatching(/^sha384-[\w+/]{64}$/),
           'remoteEntry.js': expect.stringMatching(/^sha384-/),
           'page.0123456789ab.js': expect.stringMatching(/^sha384-/),
+          'page.0123456789ab.css': expect.stringMatching(/^sha384-/),
         },
       },
     },
@@ -147,11 +156,33 @@ test('the home page has links to the files it needs', async () => {
   const { url } = await portal();
   const page = (await ask(url, '/')).body.toString();
   expect(page).toContain('<title>Hope House</title>');
+  expect(page).toContain(
+    '<link rel="preload" href="/assets/home.0123456789ab.js" as="script" fetchpriority="low">',
+  );
   expect(linksOf(page)).toEqual([
     '/registry.json as fetch',
     '/assets/react.0123456789ab.js as script',
     '/assets/home.0123456789ab.js as script',
   ]);
+});
+
+const drawn = '<div class="p-page" data-drawn><div><h1>Hope House</h1><svg></svg></div></div>';
+
+test('the home page can be read before any script has run; other pages are drawn by their scripts', async () => {
+  const { url } = await portal();
+  expect((await ask(url, '/')).body.toString()).toContain(`<body>${drawn}</body>`);
+  for (const path of ['/maintenance', '/application/interns', '/nowhere'])
+    expect((await ask(url, path)).body.toString()).toContain('<body></body>');
+});
+
+test('a closed portal does not show its home page', async () => {
+  const status = await upstream((_req, res) => {
+    res.setHeader('content-type', 'application/json').end('{"portal_enabled":false}');
+  });
+  const { url } = await portal({ 'svc-applications': [status.url] });
+  const closed = await ask(url, '/');
+  expect(closed.status).toBe(200);
+  expect(closed.body.toString()).toContain('<body></body>');
 });
 
 test("a remote's page has links to the files that the remote needs", async () => {
@@ -162,17 +193,18 @@ test("a remote's page has links to the files that the remote needs", async () =>
     `${remote}/mf-manifest.json as fetch`,
     `${remote}/remoteEntry.js as script`,
     `${remote}/page.0123456789ab.js as script`,
+    `${remote}/page.0123456789ab.css as style`,
     '/assets/react.0123456789ab.js as script',
   ]);
 });
 
 function linksOf(page: string): string[] {
   const links = page.matchAll(
-    /<link rel="preload" href="([^"]+)" as="(\w+)"( crossorigin)?( integrity="sha384-[^"]+")?>/g,
+    /<link rel="preload" href="([^"]+)" as="(\w+)"( crossorigin)?( integrity="sha384-[^"]+")?( fetchpriority="low")?>/g,
   );
   return [...links].map(([, href = '', as, crossorigin, integrity]) => {
     expect(Boolean(crossorigin)).toBe(as === 'fetch');
-    expect(Boolean(integrity)).toBe(href.startsWith('/remotes/') && as === 'script');
+    expect(Boolean(integrity)).toBe(href.startsWith('/remotes/') && as !== 'fetch');
     return `${href} as ${as}`;
   });
 }

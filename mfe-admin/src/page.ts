@@ -1,4 +1,5 @@
 import { pageLifecycles } from '@portal/remote-sdk';
+import '@portal/ui/staff.scss';
 import { StaffRoutes } from './routes/staff-routes';
 
 export const { bootstrap, mount, unmount } = pageLifecycles(StaffRoutes);

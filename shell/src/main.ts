@@ -3,6 +3,7 @@ import './trusted-scripts';
 import { SHELL_API_VERSION, type ShellApi } from '@portal/contract-shell-v1';
 import { readConfig } from './config/config';
 import { isChunkError } from './failure/result';
+import { dropDrawn } from './first-page/take-over';
 import { forgetWanted, rememberWanted } from './navigation/after-sign-in';
 import { followDecisions, here, navigateRemembering } from './navigation/follow-decisions';
 import { followLinks } from './navigation/navigate';
@@ -20,6 +21,9 @@ const config = readConfig(document);
 const session = createSession();
 const settings = createSettings();
 const notify = createNotify(loadToaster);
+
+// It was drawn for somebody new who follows no mailed link.
+if (session.current() || location.search || location.hash) dropDrawn();
 
 const shell: ShellApi = {
   version: SHELL_API_VERSION,

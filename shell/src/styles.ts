@@ -1,2 +1,2 @@
-/** The portal's only stylesheet. Remotes use its classes and have no styles of their own. */
+/** The styles of every page. Remotes use their classes; those of staff pages come with the remote that draws them. */
 import '@portal/ui/portal.scss';

@@ -42,6 +42,8 @@ import * as scoreSheets from './20261124130200_create_score_sheets';
 import * as webhooks from './20261124150100_create_webhooks';
 import * as samePerson from './20261124160000_create_same_person';
 import * as blindPhases from './20261125100000_create_blind_phases';
+import * as assigningAct from './20261125110000_add_assigning_act';
+import * as figures from './20261125120000_create_figures';
 
 export const migrations = [
   applications,
@@ -88,6 +90,8 @@ export const migrations = [
   webhooks,
   samePerson,
   blindPhases,
+  assigningAct,
+  figures,
 ];
 
 export const migrationsTable = 'svc_applications_migrations';

@@ -7,6 +7,7 @@ import { outboxMetrics } from '@portal/service-kit/outbox';
 import type Koa from 'koa';
 import { version } from '../package.json';
 import { allCalls } from './calls';
+import { mendedFigures } from './counting/job';
 import { statuses } from './errors';
 import { portalGate } from './portal/gate-routes';
 import { letterPages } from './referees/page/page-routes';
@@ -57,7 +58,7 @@ export function buildApp({
       'object store': () => service.files.ready(),
       ...checks,
     },
-    metrics: [outboxMetrics(service.stores.outbox, outboxName)],
+    metrics: [outboxMetrics(service.stores.outbox, outboxName), mendedFigures.registry],
     bodyLimitBytes: 256 * 1024,
     uploadSpaceBytes,
     logger: service.logger,

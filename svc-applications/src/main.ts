@@ -12,6 +12,7 @@ import { openObjectStore } from '@portal/service-kit/store';
 import { migrations, migrationsTable } from '../migrations';
 import { buildApp, name } from './app';
 import { createAuth } from './auth/auth';
+import { startCounting } from './counting/job';
 import { startRemoval } from './discarding/remove';
 import { type Env, readEnv, readMigrationEnv } from './env';
 import { startErasing } from './erasing/job';
@@ -83,6 +84,7 @@ async function start(env: Env): Promise<void> {
 
   const releasing = startReleasing(ending, logger);
   const tidying = startTidying(ending, logger);
+  const counting = startCounting(ending, logger);
 
   const ended = followRevocations({ authUrl, credential, name, logger });
   const authenticator = createAuthenticator({
@@ -134,6 +136,7 @@ async function start(env: Env): Promise<void> {
       await letters.stop();
       await reminders.stop();
       await tidying.stop();
+      await counting.stop();
       await folding.done.catch(() => undefined);
       ended.stop();
       await worker.stop();

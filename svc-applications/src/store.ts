@@ -13,6 +13,7 @@ import { type BulkStore, bulkStore } from './bulk/store';
 import { type CalendarStore, calendarStore } from './calendar/store';
 import { type ConflictStore, conflictStore } from './conflicts/store';
 import { type ContactStore, contactStore } from './contact/store';
+import { type CountingStore, countingStore } from './counting/store';
 import { type DiscardedStore, discardedStore } from './discarding/store';
 import { type DocumentStore, documentStore } from './documents/store';
 import { type ErasingStore, erasingStore } from './erasing/store';
@@ -51,6 +52,7 @@ export interface Stores {
   folding: FoldingStore;
   documents: DocumentStore;
   lists: ListStore;
+  counting: CountingStore;
   overview: OverviewStore;
   views: SavedViewStore;
   blind: BlindStore;
@@ -107,6 +109,7 @@ export function openStores(knex: Knex, tell: (event: Told) => void = () => undef
     folding: foldingStore(knex),
     documents: documentStore(knex),
     lists: listStore(knex),
+    counting: countingStore(knex),
     overview: overviewStore(knex),
     views: savedViewStore(knex),
     blind: blindStore(knex),

@@ -20,6 +20,7 @@ import { migrations, migrationsTable } from '../migrations';
 import { buildApp } from '../src/app';
 import { createAuth } from '../src/auth/auth';
 import type { StorageLimits } from '../src/budgets/budgets';
+import { shortOf } from '../src/counting/recount-store';
 import { delivery } from '../src/mail/deliver';
 import type { Scanner } from '../src/scanning/clamav';
 import { createService, type Service } from '../src/service';
@@ -28,6 +29,7 @@ import { webhookDelivery } from '../src/webhooks/deliver';
 import { webhooksOutbox } from '../src/webhooks/store';
 import { type Client, createClient } from './client';
 import { closed, type FakeAuth, startFakeAuth } from './fake-auth';
+import { knexOfTests } from './own-hands';
 
 /** The credential of the services of tests. */
 const testCredential = 'the-service-credential-of-tests';
@@ -124,7 +126,7 @@ export async function startApplications(
     call: createClient(url),
     url,
     service,
-    knex,
+    knex: knexOfTests(knex),
     issuer,
     auth: fakeAuth,
     files,
@@ -157,6 +159,9 @@ async function postOffice() {
   };
 }
 
+/** By how much the kept figures differ from the tables. */
+export const wrongFigures = ({ knex }: Pick<ApplicationsUnderTest, 'knex'>) => shortOf(knex);
+
 type Stories = (portal: () => ApplicationsUnderTest) => void;
 
 /**
@@ -174,6 +179,10 @@ function onEngines(engines: TestEngine[], stories: Stories): void {
     let portal: ApplicationsUnderTest;
     beforeAll(async () => {
       portal = await startApplications(await createDatabase());
+    });
+    // Whatever a test has done with applications, the kept figures have followed.
+    afterEach(async () => {
+      if (portal) expect(await wrongFigures(portal)).toEqual([]);
     });
     afterAll(() => portal?.stop());
     stories(() => portal);

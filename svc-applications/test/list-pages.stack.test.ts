@@ -104,20 +104,26 @@ onEachDatabase((portal) => {
     });
   });
 
+  /** Read as a whole: it holds what was changed within the last minute. */
+  const short = 'application_figure_changes';
+
   async function expectAnIndex(sql: string, bindings: never[]): Promise<void> {
     const { knex } = portal();
     if (engineOf(knex) === 'sqlite') {
       const steps: { detail: string }[] = await knex.raw(`explain query plan ${sql}`, bindings);
       // Scans of our tables; temporary tables of a statement have no index.
       const scans = steps.filter(
-        ({ detail }) => /^SCAN (?!m\b|\(|CONSTANT)/.test(detail) && !/USING/.test(detail),
+        ({ detail }) =>
+          /^SCAN (?!m\b|\(|CONSTANT)/.test(detail) && !/USING/.test(detail) && !detail.includes(short),
       );
       expect([sql, scans]).toEqual([sql, []]);
       return;
     }
     const explained = await knex.raw(`explain ${sql}`, bindings);
     const steps = explained[0] as { table: string | null; key: string | null }[];
-    const without = steps.filter(({ table, key }) => table && !table.startsWith('<') && !key);
+    const without = steps.filter(
+      ({ table, key }) => table && table !== short && !table.startsWith('<') && !key,
+    );
     expect([sql, without]).toEqual([sql, []]);
   }
 

@@ -215,9 +215,12 @@ onEachDatabase((portal) => {
     const points = Object.fromEntries(form.criteria.map(({ key }) => [key, 2]));
     const sheet = { form_id: form.id, points, comment: 'Zebra-sheet', version: 0 };
     expect((await call(joel, 'X20', { params: { id }, body: sheet })).status).toBe(200);
+    const twin = await buildApplicant(portal(), { name: 'Zebra Otherwise' });
+    const same = { other_id: twin.applicationId, verdict: 'same' };
+    expect((await call(joel, 'S02', { params: { id }, body: same })).status).toBe(200);
     await decideOn(portal(), amina);
     const token = await amina.accountToken();
-    const secrets = ['Zebra', 'Rosa Ineza'];
+    const secrets = ['Zebra', 'Rosa Ineza', 'same_person', `"id":${twin.applicationId},`];
     const asked = [
       ['D01', {}],
       ['D02', {}],

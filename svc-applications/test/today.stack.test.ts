@@ -78,6 +78,14 @@ onEachDatabase((portal) => {
       expect(after.waiting[0]?.application.id).toBe(amina.applicationId);
       expect(after.totals.submitted).toBe(totals.submitted - 1);
       expect(await why(reader(), divine)).toBe('submitted');
+      // Of each programme, without what the reader may not see.
+      const unreadOf = async (type: string) =>
+        (await today(me)).unread.find((one) => one.type === type)?.count ?? -1;
+      const before = await unreadOf('intern');
+      expect(before + (await unreadOf('visitor'))).toBe(after.totals.submitted);
+      const token = await staffToken(portal(), 'reviewer', { personId: me });
+      await portal().call('X13', { token, params: { id: amina.applicationId } });
+      expect(await unreadOf('intern')).toBe(before - 1);
     });
 
     it('is a letter that came after I looked, also twice in a day', async () => {
@@ -173,7 +181,7 @@ onEachDatabase((portal) => {
       return asked.filter((sql) => !/_outbox/.test(sql)).length;
     };
     // At the door and for its lists a reviewer's call asks whose names are hidden.
-    expect([await count('reviewer'), await count('admin')]).toEqual([9, 8]);
+    expect([await count('reviewer'), await count('admin')]).toEqual([11, 10]);
   });
 
   it('a time zone that is none is refused with a sentence', async () => {

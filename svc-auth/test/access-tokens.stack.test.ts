@@ -88,6 +88,9 @@ onEachDatabase((auth) => {
         'A token cannot do this: sign in for it.',
       ]);
     }
+    // Nor does it sign its maker out.
+    expect((await auth().call('POST', '/api/logout', { token })).status).toBe(403);
+    expect(await auth().knex('auth_events').where({ kind: 'sign_out' })).toEqual([]);
   });
 
   it('ended, it opens nothing, and its sessions end everywhere', async () => {

@@ -41,8 +41,12 @@ export const countedBy: Record<CountedBy, { term: string; chart: string; months:
 };
 export const notSubmitted = 'What was never submitted counts by the day on which it was begun.';
 
+export const chosen = 'Chosen one by one';
+
 /** The filter of a report in words. */
-export function describeFilter({ type, status, fromDate, toDate, by }: ReportFilter): [string, string][] {
+export function describeFilter(filter: ReportFilter): [string, string][] {
+  if (filter.ids) return [['Applications', chosen]];
+  const { type, status, fromDate, toDate, by } = filter;
   const day = (value: string) => longDay(bareDay(value));
   const within = period(fromDate && day(fromDate), toDate && day(toDate));
   return [

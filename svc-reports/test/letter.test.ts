@@ -169,6 +169,26 @@ describe("an applicant's own copy", () => {
     expect(asked[0]?.url).toBe('/api/user/applications/7');
   });
 
+  test('has no word of what staff wrote, whatever stands beside the answers', async () => {
+    const words = ['Zebra label', 'Zebra note', 'Zebra comment', 'Zebra reader', 'Zebra other account'];
+    const [label, note, comment, reader, other] = words;
+    const beside = {
+      labels: [{ id: 1, name: label, tone: 'info' }],
+      notes: [{ id: 1, by: reader, text: note }],
+      readers: [{ id: 4, name: reader, sent: true }],
+      sheets: [{ by: reader, points: { a: 5 }, comment }],
+      same_person: { together: [{ id: 9, applicant_name: other }], hints: [] },
+      reading: { labels: [label], notes: [note] },
+    };
+    answer = ({ url }) =>
+      url === '/api/portal-status'
+        ? { status: 200, body: { portal_enabled: true } }
+        : { status: 200, body: { review: { ...sampleReview(), ...beside } } };
+    const text = await textOf(await pdfOf(await portal.get('/api/user/applications/7/pdf', 'intern')));
+    expect(text).toContain('Amina Uwase');
+    expect(text).not.toContain('Zebra');
+  });
+
   test('opens with the link in the answer to a submission', async () => {
     const link = await portal.issuer.token(copy);
     const response = await fetch(`${portal.url}/api/user/applications/7/pdf?link=${link}`);

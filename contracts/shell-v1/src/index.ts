@@ -2,6 +2,10 @@
  * What the shell promises every remote. It is the only thing a remote may know of the shell.
  * Version 1: additions raise the minor number; anything removed or narrowed needs a shell-v2 beside this one.
  */
+import type { Branding } from './branding';
+
+export type { Branding } from './branding';
+export { brandingLinks, type FirstPage, fillFirstPage } from './first-page';
 
 /** The version of this contract. A remote's manifest names the range it was written for. */
 export const SHELL_API_VERSION = '1.0.0';
@@ -58,18 +62,6 @@ export interface NotifyApi {
   /** Stands until dismissed with the id it returns. */
   loading(message: string): string;
   dismiss(id: string): void;
-}
-
-/** Who runs this portal: configuration, never code. */
-export interface Branding {
-  name: string;
-  /** Address of the logo, or null for the built-in mark. */
-  logo: string | null;
-  /** Where applicants write to. */
-  mailbox: string;
-  website: string | null;
-  social: readonly { name: string; url: string }[];
-  newsletter: string | null;
 }
 
 export interface Settings {

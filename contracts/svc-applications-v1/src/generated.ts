@@ -2181,7 +2181,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes back the decisions of the caller's act that wait to go out, each by itself */
+        /** Takes back the caller's act, each application by itself: decisions that wait to go out, readers */
         post: operations["L09"];
         delete?: never;
         options?: never;
@@ -17193,6 +17193,8 @@ export interface operations {
                             last_page: number;
                             per_page: number;
                             total: number;
+                            /** @description True where there are more: the matches of a search are counted to 1000 */
+                            more_than_total?: boolean;
                         };
                     };
                 };
@@ -25756,6 +25758,10 @@ export interface operations {
                         reader?: string;
                         label?: string;
                     };
+                    /** @description Of the act assign: who is to read; absent: nobody is chosen yet */
+                    readers?: number[];
+                    /** @description Each application gets one of the readers; absent: all of them */
+                    evenly?: boolean;
                 };
             };
         };
@@ -25779,6 +25785,11 @@ export interface operations {
                             listed: boolean;
                             /** @description Why the act cannot be done to it; null: it can */
                             refusal: string | null;
+                            /** @description Who would read it */
+                            readers: {
+                                id: number;
+                                name: string;
+                            }[];
                         }[];
                     };
                 };
@@ -25882,6 +25893,8 @@ export interface operations {
                     items: {
                         id: number;
                         version: number;
+                        /** @description Of the act assign: who is to read it, as previewed */
+                        readers?: number[];
                     }[];
                     /** @enum {string} */
                     status?: "in-review" | "approved" | "rejected";
@@ -25910,6 +25923,8 @@ export interface operations {
                             reason: string | null;
                             /** @description The decision that waits to go out */
                             held_id: number | null;
+                            /** @description Whether L09 can take it back */
+                            undoable: boolean;
                         }[];
                         /** @description How many are not done yet: the same call goes on with them */
                         waiting: number;
@@ -27532,6 +27547,11 @@ export interface operations {
                             /** @description Mails about applications that were given up; null for reviewers */
                             mails: number | null;
                         };
+                        /** @description Submitted, and not opened by the caller, of each programme */
+                        unread: {
+                            type: "intern" | "visitor";
+                            count: number;
+                        }[];
                         /** @description Today last */
                         week: {
                             /** Format: date */

@@ -4,6 +4,19 @@ export const bulkMost = 1000;
 /** A member of staff keeps so many views at most. */
 export const savedViewsMost = 50;
 
+/** Why the owner of a draft is not reminded by hand. */
+export const reminderMessages = {
+  notADraft: 'It has been sent in, so there is nothing to remind of.',
+  tooSoon: 'Somebody worked on it within the last three days.',
+  hadItsTurn: 'Its reminder went out. Each draft gets one after 3 days and one after 10.',
+  stopped: 'The owner has ended the reminders.',
+  unproven: 'Nobody has proven this email address: it gets one reminder in all.',
+  enoughToday: 'No more reminders go out today. Try again tomorrow.',
+  turnedOff: 'Reminders of drafts are turned off in Portal Settings.',
+  portalClosed: 'The portal is closed, so nobody is reminded.',
+  clockInDoubt: 'The clock of the server cannot be trusted just now. Try again tomorrow.',
+} as const;
+
 /** What is said of saved views and of acts on several applications. */
 export const listMessages = {
   viewName: 'Enter a name of up to 60 characters',

@@ -24,6 +24,8 @@ export const readingLimits = {
   /** Applications of one act. */
   together: 1000,
   readersEach: 5,
+  /** Readers of one act. */
+  readersAtOnce: 100,
 } as const;
 
 /** The points of a criterion, from the lowest. */
@@ -41,6 +43,11 @@ export const readingMessages = {
   labelGone: 'This label does not exist any more. Open the application again.',
   reader: 'Choose who reads. Somebody you chose is not on the staff any more.',
   readerKnows: 'This reader knows the applicant, so they cannot read this application.',
+  withdrawn: 'The applicant has withdrawn this application.',
+  knowsPerson: (reader: string) => `${reader} knows this person.`,
+  allKnowPerson: 'All of these readers know this person.',
+  readsAlready: (reader: string) => `${reader} reads it already.`,
+  allReadAlready: 'These readers read it already.',
   noReaders: 'Choose at least one reader.',
   readersEach: `Enter a whole number of readers from 1 to ${readingLimits.readersEach}.`,
   nothingToAssign: 'No application fits. Choose another programme or status.',

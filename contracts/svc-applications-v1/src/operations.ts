@@ -281,7 +281,7 @@ export const L06 = 'POST /api/admin/saved-views/{id}/remove' as Operation<'L06'>
 export const L07 = 'POST /api/admin/bulk-acts/preview' as Operation<'L07'>;
 /** Does an act to applications as they were seen, to each by itself, or goes on with it */
 export const L08 = 'POST /api/admin/bulk-acts' as Operation<'L08'>;
-/** Takes back the decisions of the caller's act that wait to go out, each by itself */
+/** Takes back the caller's act, each application by itself: decisions that wait to go out, readers */
 export const L09 = 'POST /api/admin/bulk-acts/{id}/undo' as Operation<'L09'>;
 /** Returns these applications as a table for spreadsheets, a line each */
 export const L10 = 'POST /api/admin/bulk-acts/export' as Operation<'L10'>;

@@ -13,6 +13,10 @@ export const R03 = 'GET /api/admin/reports/download-pdf' as Operation<'R03'>;
 export const R04 = 'GET /api/admin/reports/download-excel' as Operation<'R04'>;
 /** Returns the matching applications as CSV; of one programme with the answers of each */
 export const Z13 = 'GET /api/admin/reports/download-csv' as Operation<'Z13'>;
+/** Returns these applications as a PDF with figures, charts and every row */
+export const Z14 = 'POST /api/admin/reports/chosen-pdf' as Operation<'Z14'>;
+/** Returns these applications as an Excel workbook with a summary, every row and the answers */
+export const Z15 = 'POST /api/admin/reports/chosen-excel' as Operation<'Z15'>;
 /** Returns one complete application as a PDF for staff */
 export const R01 = 'GET /api/admin/applications/{id}/export-pdf' as Operation<'R01'>;
 /** Returns the applicant's own copy of an application as a PDF */

@@ -37,7 +37,7 @@ export function securityHeaders({ publicUrl, allowRemoteOverrides, logo }: Secur
       'content-security-policy': [
         "default-src 'self'",
         rule('script-src', elsewhere),
-        rule('style-src'),
+        rule('style-src', elsewhere),
         rule('img-src', ['data:', 'blob:', ...logoOrigin]),
         rule('connect-src', elsewhere),
         "object-src 'none'",

@@ -1,4 +1,5 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectProcess } from '@portal/service-kit/process-metrics';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** The counters of the gateway. Labels have few values: owners of routes, never paths. */
 export function createMetrics() {
@@ -37,7 +38,7 @@ export function createMetrics() {
     circuit: (service: string, address: string, isOpen: boolean) =>
       open.set({ service, address }, isOpen ? 1 : 0),
     /** Memory, event loop and garbage collection of this process; the running gateway calls it, tests do not. */
-    collectProcess: () => collectDefaultMetrics({ register: registry }),
+    collectProcess: () => collectProcess(registry),
     text: () => registry.metrics(),
     type: registry.contentType,
   };

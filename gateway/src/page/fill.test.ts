@@ -1,11 +1,19 @@
 import { fillPage } from './fill';
 
 const html =
-  '<html lang="en"><head><title>Portal</title><!--portal:preload--><!--portal:config--></head><body></body></html>';
+  '<html lang="en"><head><title>Portal</title><!--portal:preload--><!--portal:config--></head><body><!--portal:first--></body></html>';
+
+const config = (name: string) => ({
+  name,
+  logo: null,
+  mailbox: 'a@b.org',
+  website: null,
+  social: [],
+  newsletter: null,
+});
 
 function pageOf(name: string) {
-  const branding = { name, logo: null, mailbox: 'a@b.org', website: null, social: [], newsletter: null };
-  return fillPage(html, { preloads: '<link>', config: { branding, remoteOverrides: false } });
+  return fillPage(html, { preloads: '<link>', config: { branding: config(name), remoteOverrides: false } });
 }
 
 test('the page bears the name of the organisation, its links and its configuration', () => {
@@ -25,4 +33,13 @@ test('a name with HTML characters is shown as text', () => {
   expect(JSON.parse(json).branding.name).toBe(
     'A & B </script><script>alert(1)</script> $& <!--portal:preload-->',
   );
+});
+
+test('the page itself stands in its place, however it is written', () => {
+  const filled = fillPage(html, {
+    preloads: '',
+    first: '<h1>$& <!--portal:config--></h1>',
+    config: { branding: config('Hope House'), remoteOverrides: false },
+  });
+  expect(filled).toContain('<body><h1>$& <!--portal:config--></h1></body>');
 });

@@ -8,17 +8,20 @@ export interface PageConfig {
 export interface Filling {
   preloads: string;
   config: PageConfig;
+  /** The page itself, as HTML to be read before any script has run. */
+  first?: string;
   /** Scripts of the development mode. */
   extra?: string;
 }
 
 /** Fills the gaps that the shell's page has for links, configuration and scripts. */
-export function fillPage(html: string, { preloads, config, extra = '' }: Filling): string {
+export function fillPage(html: string, { preloads, config, first = '', extra = '' }: Filling): string {
   const data = `<script type="application/json" id="portal-config">${asScriptData(config)}</script>`;
   return html
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(config.branding.name)}</title>`)
     .replace('<!--portal:preload-->', () => preloads)
-    .replace('<!--portal:config-->', () => data + extra);
+    .replace('<!--portal:config-->', () => data + extra)
+    .replace('<!--portal:first-->', () => first);
 }
 
 export function escapeHtml(text: string): string {

@@ -1,3 +1,4 @@
+import { type FirstPage, fillFirstPage } from '@portal/contract-shell-v1';
 import type { Catalogue } from '../registry';
 import { type Document, type FileSource, makeDocument } from '../static';
 import { fillPage, type PageConfig } from './fill';
@@ -9,6 +10,8 @@ export interface PageOptions {
   shell: FileSource;
   catalogue: Catalogue;
   config: PageConfig;
+  /** Whether the portal is open: while it is closed its home page is not shown. */
+  isOpen: () => Promise<boolean>;
   /** Inserted into the page unchanged; scripts of the development mode. */
   extra?: string;
 }
@@ -24,15 +27,16 @@ export interface RenderedPage {
  * The shell's page for a path, with preload links for the files that this visitor's version of the route needs.
  * Undefined while the shell is not built.
  */
-export function createPages({ shell, catalogue, config, extra }: PageOptions) {
+export function createPages({ shell, catalogue, config, isOpen, extra }: PageOptions) {
   const rendered = new Map<string, Document>();
 
   return async (pathname: string, place?: number): Promise<RenderedPage | undefined> => {
     const mark = await shell.mark('index.html');
     if (!mark) return undefined;
     const route = routeOf(pathname, await catalogue.registry(place));
-    const key = `${mark}|${keyOf(route)}`;
-    const document = rendered.get(key) ?? (await render(route));
+    const drawn = route.kind === 'shell' && route.drawn && (await isOpen());
+    const key = `${mark}|${drawn}|${keyOf(route)}`;
+    const document = rendered.get(key) ?? (await render(route, drawn));
     // There are a few dozen pages and versions at most; clearing a full map only costs rendering them again.
     if (rendered.size > 200) rendered.clear();
     if (catalogue.immutable) rendered.set(key, document);
@@ -40,10 +44,20 @@ export function createPages({ shell, catalogue, config, extra }: PageOptions) {
     return { status: 200, document, opens: { name: route.name, version: route.version } };
   };
 
-  async function render(route: PageRoute): Promise<Document> {
+  async function render(route: PageRoute, drawn: boolean): Promise<Document> {
     const html = (await shell.read('index.html')).toString();
-    const preloads = preloadLinks(await preloadsOf(route));
-    return makeDocument(fillPage(html, { preloads, config, extra }), 'text/html; charset=utf-8');
+    const found = await preloadsOf(route);
+    // A page that is read before its code runs needs its styles first.
+    const preloads = preloadLinks(drawn ? found.map((preload) => ({ ...preload, late: true })) : found);
+    const first = drawn ? await firstPage() : '';
+    return makeDocument(fillPage(html, { preloads, config, first, extra }), 'text/html; charset=utf-8');
+  }
+
+  async function firstPage(): Promise<string> {
+    const page = await readJson<FirstPage>(shell, 'first-page.json');
+    return page
+      ? `<div class="p-page" data-drawn><div>${fillFirstPage(page, config.branding)}</div></div>`
+      : '';
   }
 
   async function preloadsOf(route: PageRoute): Promise<Preload[]> {
@@ -56,7 +70,7 @@ export function createPages({ shell, catalogue, config, extra }: PageOptions) {
       registry,
       { href: route.manifest, as: 'fetch' },
       ...mountFiles(route.manifest, manifest, route.mount).map(
-        ({ href, name }): Preload => ({ href, as: 'script', integrity: route.integrity[name] }),
+        ({ href, name, as }): Preload => ({ href, as, integrity: route.integrity[name] }),
       ),
       ...(await shellScripts(sharedChunks)),
     ];
@@ -81,7 +95,7 @@ function keyOf(route: PageRoute): string {
   return route.kind === 'shell' ? route.chunks.join() : '';
 }
 
-/** Undefined for a missing or broken file: the page then only lacks its preload links. */
+/** Undefined for a missing or broken file: the page then only lacks what the file is for. */
 async function readJson<T>(source: FileSource, path: string): Promise<T | undefined> {
   try {
     return JSON.parse((await source.read(path)).toString()) as T;

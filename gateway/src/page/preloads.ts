@@ -1,15 +1,17 @@
 /** A file that the page will need, named to the browser in advance. */
 export interface Preload {
   href: string;
-  as: 'script' | 'fetch';
-  /** For a script, the hash that the browser checks it by; the later request must name the same hash. */
+  as: 'script' | 'style' | 'fetch';
+  /** For a script or a style sheet, the hash that the browser checks it by; the later request must name the same hash. */
   integrity?: string;
+  /** Not before what the page's first look needs. */
+  late?: boolean;
 }
 
 /** The part of a federation manifest that names the first files of a mount. */
 export interface FederationManifest {
   metaData?: { remoteEntry?: { name?: string; path?: string } };
-  exposes?: { path?: string; assets?: { js?: { sync?: string[] } } }[];
+  exposes?: { path?: string; assets?: { js?: { sync?: string[] }; css?: { sync?: string[] } } }[];
 }
 
 const safeFile = /^[\w./@-]+$/;
@@ -17,21 +19,26 @@ const safeFile = /^[\w./@-]+$/;
 /** The files that federation loads when it opens a mount, as addresses relative to the manifest's own. */
 export function mountFiles(manifestAddress: string, manifest: FederationManifest, mount: string) {
   const entry = manifest.metaData?.remoteEntry;
-  const exposed = manifest.exposes?.find(({ path }) => path === mount)?.assets?.js?.sync ?? [];
+  const { js, css } = manifest.exposes?.find(({ path }) => path === mount)?.assets ?? {};
+  const exposed = [...(js?.sync ?? []), ...(css?.sync ?? [])];
   const names = entry?.name ? [(entry.path ?? '') + entry.name, ...exposed] : exposed;
   const base = manifestAddress.slice(0, manifestAddress.lastIndexOf('/') + 1);
-  return names.filter((name) => safeFile.test(name)).map((name) => ({ name, href: base + name }));
+  return names
+    .filter((name) => safeFile.test(name))
+    .map((name) => ({ name, href: base + name, as: kindOf(name) }));
 }
 
+const kindOf = (name: string): Preload['as'] => (name.endsWith('.css') ? 'style' : 'script');
+
 /**
- * Preload links in the form that lets browsers reuse the files: scripts without `crossorigin`, as federation and
- * webpack load them; JSON with `crossorigin`, as fetch loads it.
+ * Preload links in the form that lets browsers reuse the files: scripts and styles without `crossorigin`, as federation
+ * and webpack load them; JSON with `crossorigin`, as fetch loads it.
  */
 export function preloadLinks(preloads: readonly Preload[]): string {
   return preloads
     .map(
-      ({ href, as, integrity }) =>
-        `<link rel="preload" href="${href}" as="${as}"${as === 'fetch' ? ' crossorigin' : ''}${integrity ? ` integrity="${integrity}"` : ''}>`,
+      ({ href, as, integrity, late }) =>
+        `<link rel="preload" href="${href}" as="${as}"${as === 'fetch' ? ' crossorigin' : ''}${integrity ? ` integrity="${integrity}"` : ''}${late ? ' fetchpriority="low"' : ''}>`,
     )
     .join('');
 }

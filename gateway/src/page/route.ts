@@ -3,7 +3,7 @@ import { shellPages } from './shell-pages';
 
 /** What a path of the address bar opens. */
 export type PageRoute =
-  | { kind: 'shell'; chunks: readonly string[] }
+  | { kind: 'shell'; chunks: readonly string[]; drawn: boolean }
   | {
       kind: 'remote';
       name: string;
@@ -16,7 +16,7 @@ export type PageRoute =
 
 export function routeOf(pathname: string, registry: Registry): PageRoute {
   const own = shellPages.find((page) => pageMatches(page, pathname));
-  if (own) return { kind: 'shell', chunks: own.chunks };
+  if (own) return { kind: 'shell', chunks: own.chunks, drawn: own.drawn === true };
   for (const [name, { describes, manifest, version, integrity = {} }] of Object.entries(registry.remotes)) {
     const page = describes.pages.find((candidate) => pageMatches(candidate, pathname));
     if (page) return { kind: 'remote', name, manifest, version, mount: page.mount, integrity };

@@ -63,6 +63,17 @@ export class Upstream {
     await Promise.any(this.targets.map(({ url }) => expectOk(`${url}/readyz`, 2_000)));
   }
 
+  /** The JSON at a public address of the service. @throws when no replica answers with it in time */
+  async read(path: string, withinMs: number): Promise<unknown> {
+    const target = this.pick();
+    if (!target) throw new Error(`${this.name} is down`);
+    const signal = AbortSignal.timeout(withinMs);
+    const { statusCode, body } = await target.pool.request({ path, method: 'GET', signal });
+    if (statusCode === 200) return body.json();
+    await body.dump();
+    throw new Error(`${path} answered ${statusCode}`);
+  }
+
   async close(): Promise<void> {
     for (const { circuit } of this.targets) circuit.stop();
     await Promise.all(this.targets.flatMap(({ pool, uploads }) => [pool.destroy(), uploads.destroy()]));

@@ -31,7 +31,7 @@ interface FederationInfo {
     buildInfo?: { buildVersion?: string };
     remoteEntry?: { name?: string; path?: string };
   };
-  exposes?: { path?: string; assets?: { js?: { sync?: string[] } } }[];
+  exposes?: { path?: string; assets?: { js?: { sync?: string[] }; css?: { sync?: string[] } } }[];
 }
 
 async function integrityOfFirstFiles(
@@ -46,7 +46,8 @@ async function integrityOfFirstFiles(
     const exposed = exposes.find((candidate) => candidate.path === mount);
     if (!exposed)
       throw new Error(`manifest.json mounts ${path} on ${mount}, which mf-manifest.json does not export.`);
-    for (const file of exposed.assets?.js?.sync ?? []) names.add(file);
+    const { js, css } = exposed.assets ?? {};
+    for (const file of [...(js?.sync ?? []), ...(css?.sync ?? [])]) names.add(file);
   }
   const integrity: Record<string, string> = {};
   for (const file of names) {

@@ -3,6 +3,7 @@ import { L07, L08, L09 } from '@portal/contract-svc-applications-v1/operations';
 import { type ApiClient, asTyped, call } from '@portal/remote-sdk';
 import type { OverviewQuery } from './overview';
 
+export type PreviewWords = Pick<RequestBody<'L07'>, 'readers' | 'evenly'>;
 export type PreviewedRow = AnswerBody<'L07'>['applications'][number];
 export type BulkRequest = RequestBody<'L08'>;
 export type BulkAnswer = AnswerBody<'L08'>;
@@ -11,7 +12,7 @@ export type UndoneRow = AnswerBody<'L09'>['results'][number];
 /** The applications that an act would be done to; without `ids` all that the query finds. */
 export async function previewBulk(
   api: ApiClient,
-  request: { act: string; ids?: number[] | undefined; query: OverviewQuery },
+  request: { act: string; ids?: number[] | undefined; query: OverviewQuery } & PreviewWords,
   signal?: AbortSignal,
 ): Promise<PreviewedRow[]> {
   return (await call(api, asTyped(L07), { body: request }, { signal })).body.applications;
@@ -22,7 +23,7 @@ export async function actOnSeveral(api: ApiClient, body: BulkRequest): Promise<B
   return (await call(api, L08, { body })).body;
 }
 
-/** Takes back what waits to go out of an act. */
+/** Takes back an act: what waits to go out, and readers. */
 export async function undoBulk(api: ApiClient, id: number): Promise<UndoneRow[]> {
   return (await call(api, L09, { params: { id } })).body.results;
 }

@@ -1,6 +1,7 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
 import type { AnswerBody } from '@portal/contract-svc-applications-v1';
 import { L01, L02, L10 } from '@portal/contract-svc-applications-v1/operations';
+import { Z14, Z15 } from '@portal/contract-svc-reports-v1/operations';
 import {
   type ApiClient,
   asTyped,
@@ -8,6 +9,7 @@ import {
   type DownloadedFile,
   type DownloadOptions,
   downloadFile,
+  type OneOf,
 } from '@portal/remote-sdk';
 
 export type OverviewPage = AnswerBody<'L01'>;
@@ -32,9 +34,19 @@ export async function readFilters(api: ApiClient, signal?: AbortSignal): Promise
   return (await call(api, L02, {}, { signal })).body.filters;
 }
 
-/** These applications as a table for spreadsheets. */
-export const exportRows = (
+export type RowsFormat = 'pdf' | 'excel' | 'csv';
+
+/** These applications as a file. */
+export function exportRows(
   shell: ShellApi,
+  format: RowsFormat,
   ids: number[],
   options: DownloadOptions,
-): Promise<DownloadedFile> => downloadFile(shell, L10, {}, 'applications.csv', { ...options, body: { ids } });
+): Promise<DownloadedFile> {
+  if (format === 'csv')
+    return downloadFile(shell, L10, {}, 'applications.csv', { ...options, body: { ids } });
+  const body = { ids, time_zone: shell.locale.timeZone };
+  const operation: OneOf<typeof Z14 | typeof Z15> = { pdf: Z14, excel: Z15 }[format];
+  const name = { pdf: 'applications-chosen.pdf', excel: 'applications-chosen.xlsx' }[format];
+  return downloadFile(shell, asTyped(operation), {}, name, { ...options, body });
+}

@@ -96,6 +96,17 @@ test('Previous and Next turn the pages, and no further than there are any', asyn
   expect(location.search).toBe('?page=2');
 });
 
+test('a search that finds very many says that there are more, and goes on turning', async () => {
+  const many = samplePage([ineza], 1000, 100);
+  const reply = { ...many, pagination: { ...many.pagination, last_page: 101, more_than_total: true } };
+  const { server } = openStaff('/admin/intern-applications?search=a&page=100', listed(reply));
+  await row('INT-012');
+  expect(screen.getByText('More than 1,000 applications found')).toBeVisible();
+  expect(screen.getByText('991 to 991 of more than 1,000 found')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(lastAsked(server.asked)).toContain('page=101'));
+});
+
 test('a page beyond the last one says so, and leads back to the last', async () => {
   const { server } = openStaff('/admin/intern-applications?page=900', listed(samplePage([], 21, 900)));
   expect(await screen.findByRole('heading', { name: 'Nothing on this page' })).toBeVisible();

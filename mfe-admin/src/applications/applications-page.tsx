@@ -13,7 +13,7 @@ import { queryOf, withChange } from './list-query';
 import { Pager } from './pager';
 import { type RowDialog, RowDialogs } from './row-dialogs';
 import { useHighlight } from './use-highlight';
-import { listTitle } from './words';
+import { countSentence, listTitle } from './words';
 
 /**
  * A programme's applications: searched, filtered, sorted and paged by the server; the parameters are in the address.
@@ -48,7 +48,7 @@ export function ApplicationsPage({ type }: { type: ApplicationType }) {
           </h1>
           <p className="p-muted" role="status">
             {page && list.state === 'ready'
-              ? countSentence(page.pagination.total, filtered)
+              ? countSentence(page.pagination) + (filtered ? ' found' : '')
               : 'Loading applications...'}
           </p>
         </div>
@@ -119,6 +119,3 @@ function whyEmpty(total: number, filtered: boolean) {
     text: 'When applications of this kind are created, they will appear here.',
   };
 }
-
-const countSentence = (total: number, filtered: boolean) =>
-  `${total} ${total === 1 ? 'application' : 'applications'}${filtered ? ' found' : ''}`;

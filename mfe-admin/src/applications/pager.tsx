@@ -1,5 +1,6 @@
 import { Button } from '@portal/ui';
 import type { Pagination } from '../api/applications';
+import { totalIn } from './words';
 
 export interface PagerProps {
   pagination: Pagination;
@@ -11,13 +12,13 @@ export interface PagerProps {
 
 /** Previous and Next, where there is more than one page. */
 export function Pager({ pagination, shown, filtered, go }: PagerProps) {
-  const { current_page: current, last_page: last, per_page, total } = pagination;
+  const { current_page: current, last_page: last, per_page } = pagination;
   if (last <= 1 && current <= 1) return null;
   const first = (current - 1) * per_page + 1;
   return (
     <nav className="p-row p-between mt-3" aria-label="Pages">
       <p className="p-small p-muted mb-0">
-        {shown === 0 ? 'Nothing on this page' : `${first} to ${first + shown - 1}`} of {total}
+        {shown === 0 ? 'Nothing on this page' : `${first} to ${first + shown - 1}`} of {totalIn(pagination)}
         {filtered ? ' found' : ''}
       </p>
       <div className="p-row">

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { applicantOf, progressOf } from './words';
+import { applicantOf, countSentence, progressOf } from './words';
 
 const row = { type: 'intern', status: 'draft', progress: null, current_step: null } as const;
 
@@ -16,4 +16,11 @@ test.each([
 test('an applicant without a name has a placeholder', () => {
   expect(applicantOf({ type: 'intern', applicant_name: '' })).toBe('Intern Name');
   expect(applicantOf({ type: 'visitor', applicant_name: null })).toBe('Visitor Name');
+});
+
+test('how many there are is a sentence, also where a search is not counted to the end', () => {
+  expect(countSentence({ total: 1 })).toBe('1 application');
+  expect(countSentence({ total: 0 })).toBe('0 applications');
+  expect(countSentence({ total: 1000, more_than_total: false })).toBe('1000 applications');
+  expect(countSentence({ total: 1000, more_than_total: true })).toBe('More than 1,000 applications');
 });

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { BulkRequest, PreviewedRow } from '../api/bulk';
+import type { BulkRequest, PreviewedRow, PreviewWords } from '../api/bulk';
 
 /** What an act asks beside the applications. */
 export type BulkWords = Omit<BulkRequest, 'key' | 'act' | 'items'>;
@@ -10,6 +10,12 @@ export interface BulkStepProps {
   busy: boolean;
   /** Does the act with these words. */
   perform: (words: BulkWords) => void;
+  /** Looks at the rows again with these words; it fails as a call does. */
+  look: (words: PreviewWords) => Promise<void>;
+  /** Whether the rows are shown as they were looked at with words. */
+  looked: boolean;
+  /** Goes back from there. */
+  back: () => void;
 }
 
 /** An act on several applications, as the bar of chosen rows offers it. */
@@ -23,6 +29,8 @@ export interface BulkAct {
   button: (count: number) => string;
   /** What became of it: 'were decided'. */
   done: string;
+  /** What is said of taking it back. */
+  undo?: { lead: string; undone: string };
   adminOnly?: boolean;
   /** What is asked before it is done; the button alone when absent. */
   Step?: ComponentType<BulkStepProps>;

@@ -6,7 +6,7 @@ import { DialogFailure } from '../common/dialog-parts';
 import { FailedNotice } from '../common/failed-notice';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
-import type { BulkAct, BulkWords } from './acts';
+import type { BulkAct, BulkStepProps } from './acts';
 import { included, PreviewList } from './preview-list';
 import { Results } from './results';
 import { keptBulkText } from './status-step';
@@ -30,8 +30,11 @@ export default function BulkDialog({ act, ids, query, close, changed }: BulkDial
     load: (signal) => previewBulk(api, { act: act.key, ids, query }, signal),
   });
   const [withHidden, setWithHidden] = useState(false);
+  // The rows as they were looked at with what was asked.
+  const [looked, setLooked] = useState<PreviewedRow[] | null>(null);
   const doing = useAct(act.key, changed);
-  const rows = included(preview.data ?? [], withHidden);
+  const all = (preview.data ?? []).map((row) => looked?.find(({ id }) => id === row.id) ?? row);
+  const rows = included(all, withHidden);
 
   const isDone = doing.answer?.waiting === 0;
   useEffect(() => {
@@ -60,11 +63,17 @@ export default function BulkDialog({ act, ids, query, close, changed }: BulkDial
       ) : (
         <Steps
           act={act}
-          all={preview.data}
+          all={all}
           rows={rows}
           withHidden={withHidden}
           setWithHidden={setWithHidden}
           doing={doing}
+          looked={looked !== null}
+          look={async (words) => {
+            const asked = rows.map(({ id }) => id);
+            setLooked(await previewBulk(api, { act: act.key, ids: asked, query, ...words }));
+          }}
+          back={() => setLooked(null)}
           perform={(words) => doing.perform(rows, words)}
         />
       )}
@@ -72,18 +81,16 @@ export default function BulkDialog({ act, ids, query, close, changed }: BulkDial
   );
 }
 
-interface StepsProps {
+interface StepsProps extends Omit<BulkStepProps, 'busy'> {
   act: BulkAct;
   all: PreviewedRow[];
-  /** Those that the act will be done to. */
-  rows: PreviewedRow[];
   withHidden: boolean;
   setWithHidden: (withHidden: boolean) => void;
   doing: ReturnType<typeof useAct>;
-  perform: (words: BulkWords) => void;
 }
 
-function Steps({ act, all, rows, withHidden, setWithHidden, doing, perform }: StepsProps) {
+function Steps({ act, all, withHidden, setWithHidden, doing, ...step }: StepsProps) {
+  const { rows, perform, looked } = step;
   const { answer, failure, undone, busy, undo } = doing;
   const isOver = answer !== null && answer.waiting === 0;
   const { Step } = act;
@@ -93,10 +100,15 @@ function Steps({ act, all, rows, withHidden, setWithHidden, doing, perform }: St
       {answer ? (
         <Results act={act} answer={answer} rows={all} undone={undone} busy={busy} undo={undo} />
       ) : (
-        <PreviewList rows={all} withHidden={withHidden} setWithHidden={setWithHidden} fixed={busy} />
+        <PreviewList
+          rows={all}
+          withHidden={withHidden}
+          setWithHidden={setWithHidden}
+          fixed={busy || looked}
+        />
       )}
-      {isOver || rows.length === 0 ? null : Step ? (
-        <Step rows={rows} busy={busy} perform={perform} />
+      {isOver || (rows.length === 0 && !looked) ? null : Step ? (
+        <Step {...step} busy={busy} />
       ) : (
         <Button busy={busy} onClick={() => perform({})}>
           {act.button(rows.length)}

@@ -89,7 +89,7 @@ test('an act that takes long is asked for again with its key until nothing waits
     calls += 1;
     if (calls > 1) return acted([12, 13]);
     const [done] = acted([12]).results;
-    const waiting = { id: 13, state: 'waiting', reason: null, held_id: null };
+    const waiting = { id: 13, state: 'waiting', reason: null, held_id: null, undoable: false };
     return { act: { id: 5 }, results: [done, waiting], waiting: 1 };
   });
   await decide();
@@ -119,6 +119,7 @@ test('what was left as it was is told with its reason, and the rest is undone to
     state: 'refused',
     reason: 'It has changed since you looked at the list.',
     held_id: null,
+    undoable: false,
   };
   server.answers(ACT, { act: { id: 5 }, results: [done, refused], waiting: 0 });
   await decide();
@@ -135,7 +136,7 @@ test('referees are reminded without a further question', async () => {
   );
   server.answers(ACT, {
     act: { id: 5 },
-    results: acted([12, 13]).results.map((one) => ({ ...one, held_id: null })),
+    results: acted([12, 13]).results.map((one) => ({ ...one, held_id: null, undoable: false })),
     waiting: 0,
   });
   await press('Remind the referees of 2 applications');
@@ -166,4 +167,19 @@ test('a label is put on the chosen applications', async () => {
 test('where there is no label yet it says who makes one', async () => {
   await choose(portal().answers('GET /api/admin/labels', { labels: [] }), 'Put a label');
   expect(await screen.findByText(/An administrator makes labels in Portal Settings/)).toBeVisible();
+});
+
+test('owners of drafts are reminded, and those who cannot be are told with why', async () => {
+  const sent = previewed(13, { refusal: 'It has been sent in, so there is nothing to remind of.' });
+  const { server } = await choose(portal([previewed(12, { status: 'draft' }), sent]), 'Remind of drafts');
+  expect(await screen.findByText('It has been sent in, so there is nothing to remind of.')).toBeVisible();
+  const [done] = acted([12]).results;
+  server.answers(ACT, {
+    act: { id: 5 },
+    results: [{ ...done, held_id: null, undoable: false }],
+    waiting: 0,
+  });
+  await press('Remind the owners of 1 draft');
+  await screen.findByText('1 application reminded');
+  expect(bodies(server)).toMatchObject([{ act: 'remind-drafts', items: [{ id: 12 }] }]);
 });

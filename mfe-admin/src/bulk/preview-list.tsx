@@ -60,6 +60,11 @@ function Group({ title, rows }: { title: string; rows: PreviewedRow[] }) {
             <span className="p-bulk-reference">{row.reference}</span>
             <span className="p-bulk-name">{applicantOf({ ...row, type: row.type as 'intern' })}</span>
             <StatusChip status={row.status} />
+            {row.readers.length > 0 ? (
+              <span className="p-muted p-small p-bulk-why">
+                Read by {row.readers.map(({ name }) => name).join(', ')}
+              </span>
+            ) : null}
             {row.refusal ? <span className="p-muted p-small p-bulk-why">{row.refusal}</span> : null}
           </li>
         ))}

@@ -20,7 +20,7 @@ export function Results({ act, answer: { results, waiting }, rows, undone, busy,
   }, [waiting]);
   const done = results.filter(({ state }) => state === 'done');
   const refused = results.filter(({ state }) => state === 'refused');
-  const held = results.filter(({ held_id }) => held_id !== null);
+  const undoable = results.filter((one) => one.undoable);
   const nameOf = (id: number) => rows.find((row) => row.id === id)?.reference ?? String(id);
   const kept = undone?.filter(({ reason }) => reason !== null) ?? [];
   return (
@@ -52,14 +52,14 @@ export function Results({ act, answer: { results, waiting }, rows, undone, busy,
               ))}
             </ul>
           ) : (
-            <p className="mb-0">The applicants have not been told anything.</p>
+            <p className="mb-0">{act.undo?.undone}</p>
           )}
         </Notice>
-      ) : held.length > 0 && waiting === 0 ? (
+      ) : act.undo && undoable.length > 0 && waiting === 0 ? (
         <>
-          <p>They wait before they go out. Until then you can undo all of them, or each one in its row.</p>
+          <p>{act.undo.lead}</p>
           <Button variant="outline" busy={busy} onClick={undo}>
-            Undo all {held.length}
+            Undo all {undoable.length}
           </Button>
         </>
       ) : null}

@@ -19,7 +19,10 @@ export function useAct(act: string, changed: () => void) {
 
   function perform(rows: PreviewedRow[], words: BulkWords) {
     setFailure(null);
-    const items = rows.map(({ id, version }) => ({ id, version }));
+    const items = rows.map(({ id, version, readers }) => ({
+      ...{ id, version },
+      ...(readers.length > 0 && { readers: readers.map((one) => one.id) }),
+    }));
     const asked = JSON.stringify([items, words]);
     if (begun.current?.asked !== asked) begun.current = { asked, key: crypto.randomUUID() };
     const request = { ...words, key: begun.current.key, act, items };
@@ -53,8 +56,7 @@ export function useAct(act: string, changed: () => void) {
       async () => {
         const told = await undoBulk(api, id);
         setUndone(told);
-        if (told.every(({ reason }) => reason === null))
-          shell.notify.success('Nothing of what waited goes out.');
+        if (told.every(({ reason }) => reason === null)) shell.notify.success('It is undone.');
         changed();
       },
       (error) => setFailure(refusalSentence(error, UNDO_FAILED)),

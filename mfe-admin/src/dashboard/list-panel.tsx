@@ -29,7 +29,7 @@ export default function ListPanel({ list, type, chosen }: ListPanelProps) {
       <h2 className="p-card-title mb-2">{listTitle(type)}</h2>
       <FilterBar key={type} query={list.query} change={list.change} />
       <p className="p-small p-muted" role="status">
-        {state === 'ready' ? `${total} ${total === 1 ? 'application' : 'applications'}` : null}
+        {state === 'ready' ? list.count : null}
         {state === 'loading' ? 'Hold on...' : null}
       </p>
       {state === 'failed' ? (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ApplicationRow, type ListQuery, listApplications } from '../api/applications';
 import { queryOf, sameList, withChange } from '../applications/list-query';
+import { countSentence } from '../applications/words';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 
@@ -10,6 +11,8 @@ export interface DeskList {
   type: ApplicationType | null;
   rows: ApplicationRow[];
   total: number;
+  /** The total as a sentence. */
+  count: string;
   state: 'loading' | 'ready' | 'failed';
   message: string;
   reload: () => void;
@@ -40,7 +43,7 @@ export function useDeskList(type: ApplicationType | null): DeskList {
         wanted.map((page) => listApplications(api, type ?? programmes[0].key, { ...query, page }, signal)),
       );
       const rows = read.flatMap(({ applications }) => applications);
-      return { type, rows, pagination: read[0]?.pagination };
+      return { type, rows, pagination: read.at(-1)?.pagination };
     },
     failure: 'Failed to get the applications',
   });
@@ -52,6 +55,7 @@ export function useDeskList(type: ApplicationType | null): DeskList {
     type,
     rows: data?.rows ?? [],
     total: data?.pagination?.total ?? 0,
+    count: countSentence(data?.pagination ?? { total: 0 }),
     state: type === null ? 'ready' : list.state,
     message: list.message,
     reload,

@@ -65,6 +65,19 @@ test('counts stand beside what waits', async () => {
     expect(await nav.findByRole('link', { name })).toBeVisible();
 });
 
+test('beside a list stands how many of its applications are unread', async () => {
+  const unread = [
+    { type: 'intern' as const, count: 120 },
+    { type: 'visitor' as const, count: 3 },
+  ];
+  openStaff('/admin', fakeServer({ 'GET /api/admin/today': sampleToday({ unread }) }));
+  const nav = await navigation();
+  const interns = await nav.findByRole('link', { name: 'Intern Applications , 120 unread' });
+  expect(interns).toHaveTextContent('99+');
+  expect(nav.getByRole('link', { name: 'Visitor Applications , 3 unread' })).toBeVisible();
+  expect(nav.getByRole('link', { name: 'All Applications' })).toBeVisible();
+});
+
 test('the navigation folds to icons that keep their names, and stays so on this device', async () => {
   openStaff('/admin');
   await userEvent.click(await screen.findByRole('button', { name: 'Fold the navigation' }));

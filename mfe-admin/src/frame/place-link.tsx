@@ -21,6 +21,7 @@ export function PlaceLink({ place, className, current, folded = false }: PlaceLi
   const waiting = useTodayNews(place.counts);
   const fresh = news ? counts[news] : 0;
   const count = news ? fresh : waiting;
+  const word = news ? newsWords[news] : typeof place.counts === 'object' ? 'unread' : 'waiting';
   const Picture = pictures[picture];
   return (
     <Link
@@ -36,7 +37,7 @@ export function PlaceLink({ place, className, current, folded = false }: PlaceLi
           {news ? <span className="p-dot" /> : null}
           <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
           <span className="visually-hidden">
-            , {count} {news ? newsWords[news] : 'waiting'}
+            , {count} {word}
           </span>
         </span>
       ) : null}

@@ -1,9 +1,8 @@
 import { Button } from '@portal/ui';
-import { exportRows } from '../api/overview';
 import type { BulkAct } from '../bulk/acts';
 import { bulkActs } from '../bulk/bulk-acts';
 import { useStaff } from '../common/staff-context';
-import { useDownload } from '../common/use-download';
+import { ExportMenu } from './export-menu';
 import type { Chosen, Selection } from './selection';
 
 interface SelectionBarProps {
@@ -19,20 +18,13 @@ interface SelectionBarProps {
 
 /** How many rows are chosen, where they stand, and what can be done with them. */
 export function SelectionBar({ selection, page, total, most, act, chooseAll, clear }: SelectionBarProps) {
-  const { shell, admin } = useStaff();
-  const { bytes, start } = useDownload();
+  const { admin } = useStaff();
   const count = selection.all ? total : selection.rows.size;
   if (count === 0) return null;
   const here = page.filter(({ id }) => selection.all || selection.rows.has(id)).length;
   const elsewhere = selection.all ? 0 : count - here;
   const isWhole = !selection.all && page.length > 0 && here === page.length && total > count;
 
-  function download() {
-    start({
-      fetch: (options) => exportRows(shell, [...selection.rows.keys()], options),
-      onFailed: (message) => shell.notify.error(message ?? 'The table could not be downloaded. Try again.'),
-    });
-  }
   return (
     <section className="p-selection-bar" aria-label="Chosen applications">
       <p role="status">
@@ -46,11 +38,7 @@ export function SelectionBar({ selection, page, total, most, act, chooseAll, cle
             {one.label}
           </Button>
         ))}
-      {selection.all ? null : (
-        <Button small variant="outline" busy={bytes !== null} onClick={download}>
-          Export (CSV)
-        </Button>
-      )}
+      {selection.all ? null : <ExportMenu ids={[...selection.rows.keys()]} />}
       {isWhole ? (
         total > most ? (
           <span className="p-small">More than {most} match: filter the list to choose all of them.</span>

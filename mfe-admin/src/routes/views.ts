@@ -21,7 +21,7 @@ export interface StaffView {
   /** The number of news that puts a dot beside the label. */
   news?: 'unread_notifications' | 'pending_requests';
   /** What of Today is counted beside the label. */
-  counts?: 'all' | 'awaited' | 'mails';
+  counts?: 'all' | 'awaited' | 'mails' | { unread: ApplicationType };
   View: LazyExoticComponent<ComponentType>;
 }
 
@@ -43,6 +43,7 @@ const listOf = (type: ApplicationType): StaffView =>
       label: staffWords[type].list,
       group: 'lists',
       picture: 'list',
+      counts: { unread: type },
     },
     async () => {
       const { ApplicationsPage } = await import('../applications/applications-page');

@@ -63,13 +63,14 @@ export const previewed = (id: number, more: Partial<PreviewedRow> = {}): Preview
   status: 'submitted',
   listed: true,
   refusal: null,
+  readers: [],
   ...more,
 });
 
 /** What became of these applications; each decision waits. */
 export const acted = (ids: number[], more: Partial<BulkAnswer> = {}): BulkAnswer => ({
   act: { id: 5 },
-  results: ids.map((id) => ({ id, state: 'done', reason: null, held_id: id + 100 })),
+  results: ids.map((id) => ({ id, state: 'done', reason: null, held_id: id + 100, undoable: true })),
   waiting: 0,
   ...more,
 });

@@ -21,6 +21,8 @@ export function useTodayNews(counts: StaffView['counts']): number {
   const { data } = useTodayState();
   if (!data || !counts) return 0;
   const { submitted, answered, letters, requests, mails } = data.totals;
+  // An earlier service does not tell it.
+  if (typeof counts === 'object') return data.unread?.find(({ type }) => type === counts.unread)?.count ?? 0;
   if (counts === 'mails') return mails ?? 0;
   if (counts === 'awaited') return answered + letters;
   return submitted + answered + letters + (requests ?? 0);

@@ -1,4 +1,6 @@
 import { compileStyles } from './compile-styles';
 
-const { bytes, brotli } = compileStyles();
-process.stdout.write(`portal.css: ${bytes} bytes, ${brotli} over the wire\n`);
+for (const name of ['portal.scss', 'staff.scss']) {
+  const { bytes, brotli } = compileStyles(name);
+  process.stdout.write(`${name}: ${bytes} bytes, ${brotli} over the wire\n`);
+}

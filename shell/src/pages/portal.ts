@@ -53,13 +53,14 @@ export function createPortal({ shell, container, serverAnswers }: PortalOptions)
 
   function register(
     name: string,
-    unit: Pick<Unit, 'title' | 'load' | 'report'>,
+    unit: Pick<Unit, 'title' | 'load' | 'mayBeDrawn' | 'report'>,
     isActive: (decision: Decision) => boolean,
   ) {
     const slot = createSlot({
       container,
       shell,
       load: unit.load,
+      mayBeDrawn: unit.mayBeDrawn,
       showFailure: showFailure(unit.title),
       onFailure: async (failed) => {
         unit.report?.(failed.reason);

@@ -1,10 +1,14 @@
 import type { ReadRegistry, RegistryEntry } from '@portal/contract-remote-v1';
-import { FEDERATION_RUNTIME_VERSION, SHELL_API_VERSION } from '@portal/contract-shell-v1';
+import {
+  FEDERATION_RUNTIME_VERSION,
+  type PageLifecycles,
+  SHELL_API_VERSION,
+} from '@portal/contract-shell-v1';
 import { failure, type LoadResult } from '../failure/result';
 import type { Place } from '../navigation/places';
-import { loadFederated } from '../remotes/federation';
 import { loadMount } from '../remotes/load-mount';
 import { fetchAhead } from '../remotes/prefetch';
+import { stylesFor } from '../remotes/staff-styles';
 import type { Unit } from './unit';
 
 /** Reads the registry of live versions; null when it cannot be read. */
@@ -31,7 +35,7 @@ function remoteUnit(name: string, mount: string, first: ReadRegistry, ask: AskRe
       runtime: FEDERATION_RUNTIME_VERSION,
       contracts: registry.contracts,
     };
-    return loadMount({ entry, mount, offered, load: loadFederated });
+    return loadMount({ entry, mount, offered, load: () => loadPage(entry, mount) });
   }
 
   /** Takes the live version from the registry. True when the version has changed. */
@@ -57,9 +61,21 @@ function remoteUnit(name: string, mount: string, first: ReadRegistry, ask: AskRe
     },
     prefetch() {
       const entry = entryOf(registry);
-      if (entry) void fetchAhead(entry, mount, 'prefetch');
+      if (!entry) return;
+      void federation().catch(() => {});
+      void fetchAhead(entry, mount, 'prefetch');
     },
   };
+}
+
+/** Federation comes with the first remote that is opened; the landing page needs none of it. */
+const federation = () => import(/* webpackChunkName: "federation" */ '../remotes/federation');
+
+async function loadPage(entry: RegistryEntry, mount: string): Promise<PageLifecycles> {
+  const styles = stylesFor(entry);
+  const { loadFederated } = await federation();
+  const [page] = await Promise.all([loadFederated(entry.describes.name, entry.manifest, mount), styles]);
+  return page;
 }
 
 function placesOf(name: string, mount: string, entry: RegistryEntry | undefined): Place[] {

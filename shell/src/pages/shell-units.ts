@@ -9,6 +9,7 @@ export const shellUnits: Unit[] = [
     name: 'home',
     title: 'The home page',
     places: [{ ...place('/', 'home', false), label: 'Home page' }],
+    mayBeDrawn: true,
     load: () => loadPage(() => import(/* webpackChunkName: "home" */ './home')),
   },
   {

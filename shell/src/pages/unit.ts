@@ -8,6 +8,8 @@ export interface Unit {
   title: string;
   places: Place[];
   load: (again: boolean) => Promise<LoadResult>;
+  /** Whether the gateway may have sent it drawn. */
+  mayBeDrawn?: boolean;
   /** Fetches its first files into the browser's cache. */
   prefetch?: () => void;
   /** Reports to the gateway: 'opened', or the reason of a failure. Nothing about the person. */

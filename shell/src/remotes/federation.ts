@@ -1,31 +1,40 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { createInstance } from '@module-federation/enhanced/runtime';
 import type { PageLifecycles } from '@portal/contract-shell-v1';
 import { checkedFetch, integrityAt } from './integrity';
+import './lend-runtime';
 import { REQUEST_TIMEOUT_MS } from './patience';
+import { sharedPackages } from './shared-packages';
 
 /**
  * Federation accepts any answer as a manifest, also the body of an error. Here an error answer is a failed fetch, and
  * so is a file whose hash differs from the registry's.
  */
-registerPlugins([
-  {
-    name: 'check-answers',
-    async fetch(address, options) {
-      const response = await checkedFetch(address, {
-        ...options,
-        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-      });
-      if (!response.ok) throw new TypeError(`Failed to fetch ${address}: ${response.status}`);
-      return response;
-    },
-    createScript({ url }) {
-      const script = document.createElement('script');
-      script.src = url;
-      script.integrity = integrityAt(url) ?? '';
-      return { script, timeout: REQUEST_TIMEOUT_MS };
-    },
+const checkAnswers = {
+  name: 'check-answers',
+  async fetch(address: string, options: RequestInit) {
+    const response = await checkedFetch(address, {
+      ...options,
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    });
+    if (!response.ok) throw new TypeError(`Failed to fetch ${address}: ${response.status}`);
+    return response;
   },
-]);
+  createScript({ url }: { url: string }) {
+    const script = document.createElement('script');
+    script.src = url;
+    script.integrity = integrityAt(url) ?? '';
+    return { script, timeout: REQUEST_TIMEOUT_MS };
+  },
+};
+
+/** The host of all remotes. Made here rather than by the build's plugin, which would put it into every page. */
+const host = createInstance({
+  name: 'shell',
+  remotes: [],
+  shared: sharedPackages,
+  shareStrategy: 'loaded-first',
+  plugins: [checkAnswers],
+});
 
 const registered = new Map<string, string>();
 
@@ -37,11 +46,11 @@ export async function loadFederated(
 ): Promise<PageLifecycles> {
   const entry = new URL(manifestUrl, location.href).href;
   if (registered.get(name) !== entry) {
-    registerRemotes([{ name, entry }], { force: registered.has(name) });
+    host.registerRemotes([{ name, entry }], { force: registered.has(name) });
     registered.set(name, entry);
   }
   try {
-    const page = await loadRemote<PageLifecycles>(name + mount.slice(1));
+    const page = await host.loadRemote<PageLifecycles>(name + mount.slice(1));
     if (!page) throw new Error(`${name} exports nothing under ${mount}`);
     return page;
   } catch (error) {

@@ -4,7 +4,7 @@ const manifest = {
   metaData: { remoteEntry: { name: 'remoteEntry.1.js', path: '' } },
   exposes: [
     { path: './page', assets: { js: { sync: ['page.2.js'] } } },
-    { path: './sign-in', assets: { js: { sync: ['sign-in.3.js'] } } },
+    { path: './sign-in', assets: { js: { sync: ['sign-in.3.js'] }, css: { sync: ['sign-in.4.css'] } } },
   ],
 };
 
@@ -12,8 +12,9 @@ function connection(value: unknown) {
   Object.defineProperty(navigator, 'connection', { configurable: true, value });
 }
 
-test('the first files of a mount are its entry and its own part', () => {
+test('the first files of a mount are its entry, its own part and its styles', () => {
   expect(firstFiles(manifest, './page')).toEqual(['remoteEntry.1.js', 'page.2.js']);
+  expect(firstFiles(manifest, './sign-in')).toEqual(['remoteEntry.1.js', 'sign-in.3.js', 'sign-in.4.css']);
 });
 
 test('nothing is fetched ahead when data is saved or the connection is slow', () => {

@@ -9,7 +9,7 @@ interface NetworkInformation {
 
 interface FederationManifest {
   metaData?: { publicPath?: string; remoteEntry?: { name?: string; path?: string } };
-  exposes?: { path?: string; assets?: { js?: { sync?: string[] } } }[];
+  exposes?: { path?: string; assets?: { js?: { sync?: string[] }; css?: { sync?: string[] } } }[];
 }
 
 /** Whether the connection is good enough for files that may not be needed. */
@@ -52,15 +52,15 @@ export async function fetchAhead(
 /** Names of the files that federation requests when it opens a mount. */
 export function firstFiles(manifest: FederationManifest, mount: string): string[] {
   const entry = manifest.metaData?.remoteEntry;
-  const exposed = manifest.exposes?.find((candidate) => candidate.path === mount);
-  const files = exposed?.assets?.js?.sync ?? [];
+  const { js, css } = manifest.exposes?.find((candidate) => candidate.path === mount)?.assets ?? {};
+  const files = [...(js?.sync ?? []), ...(css?.sync ?? [])];
   return entry?.name ? [(entry.path ?? '') + entry.name, ...files] : files;
 }
 
 function addLink(href: string, rel: string): void {
   const link = document.createElement('link');
   link.rel = rel;
-  link.as = 'script';
+  link.as = href.endsWith('.css') ? 'style' : 'script';
   link.href = href;
   link.integrity = integrityAt(href) ?? '';
   document.head.append(link);

@@ -1,6 +1,7 @@
 import type { PageLifecycles, ShellApi } from '@portal/contract-shell-v1';
 import { element } from '../failure/element';
 import { type Failure, failureOf, type LoadResult } from '../failure/result';
+import { dropDrawn, isDrawn, takeOver } from '../first-page/take-over';
 import { focusHeading } from './focus-heading';
 
 export interface SlotOptions {
@@ -12,6 +13,8 @@ export interface SlotOptions {
   showFailure: (place: HTMLElement, failure: Failure, retry: () => void) => void;
   /** Called first with each failure; true when the callback has handled it (by reloading the page). */
   onFailure?: (failure: Failure) => Promise<boolean>;
+  /** Whether the gateway may have sent this page drawn: it stands until the page's own code has drawn it. */
+  mayBeDrawn?: boolean;
   /** Called when the page is drawn. */
   onShown?: () => void;
 }
@@ -28,14 +31,16 @@ let somePageWasShown = false;
  * the rest of the portal goes on.
  */
 export function createSlot(options: SlotOptions) {
-  const { container, shell, load, showFailure, onFailure, onShown } = options;
+  const { container, shell, load, showFailure, onFailure, mayBeDrawn = false, onShown } = options;
   const bootstrapped = new WeakSet<PageLifecycles>();
   let place: HTMLElement | null = null;
   let leave: (() => Promise<void>) | null = null;
   let stopFocus = () => {};
 
   async function open(here: HTMLElement, again: boolean): Promise<void> {
-    const loading = setTimeout(() => here.replaceChildren(loadingNotice()), SHOW_LOADING_AFTER_MS);
+    const loading = setTimeout(() => {
+      if (!isDrawn()) here.replaceChildren(loadingNotice());
+    }, SHOW_LOADING_AFTER_MS);
     const result = await load(again);
     clearTimeout(loading);
     if (here !== place) return;
@@ -56,6 +61,7 @@ export function createSlot(options: SlotOptions) {
       if (!bootstrapped.has(page)) await page.bootstrap(props);
       bootstrapped.add(page);
       await page.mount(props);
+      takeOver(inner);
     } catch (error) {
       await crash(here, page, props, error);
       return;
@@ -82,12 +88,14 @@ export function createSlot(options: SlotOptions) {
     if (await onFailure?.(failed)) return;
     if (here !== place) return;
     somePageWasShown = true;
+    dropDrawn();
     showFailure(here, failed, () => void open(here, true));
   }
 
   return {
     async bootstrap() {},
     async mount() {
+      if (!mayBeDrawn) dropDrawn();
       place = element('div', { className: 'p-page' });
       container.append(place);
       void open(place, false);
@@ -95,6 +103,7 @@ export function createSlot(options: SlotOptions) {
     async unmount() {
       const gone = place;
       place = null;
+      dropDrawn();
       stopFocus();
       // A page that fails to unmount must not keep other pages from opening.
       await leave?.().catch(() => {});

@@ -39,7 +39,7 @@ export function changeApplication(
     const { application, reopening } = await authorizeChange(within, asked, found, clock());
     requireVersion(application, version);
     const next = changed(application, await work(within, application));
-    await within.applications.update(application.id, next, clock());
+    await within.applications.update(application, next, clock());
     if (reopening) await within.reopenings.noteSaved(reopening.id, clock());
     return { ...application, ...next };
   });

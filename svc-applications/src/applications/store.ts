@@ -1,6 +1,7 @@
 import type { ApplicationStatus, ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
 import type { Answers } from '../answered/answers';
+import { counted } from '../counting/count-store';
 import { translated } from '../database-errors';
 import { type AnswersRow, answersOfRow } from '../folding/store';
 import { insertWords, refreshWords, searchColumns } from '../lists/words-store';
@@ -64,10 +65,14 @@ export interface ApplicationStore {
   ofPerson(personId: number): Promise<Application[]>;
   /** Returns the new id; throws AlreadyApplied. */
   insert(application: NewApplication, now: Date): Promise<number>;
-  update(id: number, changes: ApplicationChanges, now: Date): Promise<void>;
+  update(
+    application: Pick<Application, 'id' | 'status'>,
+    changes: ApplicationChanges,
+    now: Date,
+  ): Promise<void>;
   /** Changes the row where it still has this version; false when another change came first. Not for the name. */
   replace(
-    application: Pick<Application, 'id' | 'version'>,
+    application: Pick<Application, 'id' | 'status' | 'version'>,
     changes: Omit<ApplicationChanges, 'applicantName'>,
     now: Date,
   ): Promise<boolean>;
@@ -163,20 +168,28 @@ export function applicationStore(knex: Knex): ApplicationStore {
         created_at: now,
         updated_at: now,
       };
-      const [id] = await translated(() => knex('applications').insert(row));
-      await insertIdentity(knex, Number(id), identity);
-      await insertWords(knex, { id: Number(id), type }, searchable);
-      return Number(id);
+      return counted(knex, { made: (id) => [id], people: [personId] }, async (trx) => {
+        const [id] = await translated(() => trx('applications').insert(row));
+        await insertIdentity(trx, Number(id), identity);
+        await insertWords(trx, { id: Number(id), type }, searchable);
+        return Number(id);
+      });
     },
-    async update(id, changes, now) {
-      await knex('applications')
-        .where({ id })
-        .update(changedColumns(knex, changes, now));
+    async update({ id, ...before }, changes, now) {
+      const update = async (within: Knex) => {
+        await within('applications')
+          .where({ id })
+          .update(changedColumns(within, changes, now));
+      };
+      await (isCounted(before, changes) ? counted(knex, { ids: [id] }, update) : update(knex));
       if (changes.applicantName !== undefined) await refreshWords(knex, [id]);
     },
-    async replace({ id, version }, changes, now) {
-      const here = knex('applications').where({ id, version });
-      return (await here.update(changedColumns(knex, changes, now))) === 1;
+    async replace({ id, version, ...before }, changes, now) {
+      const replace = async (within: Knex) => {
+        const here = within('applications').where({ id, version });
+        return (await here.update(changedColumns(within, changes, now))) === 1;
+      };
+      return isCounted(before, changes) ? counted(knex, { ids: [id] }, replace) : replace(knex);
     },
     async identity(applicationId) {
       const row = await joined().where('a.id', applicationId).first(identityColumns);
@@ -192,6 +205,12 @@ export function applicationStore(knex: Knex): ApplicationStore {
     },
   };
 }
+
+/** Whether a change concerns the figures. */
+const isCounted = ({ status }: Pick<Application, 'status'>, changes: ApplicationChanges): boolean =>
+  (changes.status ?? status) !== status ||
+  changes.submittedAt !== undefined ||
+  changes.withdrawnAt !== undefined;
 
 function changedColumns(knex: Knex, changes: ApplicationChanges, now: Date) {
   const { answers, version, closed } = changes;

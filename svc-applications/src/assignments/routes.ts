@@ -22,8 +22,6 @@ interface ShareBody {
   readers_each: number;
 }
 
-const mostReaders = 100;
-
 const body = Joi.object<ShareBody>({
   application_ids: Joi.array()
     .items(recordId)
@@ -32,7 +30,10 @@ const body = Joi.object<ShareBody>({
     .messages({ 'array.max': say.tooMany }),
   programme: programme().description('All that fit, instead of application_ids'),
   status: Joi.string().valid('submitted', 'in-review', 'approved', 'rejected'),
-  readers: saying(Joi.array().items(recordId).min(1).max(mostReaders).required(), say.noReaders),
+  readers: saying(
+    Joi.array().items(recordId).min(1).max(readingLimits.readersAtOnce).required(),
+    say.noReaders,
+  ),
   readers_each: saying(
     Joi.number().integer().min(1).max(readingLimits.readersEach).default(1),
     say.readersEach,

@@ -22,8 +22,10 @@ export interface AssignmentStore {
   ): Promise<number[]>;
   /** Who reads each of these applications, by name; without those who know the applicant. */
   of(applicationIds: number[]): Promise<Map<number, Reader[]>>;
-  /** Whoever reads an application already goes on as before. */
-  insert(assignments: Assignment[], by: number, now: Date): Promise<void>;
+  /** Whoever reads an application already goes on as before. With the row of an act on several that can be taken back. */
+  insert(assignments: Assignment[], by: number, now: Date, bulkItemId?: number): Promise<void>;
+  /** Takes back what a row of an act on several has given; returns whom it had given it to. Within a transaction. */
+  removeGiven(applicationId: number, bulkItemId: number): Promise<number[]>;
   /** False where that reader did not read it. */
   remove(applicationId: number, readerId: number): Promise<boolean>;
 }
@@ -56,13 +58,14 @@ export function assignmentStore(knex: Knex): AssignmentStore {
       for (const row of rows) found.get(row.application_id)?.push({ id: row.staff_id, name: row.staff_name });
       return found;
     },
-    async insert(assignments, by, now) {
+    async insert(assignments, by, now, bulkItemId) {
       const rows = assignments.map(({ applicationId, reader }) => ({
         application_id: applicationId,
         staff_id: reader.id,
         staff_name: reader.name,
         assigned_by: by,
         created_at: now,
+        bulk_item_id: bulkItemId ?? null,
       }));
       for (let from = 0; from < rows.length; from += chunk) {
         await knex('reading_assignments')
@@ -70,6 +73,12 @@ export function assignmentStore(knex: Knex): AssignmentStore {
           .onConflict(['application_id', 'staff_id'])
           .ignore();
       }
+    },
+    async removeGiven(application_id, bulk_item_id) {
+      const given = { application_id, bulk_item_id };
+      const readers: number[] = await knex('reading_assignments').where(given).pluck('staff_id');
+      await knex('reading_assignments').where(given).delete();
+      return readers;
     },
     async remove(applicationId, readerId) {
       const removed = await knex('reading_assignments')

@@ -1,9 +1,10 @@
 import type { Decision } from '@portal/contract-svc-applications-v1';
 import type { WholeApplication } from '../applications/application';
 import type { Asker } from '../applications/policy';
+import type { Colleague } from '../colleagues/colleague';
 import type { Service } from '../service';
 import type { Stores } from '../store';
-import type { Brief } from './item';
+import type { Brief, BulkItem } from './item';
 
 /** What was asked beside the applications; each act takes what it needs. */
 export interface BulkWords {
@@ -12,18 +13,40 @@ export interface BulkWords {
   hold_minutes?: number;
   /** The id of a label. */
   label?: number;
+  /** Who is to read: those who were chosen, or those whom one application gets. */
+  readers?: number[];
+  /** Each application gets one of the readers, and each reader as many as the others, or one more. */
+  evenly?: boolean;
+}
+
+/** What svc-auth tells, asked before any transaction begins. */
+export interface Learnt {
+  colleagues?: Colleague[];
+  /** The people who have shown that the mailbox of their address is theirs, of those who had to be asked for. */
+  proven?: ReadonlySet<number>;
 }
 
 export interface Subject {
   asker: Asker;
   application: WholeApplication;
   words: BulkWords;
+  learnt: Learnt;
+  itemId: number;
 }
 
 export interface JudgeRequest {
   asker: Asker;
   applications: readonly Brief[];
   words: BulkWords;
+  learnt: Learnt;
+}
+
+/** How an act is taken back for one application. */
+export interface Undoing {
+  /** Whether there is something to take back. */
+  fits(item: BulkItem): boolean;
+  /** Asked again, what is taken back already stays so. @throws DomainError with the reason why not */
+  perform(parts: Pick<Service, 'stores' | 'clock'>, asker: Asker, item: BulkItem): Promise<void>;
 }
 
 /** What tells of some applications whether an act can be done to them: why not, or null. */
@@ -35,6 +58,16 @@ export interface BulkKind {
   adminOnly?: boolean;
   /** The members of the words that must be there. */
   needs: readonly (keyof BulkWords)[];
+  /** Whether each row names its readers. */
+  needsReaders?: boolean;
+  /** Asks svc-auth for what is needed to judge these applications. */
+  learn?(parts: Pick<Service, 'stores' | 'auth'>, request: Omit<JudgeRequest, 'learnt'>): Promise<Learnt>;
+  /** Locks what others lock before an application. Within a transaction. */
+  lockFirst?(within: Stores): Promise<void>;
+  /** Who would read each of these applications, against which nothing stands. */
+  plan?(stores: Stores, request: JudgeRequest): Promise<Map<number, Colleague[]>>;
+  /** Absent: what is done stays. */
+  undoing?: Undoing;
   /** Reads what is needed to judge these applications, in as many statements for a thousand as for one. */
   judge(stores: Stores, request: JudgeRequest, now: Date): Promise<Judge>;
   /** Does it to a locked application against which nothing stands. Within a transaction. */

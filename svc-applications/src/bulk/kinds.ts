@@ -1,6 +1,8 @@
+import { assignReaders } from './assign';
 import type { BulkKind } from './bulk';
 import { putLabel } from './label';
 import { remindReferees } from './remind';
+import { remindOfDrafts } from './remind-drafts';
 import { decideStatus } from './status';
 
 /** Every act on several applications. A further act is one more entry. */
@@ -8,4 +10,6 @@ export const bulkKinds: Record<string, BulkKind> = {
   status: decideStatus,
   remind: remindReferees,
   label: putLabel,
+  assign: assignReaders,
+  'remind-drafts': remindOfDrafts,
 };

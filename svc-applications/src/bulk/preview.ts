@@ -1,9 +1,10 @@
 import { bulkMost, listMessages as say } from '@portal/contract-svc-applications-v1';
 import { Forbidden, Invalid } from '@portal/service-kit/errors';
 import { type Asker, isAdmin } from '../applications/policy';
+import type { Colleague } from '../colleagues/colleague';
 import type { OverviewRequest } from '../overview/overview';
 import type { Service } from '../service';
-import type { BulkKind } from './bulk';
+import type { BulkKind, BulkWords } from './bulk';
 import type { Brief } from './item';
 import { bulkKinds } from './kinds';
 
@@ -13,6 +14,7 @@ export interface PreviewRequest {
   /** Absent: all that the list holds. */
   ids?: number[] | undefined;
   list: OverviewRequest;
+  words?: BulkWords;
 }
 
 export interface PreviewRow {
@@ -20,6 +22,8 @@ export interface PreviewRow {
   /** Whether the list shows it now. */
   isListed: boolean;
   refusal: string | null;
+  /** Who would read it; nobody where the act makes no readers. */
+  readers: Colleague[];
 }
 
 /**
@@ -38,18 +42,25 @@ export function bulkKind(act: string, asker: Asker): BulkKind {
  * @throws Invalid, Forbidden
  */
 export async function preview(
-  { stores, clock }: Pick<Service, 'stores' | 'clock'>,
-  { asker, act, ids, list }: PreviewRequest,
+  parts: Pick<Service, 'stores' | 'auth' | 'clock'>,
+  { asker, act, ids, list, words = {} }: PreviewRequest,
 ): Promise<PreviewRow[]> {
   const kind = bulkKind(act, asker);
+  const { stores, clock } = parts;
   const chosen = ids ?? (await allOf(stores, list));
   const briefs = await stores.overview.briefs(chosen);
   const listed = ids ? await stores.overview.matching(list, ids) : new Set(chosen);
-  const judge = await kind.judge(stores, { asker, applications: briefs, words: {} }, clock());
+  const asked = { asker, applications: briefs, words };
+  const learnt = (await kind.learn?.(parts, asked)) ?? {};
+  const judge = await kind.judge(stores, { ...asked, learnt }, clock());
+  const refusals = new Map(briefs.map((application) => [application.id, judge(application)]));
+  const applications = briefs.filter(({ id }) => refusals.get(id) === null);
+  const plan = await kind.plan?.(stores, { ...asked, applications, learnt });
   return briefs.map((application) => ({
     application,
     isListed: listed.has(application.id),
-    refusal: judge(application),
+    refusal: refusals.get(application.id) ?? null,
+    readers: plan?.get(application.id) ?? [],
   }));
 }
 

@@ -1,4 +1,9 @@
-import { feedbackMessages, referenceOf, listMessages as say } from '@portal/contract-svc-applications-v1';
+import {
+  feedbackMessages,
+  readingMessages,
+  referenceOf,
+  listMessages as say,
+} from '@portal/contract-svc-applications-v1';
 import { Invalid } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
@@ -8,10 +13,11 @@ import { requestOf } from '../overview/schema';
 import type { Service } from '../service';
 import { byStaff } from '../who';
 import { act, undoAct } from './act';
-import type { BulkWords } from './bulk';
+import type { BulkKind, BulkWords } from './bulk';
 import { csvOf } from './csv';
+import type { BulkItem } from './item';
 import { bulkKind, preview } from './preview';
-import { actBody, exportBody, previewBody } from './schema';
+import { type ActBody, actBody, exportBody, previewBody } from './schema';
 
 const previewAnswer = Joi.object({
   applications: listOf({
@@ -23,6 +29,7 @@ const previewAnswer = Joi.object({
     status: status(),
     listed: Joi.boolean().required().description('Whether the query finds it'),
     refusal: maybe().description('Why the act cannot be done to it; null: it can'),
+    readers: listOf({ id: id(), name: words() }).description('Who would read it'),
   }),
 });
 
@@ -33,6 +40,7 @@ const actAnswer = Joi.object({
     state: words().meta({ swagger: { 'x-known-values': ['waiting', 'done', 'refused'] } }),
     reason: maybe(),
     held_id: Joi.number().integer().allow(null).required().description('The decision that waits to go out'),
+    undoable: Joi.boolean().required().description('Whether L09 can take it back'),
   }),
   waiting: id().description('How many are not done yet: the same call goes on with them'),
 });
@@ -56,14 +64,14 @@ function previewCall(service: Service): AnyCall {
     input: { body: previewBody },
     answers: { 200: previewAnswer },
     async handle(ctx) {
-      const { act: name, ids, query } = ctx.input.body;
+      const { act: name, ids, query, ...told } = ctx.input.body;
       const hidden = await service.stores.conflicts.hiddenFrom(ctx.actor);
       const list = requestOf(query, ctx.actor.personId, hidden);
       const kept = await service.stores.conflicts.hiddenAmong(ctx.actor, ids ?? []);
       const open = ids?.filter((one) => !kept.has(one));
-      const rows = await preview(service, { asker: ctx.actor, act: name, ids: open, list });
+      const rows = await preview(service, { asker: ctx.actor, act: name, ids: open, list, words: told });
       ctx.body = {
-        applications: rows.map(({ application, isListed, refusal }) => ({
+        applications: rows.map(({ application, isListed, refusal, readers }) => ({
           id: application.id,
           version: application.version,
           reference: referenceOf(application.type, application.id),
@@ -72,6 +80,7 @@ function previewCall(service: Service): AnyCall {
           status: application.status,
           listed: isListed,
           refusal,
+          readers: readers.map(({ id: reader, name: called }) => ({ id: reader, name: called })),
         })),
       };
     },
@@ -89,7 +98,8 @@ function actCall(service: Service): AnyCall {
     answers: { 200: actAnswer, 409: errorAnswer },
     async handle(ctx) {
       const { key, act: name, items, ...told } = ctx.input.body;
-      lacksNothing(bulkKind(name, ctx.actor).needs, told);
+      const kind = bulkKind(name, ctx.actor);
+      lacksNothing(kind, told, items);
       const asked = items.map(({ id: one }) => one);
       const hidden = await service.stores.conflicts.hiddenAmong(ctx.actor, asked);
       const open = items.filter((one) => !hidden.has(one.id));
@@ -98,8 +108,8 @@ function actCall(service: Service): AnyCall {
       ctx.body = {
         act: { id: done.id },
         results: items.map(({ id: asked }) => {
-          const item = byId.get(asked) ?? { state: 'refused', reason: say.gone, heldId: null };
-          return { id: asked, state: item.state, reason: item.reason, held_id: item.heldId };
+          const item = byId.get(asked);
+          return presentResult(asked, item, Boolean(item && kind.undoing?.fits(item)));
         }),
         waiting: done.items.filter(({ state }) => state === 'waiting').length,
       };
@@ -107,8 +117,16 @@ function actCall(service: Service): AnyCall {
   });
 }
 
+/** One that is not there is refused. */
+function presentResult(id: number, item: BulkItem | undefined, undoable: boolean) {
+  const { state, reason, heldId } = item ?? { state: 'refused', reason: say.gone, heldId: null };
+  return { id, state, reason, held_id: heldId, undoable };
+}
+
 /** @throws Invalid */
-function lacksNothing(needs: readonly (keyof BulkWords)[], told: BulkWords): void {
+function lacksNothing({ needs, needsReaders }: BulkKind, told: BulkWords, items: ActBody['items']): void {
+  if (needsReaders && items.some(({ readers }) => !readers))
+    throw new Invalid({ items: [readingMessages.noReaders] });
   const lacking = needs.filter((name) => told[name] === undefined);
   if (lacking.length > 0)
     throw new Invalid(Object.fromEntries(lacking.map((name) => [name, [feedbackMessages.incomplete]])));
@@ -119,7 +137,8 @@ function undoCall(service: Service): AnyCall {
     id: 'L09',
     method: 'post',
     path: '/api/admin/bulk-acts/:id/undo',
-    summary: "Takes back the decisions of the caller's act that wait to go out, each by itself",
+    summary:
+      "Takes back the caller's act, each application by itself: decisions that wait to go out, readers",
     ...byStaff,
     input: { params: idParams },
     answers: { 200: undoAnswer, 404: errorAnswer },

@@ -5,6 +5,8 @@ import {
   feedbackMessages,
   holdMessages,
   holdMinutesMost,
+  readingLimits,
+  readingMessages,
   listMessages as say,
   valuesOf,
 } from '@portal/contract-svc-applications-v1';
@@ -17,12 +19,14 @@ export interface PreviewBody {
   act: string;
   ids?: number[];
   query: OverviewQuery;
+  readers?: number[];
+  evenly?: boolean;
 }
 
 export interface ActBody extends BulkWords {
   key: string;
   act: string;
-  items: { id: number; version: number }[];
+  items: { id: number; version: number; readers?: number[] }[];
 }
 
 const chosen = (row: Joi.Schema) =>
@@ -34,11 +38,18 @@ const chosen = (row: Joi.Schema) =>
 
 const actWord = () => Joi.string().max(40).required();
 const ids = () => chosen(recordId).unique();
+const readers = () =>
+  saying(
+    Joi.array().items(recordId).min(1).max(readingLimits.readersAtOnce).unique(),
+    readingMessages.noReaders,
+  );
 
 export const previewBody = Joi.object<PreviewBody>({
   act: actWord(),
   ids: ids().description('Absent: all that the query finds'),
   query: overviewQuery.required().description('The list as it is shown, as the query of L01'),
+  readers: readers().description('Of the act assign: who is to read; absent: nobody is chosen yet'),
+  evenly: Joi.boolean().description('Each application gets one of the readers; absent: all of them'),
 });
 
 const message = saying(
@@ -53,7 +64,13 @@ export const actBody = Joi.object<ActBody>({
     .required()
     .description('New for each act; with the same key the same act goes on'),
   act: actWord(),
-  items: chosen(Joi.object({ id: recordId.required(), version: Joi.number().integer().min(0).required() }))
+  items: chosen(
+    Joi.object({
+      id: recordId.required(),
+      version: Joi.number().integer().min(0).required(),
+      readers: readers().description('Of the act assign: who is to read it, as previewed'),
+    }),
+  )
     .unique('id')
     .required(),
   status: saying(Joi.string().valid(...valuesOf(decisions)), feedbackMessages.incomplete),

@@ -6,11 +6,19 @@ import {
 import { decideWithin } from '../feedback/decide';
 import { mayDecide } from '../feedback/policy';
 import { holdWithin } from '../holding/hold';
+import { undo } from '../holding/undo';
 import type { BulkKind, Subject } from './bulk';
 
 /** A decision with one message for all, held as a single decision is. */
 export const decideStatus: BulkKind = {
   needs: ['status', 'message'],
+  undoing: {
+    fits: ({ heldId }) => heldId !== null,
+    async perform(parts, asker, { heldId }) {
+      const id = Number(heldId);
+      if ((await parts.stores.held.find(id))?.state !== 'undone') await undo(parts, asker, id);
+    },
+  },
   async judge({ held }, { asker, applications }) {
     const found = await held.onAny(applications.map(({ id }) => id));
     const waiting = new Map(found.map((one) => [one.applicationId, one]));

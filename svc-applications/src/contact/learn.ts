@@ -40,7 +40,7 @@ async function tell(
   if (email === identity.email && phone === identity.phoneNumber) return;
   await applications.updateIdentity(id, { email, phoneNumber: phone });
   // The form shows both as they were typed.
-  await applications.update(id, { answers: { ...answers, email, phone } }, found.updatedAt);
+  await applications.update(found, { answers: { ...answers, email, phone } }, found.updatedAt);
 }
 
 const isConcerned = (application: Application, since: Date): boolean =>

@@ -7,6 +7,7 @@ import { connectDatabase, migrate } from '@portal/service-kit/database';
 import { startFailure } from '@portal/service-kit/env';
 import { openObjectStore } from '@portal/service-kit/store';
 import { migrations, migrationsTable } from '../../migrations';
+import { countingStore } from '../counting/store';
 import { readEnv } from '../env';
 import type { DemoStaff } from './aftermath';
 import { fill } from './fill';
@@ -45,6 +46,7 @@ async function main(): Promise<void> {
       order.staff.map(({ id }) => id),
       unread,
     );
+    await countingStore(knex).mend(new Date(0), new Date());
     await takeStock(knex);
     tell({ applications: await countApplications(knex) });
   } finally {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { counted } from '../counting/count-store';
 import { translated } from '../database-errors';
 import { refreshWords } from '../lists/words-store';
 import type { Discarded } from './discarded';
@@ -53,7 +54,9 @@ export function discardedStore(knex: Knex): DiscardedStore {
       const files = filesIn(contents).map((file_path) => ({ draft_id: id, file_path }));
       if (files.length > 0) await knex('discarded_files').insert(files);
       // The rows of its other tables go with it.
-      await knex('applications').where({ id }).delete();
+      await counted(knex, { ids: [id], people: peopleOf(contents) }, (trx) =>
+        trx('applications').where({ id }).delete(),
+      );
     },
     async ofPerson(personId, after) {
       const found = await kept(personId, after).select('id', 'person_id', 'type', 'discarded_at');
@@ -75,7 +78,10 @@ export function discardedStore(knex: Knex): DiscardedStore {
     async bringBack(id) {
       const row = await rows().where({ id }).first('contents');
       if (!row) throw new Error(`The draft ${id} is not there`);
-      await translated(() => writeRows(knex, id, rowsFrom(row.contents)));
+      const contents = rowsFrom(row.contents);
+      await counted(knex, { made: () => [id], people: peopleOf(contents) }, (trx) =>
+        translated(() => writeRows(trx, id, contents)),
+      );
       await refreshWords(knex, [id]);
       await rows().where({ id }).delete();
     },
@@ -92,6 +98,10 @@ export function discardedStore(knex: Knex): DiscardedStore {
 
 const filesIn = ({ documents = [], referee_letters = [] }: Rows): string[] =>
   [...documents, ...referee_letters].flatMap(({ file_path }) => (file_path ? [String(file_path)] : []));
+
+/** Whose application it is: not always of those who have discarded it. */
+const peopleOf = ({ applications = [] }: Rows): number[] =>
+  applications.map(({ person_id }) => Number(person_id));
 
 const toDiscarded = (row: Omit<DiscardedRow, 'contents' | 'removing_at'>): Discarded => ({
   id: row.id,

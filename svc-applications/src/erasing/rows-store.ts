@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { staffRoles } from '../applications/policy';
+import { counted, insertChanges } from '../counting/count-store';
 import {
   type AskReferee,
   askReferee,
@@ -40,7 +41,8 @@ export async function eraseRows(knex: Knex, doomed: Doomed): Promise<void> {
   await blankActs(knex, doomed);
   await knex('discarded_drafts').whereIn('id', ids).delete();
   // The rows of the other tables go with these.
-  await knex('applications').whereIn('id', ids).delete();
+  const people: number[] = await knex('applications').whereIn('id', ids).distinct().pluck('person_id');
+  await counted(knex, { ids, people }, (trx) => trx('applications').whereIn('id', ids).delete());
   await knex('draft_reminders').whereIn('application_id', ids).delete();
   if (personId === undefined) return;
   for (const table of ['application_requests', 'ending_accounts', 'draft_reminders', 'reading_conflicts'])
@@ -73,6 +75,10 @@ async function keepFigures(knex: Knex, ids: number[]): Promise<void> {
     submitted_month: submitted_at.toISOString().slice(0, 7),
   }));
   await knex.batchInsert('erased_figures', figures, 100);
+  await insertChanges(
+    knex,
+    rows.map(({ type, status: part }) => ({ figure: 'erased', type, part, n: 1 })),
+  );
 }
 
 /** Mails that wait, and work that was done with a name in it. */

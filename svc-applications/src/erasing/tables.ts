@@ -73,6 +73,8 @@ export const tables: Record<string, Kept> = {
   applications_events: { none: 'ids and hashes of networks' },
   erasures: { none: 'ids, as the record of who was erased by whom' },
   erasing_files: { none: 'random paths of files, until these are removed' },
+  application_figures: { none: 'counts by programme, status and day' },
+  application_figure_changes: { none: 'counts that are not added up yet' },
   erased_figures: { none: 'counts by month' },
   svc_applications_migrations: { none: 'names of migrations' },
 };

@@ -72,7 +72,7 @@ export async function decideWithin(
 ): Promise<Decided> {
   const by = { personId: asker.personId, name: nameOf(asker) };
   const changes = { status, version: application.version + 1 };
-  await within.applications.update(applicationId, changes, now);
+  await within.applications.update(application, changes, now);
   if (status !== 'in-review') await endOpen(within, application, 'decided', now);
   const feedback = { applicationId, status, type, message, authorName: by.name };
   const { personId } = application;

@@ -41,7 +41,11 @@ export const line = {
 
 export const pageAnswer = Joi.object({
   applications: listOf(line),
-  pagination: paginationAnswer,
+  pagination: paginationAnswer.keys({
+    more_than_total: Joi.boolean()
+      .optional()
+      .description('True where there are more: the matches of a search are counted to 1000'),
+  }),
 });
 
 const neighbour = Joi.number().integer().allow(null).required();

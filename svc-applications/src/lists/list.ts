@@ -33,6 +33,8 @@ export interface Listed extends Omit<Application, 'detailsId' | 'originalApplica
 
 export interface ListedPage {
   total: number;
+  /** A search is counted to `countedTo`; there are more. */
+  more: boolean;
   rows: Listed[];
   documents: (Document & { applicationId: number })[];
 }
@@ -44,3 +46,5 @@ export interface Neighbours {
 }
 
 export const pageLength = 10;
+/** How far the matches of a search are counted. */
+export const countedTo = 1000;

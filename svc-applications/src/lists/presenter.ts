@@ -21,14 +21,22 @@ interface ReadPage extends ListedPage {
   readers: Map<number, Reader[]>;
 }
 
-export function presentPage({ total, rows, documents, labels, readers }: ReadPage, page: number, now: Date) {
+export function presentPage(
+  { total, more, rows, documents, labels, readers }: ReadPage,
+  page: number,
+  now: Date,
+) {
+  const { pagination } = pageOf({ page, total, perPage: pageLength });
+  // Nobody knows the last page of many matches: there may be another one after each full page.
+  const reached = rows.length === pageLength ? page + 1 : page;
+  const last_page = more && rows.length > 0 ? Math.max(pagination.last_page, reached) : pagination.last_page;
   return {
     applications: rows.map((row) => ({
       ...presentLine(row, documents, now),
       labels: labels.get(row.id) ?? [],
       readers: readers.get(row.id) ?? [],
     })),
-    pagination: pageOf({ page, total, perPage: pageLength }).pagination,
+    pagination: { ...pagination, last_page, ...(more && { more_than_total: true }) },
   };
 }
 

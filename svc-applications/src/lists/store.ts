@@ -1,13 +1,20 @@
-import type { Decision } from '@portal/contract-svc-applications-v1';
+import {
+  type ApplicationType,
+  applicationTypes,
+  type Decision,
+  valuesOf,
+} from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
+import { questionOf } from '../answered/answers';
 import { organisationFrom } from '../answered/contents-from';
 import { furthestOf } from '../applications/application';
 import type { Document } from '../applications/contents';
 import { originalStore } from '../applications/original-store';
 import { isNothing } from '../conflicts/hidden-store';
+import { countingStore } from '../counting/store';
 import { type AnswersRow, answersOfRow } from '../folding/store';
 import { reopeningStore } from '../reopening/store';
-import type { Listed, ListedPage } from './list';
+import { countedTo, type Listed, type ListedPage } from './list';
 import { type NeighbourStore, neighbourStore } from './neighbours-store';
 import { type ListedRequest, listed, matches, orders, rarest, through, type WordsTerm } from './query-store';
 import { type StatsStore, statsStore } from './stats-store';
@@ -28,35 +35,50 @@ export function listStore(knex: Knex): ListStore {
 
 async function page(knex: Knex, request: ListRequest): Promise<ListedPage> {
   const few = await rarest(knex, request);
-  const total = await count(knex, request, few);
-  const ids = request.offset < total ? await idsOf(knex, { ...request, total }, few) : [];
-  if (ids.length === 0) return { total, rows: [], documents: [] };
+  const found = await count(knex, request, few);
+  const ids = found.more || request.offset < found.total ? await idsOf(knex, { ...request, found }, few) : [];
+  if (ids.length === 0) return { ...found, rows: [], documents: [] };
   const [rows, documents] = [await listedByIds(knex, ids), await documentsOf(knex, ids)];
-  return { total, rows, documents };
+  return { ...found, rows, documents };
 }
 
-async function count(knex: Knex, request: ListRequest, few: WordsTerm | undefined): Promise<number> {
+/** How many there are; of a search that finds many, that there are more. */
+type Found = Pick<ListedPage, 'total' | 'more'>;
+
+async function count(knex: Knex, request: ListRequest, few: WordsTerm | undefined): Promise<Found> {
   const { terms, type, status, hidden } = request;
+  if (terms.length === 0) return { total: await countKept(knex, request), more: false };
   const [term] = terms;
-  if (term?.kind === 'words' && terms.length === 1 && !status && !term.id && isNothing(hidden)) {
-    // One condition of words: the table of words counts by itself.
-    const [{ total }] = await knex.from(matches(knex, type, term).distinct().as('m')).count('* as total');
-    return Number(total);
-  }
-  const [{ total }] = await listed(knex, request, few).count('* as total');
-  return Number(total);
+  const byWords = term?.kind === 'words' && terms.length === 1 && !status && !term.id && isNothing(hidden);
+  // One condition of words: the table of words counts by itself.
+  const some = byWords ? matches(knex, type, term).distinct() : listed(knex, request, few).select('a.id');
+  const [row] = await knex.from(some.limit(countedTo + 1).as('m')).count('* as total');
+  const total = Number(row?.total ?? 0);
+  return { total: Math.min(total, countedTo), more: total > countedTo };
 }
 
-/** Reads pages of the second half from the end, which is nearer. */
+/** Nothing narrows the list but its status: the number is kept, and only what is hidden has to be counted. */
+async function countKept(knex: Knex, { type, status, hidden }: ListRequest): Promise<number> {
+  const figures = await countingStore(knex).read({ names: ['state'], type });
+  const kept = figures.filter(({ part }) => part === (status ?? part)).reduce((sum, { n }) => sum + n, 0);
+  if (hidden.programmes.includes(type)) return 0;
+  if (hidden.applications.length === 0) return kept;
+  const unseen = knex('applications').whereIn('id', hidden.applications).where({ type });
+  if (status) unseen.where({ status });
+  const [row] = await unseen.count('* as n');
+  return kept - Number(row?.n ?? 0);
+}
+
+/** Reads pages of the second half from the end, which is nearer, where it is known how many there are. */
 async function idsOf(
   knex: Knex,
-  request: ListRequest & { total: number },
+  request: ListRequest & { found: Found },
   few: WordsTerm | undefined,
 ): Promise<number[]> {
-  const { sort, offset, total } = request;
-  const limit = Math.min(request.limit, total - offset);
-  const fromEnd = total - offset - limit;
-  const turned = fromEnd < offset;
+  const { sort, offset, found } = request;
+  const limit = found.more ? request.limit : Math.min(request.limit, found.total - offset);
+  const fromEnd = found.total - offset - limit;
+  const turned = !found.more && fromEnd < offset;
   const direction = sort.descending === turned ? 'asc' : 'desc';
   const query = listed(knex, request, few).select('a.id');
   query.offset(turned ? fromEnd : offset).limit(limit);
@@ -76,7 +98,8 @@ export async function listedByIds(knex: Knex, ids: number[]): Promise<Listed[]> 
       ...['current_step', 'furthest_step', 'version'].map((name) => `a.${name}`),
       ...['applicant_name', 'applicant_email', 'applicant_phone'].map((name) => `a.${name}`),
       ...['submitted_at', 'withdrawn_at', 'created_at', 'updated_at'].map((name) => `a.${name}`),
-      ...['answers', 'answers_version'].map((name) => `a.${name}`),
+      'a.answers_version',
+      answersWhereNeeded(knex),
       { held_id: 'h.id', held_status: 'h.status', held_until_at: 'h.goes_out_at' },
     );
   const originals = await originalStore(knex).of(rows);
@@ -87,13 +110,24 @@ export async function listedByIds(knex: Knex, ids: number[]): Promise<Listed[]> 
         ...toListed(row),
         original: originals.get(row.id) ?? null,
         reopening: reopenings.get(row.id),
-        organisation: organisationFrom(await answersOfRow(knex, row)),
+        organisation: hasOrganisation(row.type) ? organisationFrom(await answersOfRow(knex, row)) : null,
       }),
     ),
   );
   const byId = new Map(listed.map((one) => [one.id, one]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
+
+/** Whether a programme asks for it: the answers are long, and are read for nothing else here. */
+const hasOrganisation = (type: ApplicationType) => questionOf(type, 'institution_name') !== undefined;
+
+/** The answers of the programmes that ask for an organisation. */
+const answersWhereNeeded = (knex: Knex) =>
+  knex.raw('case when a.type in (?) then a.answers end as answers', [
+    knex.raw(asking.map(() => '?').join(', '), asking),
+  ]);
+
+const asking = valuesOf(applicationTypes).filter(hasOrganisation);
 
 interface ListedRow extends AnswersRow {
   origin: Listed['origin'];

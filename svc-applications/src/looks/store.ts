@@ -26,17 +26,40 @@ export function lookStore(knex: Knex): LookStore {
 export const notOpenedSince =
   (knex: Knex, personId: number, column: string) =>
   (query: Knex.QueryBuilder): void => {
-    query
-      .whereNotExists(
-        knex('audit_entries as e')
-          .whereRaw('e.application_id = a.id and e.created_at >= ??', [column])
-          .where('e.actor_id', personId)
-          .whereIn('e.action', ['viewed', 'exported'])
-          .whereNot('e.details', 'like', '%"token"%'),
-      )
-      .whereNotExists(
-        knex('looks as l')
-          .whereRaw('l.application_id = a.id and l.looked_at >= ??', [column])
-          .where('l.person_id', personId),
-      );
+    const { entry, look } = openings(knex, personId, column);
+    query.whereNotExists(entry).whereNotExists(look);
   };
+
+/** The other way round. */
+export const openedSince =
+  (knex: Knex, personId: number, column: string) =>
+  (query: Knex.QueryBuilder): void => {
+    const { entry, look } = openings(knex, personId, column);
+    query.whereExists(entry).orWhereExists(look);
+  };
+
+/** The ids of all applications that a member of staff has ever opened. */
+export const everOpened = (knex: Knex, personId: number): Knex.QueryBuilder =>
+  knex('looks')
+    .where('person_id', personId)
+    .select('application_id as id')
+    .union(
+      knex('audit_entries')
+        .where('actor_id', personId)
+        .whereIn('action', opening)
+        .whereNotNull('application_id')
+        .select('application_id'),
+    );
+
+const opening = ['viewed', 'exported'];
+
+const openings = (knex: Knex, personId: number, column: string) => ({
+  entry: knex('audit_entries as e')
+    .whereRaw('e.application_id = a.id and e.created_at >= ??', [column])
+    .where('e.actor_id', personId)
+    .whereIn('e.action', opening)
+    .whereNot('e.details', 'like', '%"token"%'),
+  look: knex('looks as l')
+    .whereRaw('l.application_id = a.id and l.looked_at >= ??', [column])
+    .where('l.person_id', personId),
+});

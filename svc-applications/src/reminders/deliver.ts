@@ -3,6 +3,7 @@ import type { RemindDraft } from '../mail/kinds';
 import type { DeliveryParts } from '../mail/parts';
 import { wordsOf } from '../templates/place';
 import { reminderMail } from './mail';
+import { daysUntouched } from './reminder';
 
 /** Nobody is reminded of a draft that is gone, sent in or touched since, nor who has ended the reminders meanwhile. */
 export async function deliverReminder(
@@ -18,7 +19,8 @@ export async function deliverReminder(
   const { portalEnabled, draftReminders } = await stores.portal.read();
   // Once the portal is open again, a round finds the draft anew.
   if (!portalEnabled || !draftReminders) return stores.reminders.forget(reminder.id);
-  const { days, secret } = reminder;
+  const { secret, touchedAt, toldAt } = reminder;
+  const days = daysUntouched(reminder.days, touchedAt, toldAt);
   const template = await stores.templates.current(wordsOf('draft-reminder', application.type));
   const letter = reminderMail({ application, days, secret, publicUrl }, branding, template);
   await transport.send({ to: application.identity.email, messageId, ...letter });

@@ -3,11 +3,10 @@ import { type Rounds, startRounds } from '@portal/service-kit/rounds';
 import type { WholeApplication } from '../applications/application';
 import { type RemindDraft, remindDraft } from '../mail/kinds';
 import { agree, isBelieved, seeClock } from '../retention/clock';
-import { dayMs } from '../retention/rules';
 import { newSecret } from '../secrets';
 import type { Service } from '../service';
 import type { Stores } from '../store';
-import { hashOfAddress, mostADay, reminderDays, untouchedWithin } from './reminder';
+import { hashOfAddress, mostADay, reminderDays, sinceADay, untouchedWithin } from './reminder';
 
 export type ReminderParts = Pick<Service, 'stores' | 'auth' | 'clock'>;
 
@@ -45,7 +44,10 @@ export async function remindDrafts(
 }
 
 /** The present time; undefined while nobody is reminded. */
-async function timeToRemind({ stores, clock }: ReminderParts): Promise<Date | undefined> {
+export async function timeToRemind({
+  stores,
+  clock,
+}: Pick<Service, 'clock'> & { stores: Pick<Stores, 'portal' | 'retention'> }): Promise<Date | undefined> {
   const { portalEnabled, draftReminders } = await stores.portal.read();
   if (!portalEnabled || !draftReminders) return undefined;
   const now = await stores.retention.databaseNow();
@@ -71,26 +73,33 @@ async function remind({ stores, auth }: ReminderParts, one: One): Promise<'done'
     await within.portal.lock();
     const application = await within.applications.lock({ id: one.id });
     if (!application || !(await within.reminders.isDue(one.days, one.touched, one.id))) return 'done';
-    const since = new Date(one.now.getTime() - dayMs);
-    if ((await within.reminders.toldSince(since)) >= one.most) return 'enough';
-    await queue(within, application, { ...one, isProven });
+    if ((await within.reminders.toldSince(sinceADay(one.now))) >= one.most) return 'enough';
+    await queueReminder(within, application, { ...one, isProven, touchedAt: application.updatedAt });
     return 'done';
   });
 }
 
+interface Due {
+  days: number;
+  now: Date;
+  isProven: boolean;
+  /** The last change before. */
+  touchedAt: Date;
+}
+
 /** Notes the reminder, and queues its mail unless it is left out. */
-async function queue(
+export async function queueReminder(
   within: Stores,
   application: WholeApplication,
-  { days, now, isProven }: One & { isProven: boolean },
+  { days, now, isProven, touchedAt }: Due,
 ): Promise<void> {
-  const { id, personId, identity, updatedAt } = application;
+  const { id, personId, identity } = application;
   const addressHash = hashOfAddress(identity.email);
   const isWanted =
     !(await within.reminders.isStopped(addressHash)) &&
     (isProven || !(await within.reminders.wasTold(addressHash)));
   const secret = isWanted ? newSecret() : null;
-  const noted = { applicationId: id, personId, days, addressHash, secret, touchedAt: updatedAt };
+  const noted = { applicationId: id, personId, days, addressHash, secret, touchedAt };
   const reminderId = await within.reminders.note(noted, now);
   if (!isWanted || reminderId === undefined) return;
   const payload: RemindDraft = { reminder_id: reminderId, application_id: id };

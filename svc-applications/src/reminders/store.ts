@@ -1,5 +1,6 @@
 import { isUniqueViolation } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
+import { type DraftLeftAlone, draftsLeftAlone } from './left-alone-store';
 
 export interface Reminder {
   id: number;
@@ -10,11 +11,14 @@ export interface Reminder {
   secret: string | null;
   /** The last change of the draft before. */
   touchedAt: Date;
+  toldAt: Date;
 }
 
-export type NewReminder = Omit<Reminder, 'id'> & { personId: number };
+export type NewReminder = Omit<Reminder, 'id' | 'toldAt'> & { personId: number };
 
 export interface ReminderStore {
+  /** Those of these applications that are drafts, in as many statements for a thousand as for one. */
+  leftAlone(ids: number[]): Promise<DraftLeftAlone[]>;
   /** Drafts that were touched last in this time, documents included, and have no row of these days, the oldest first. */
   due(days: number, touched: { after: Date; until: Date }, limit: number): Promise<number[]>;
   /** Whether this draft is still due; with the application locked that stays so. */
@@ -41,6 +45,7 @@ interface ReminderRow {
   address_hash: string;
   secret: string | null;
   touched_at: Date;
+  told_at: Date;
 }
 
 export function reminderStore(knex: Knex): ReminderStore {
@@ -64,8 +69,10 @@ export function reminderStore(knex: Knex): ReminderStore {
       addressHash: row.address_hash,
       secret: row.secret,
       touchedAt: row.touched_at,
+      toldAt: row.told_at,
     };
   return {
+    leftAlone: (ids) => draftsLeftAlone(knex, ids),
     due: (days, touched, limit) =>
       dueNow(days, touched).orderBy(['a.updated_at', 'a.id']).limit(limit).pluck('a.id'),
     isDue: async (days, touched, id) =>

@@ -84,7 +84,7 @@ export function sendAnswers(
     if (reopening.outcome === 'answered') return { application, reopening };
     requireOpen(reopening, application, now);
     const changed = { ...application, version: application.version + 1 };
-    await within.applications.update(id, { version: changed.version }, now);
+    await within.applications.update(application, { version: changed.version }, now);
     await endReopening(within, { application: changed, reopening, outcome: 'answered' }, now);
     const actor = { ...asker, name: application.applicantName };
     const details = { reopening_answered: true, sections: reopening.sections };

@@ -24,7 +24,7 @@ export function closeReopening(
     if (reopening.outcome) throw new Conflict(say.noneOpen);
     const now = clock();
     const version = application.version + 1;
-    await within.applications.update(id, { version }, now);
+    await within.applications.update(application, { version }, now);
     const outcome = 'ended';
     await endReopening(within, { application: { ...application, version }, reopening, outcome }, now);
     const details = { reopening_ended: true, sections: reopening.sections };

@@ -59,7 +59,7 @@ export function openSections(
       copyBefore: await presentCopy(within, application, now),
     });
     const changes = { version: application.version + 1 };
-    await within.applications.update(applicationId, changes, now);
+    await within.applications.update(application, changes, now);
     const details = { reopened: true, sections, until, reason };
     await recordAct(within, { actor: asker, action: 'edited', applicationId, details }, now);
     await tellPrograms(within, 'application.reopened', application, now);

@@ -38,7 +38,7 @@ export async function handIn(
     questionsVersion,
   };
   await keepPerson(within, open, contents);
-  await within.applications.update(open.id, { ...signed, ...changes, closed: true }, submittedAt);
+  await within.applications.update(open, { ...signed, ...changes, closed: true }, submittedAt);
   const { id: applicationId, type } = open;
   const { version } = changes;
   const answers = signed.answers ?? open.answers;

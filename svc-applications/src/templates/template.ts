@@ -179,7 +179,7 @@ const draftReminder: TemplateKind = {
     { name: 'one', meaning: 'the programme with its article: an internship' },
     house,
     reference,
-    { name: 'days', meaning: 'for how many days nobody has gone on: 3, or 10' },
+    { name: 'days', meaning: 'for how many days nobody has gone on: 3, 10 or more' },
   ],
   standard: {
     subject: 'Your {programme} application waits for you ({reference})',

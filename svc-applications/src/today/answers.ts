@@ -29,6 +29,9 @@ export const todayAnswer = Joi.object({
     requests: ofAdministrators().description('Requests for another application; null for reviewers'),
     mails: ofAdministrators().description('Mails about applications that were given up; null for reviewers'),
   }).required(),
+  unread: listOf({ type: type(), count: id() }).description(
+    'Submitted, and not opened by the caller, of each programme',
+  ),
   week: listOf({
     day: day(),
     submitted: id(),

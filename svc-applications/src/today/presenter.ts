@@ -1,10 +1,10 @@
-import { referenceOf } from '@portal/contract-svc-applications-v1';
+import { programmes, referenceOf } from '@portal/contract-svc-applications-v1';
 import { presentListedEntry } from '../audit/presenter';
 import type { ListedEntry } from '../audit/store';
-import { type Day, oldestFirst, type Waiting, type WaitingOfKind } from './today';
+import { type Day, oldestFirst, type UnreadSubmissions, type Waiting, type WaitingOfKind } from './today';
 
 export interface Today {
-  submitted: WaitingOfKind;
+  submitted: UnreadSubmissions;
   answered: WaitingOfKind;
   letters: WaitingOfKind;
   /** Null for reviewers, as the mails. */
@@ -27,6 +27,7 @@ export function presentToday({ submitted, answered, letters, requests, mails, ..
       requests: requests?.total ?? null,
       mails,
     },
+    unread: programmes.map(({ key }) => ({ type: key, count: submitted.of[key] })),
     week: today.days.map(({ day }, index) => ({
       day,
       submitted: today.submittedBy[index] ?? 0,

@@ -4,13 +4,22 @@ import { staffRoles } from '../applications/policy';
 import type { ListedEntry } from '../audit/store';
 import { listedEntries } from '../audit/store';
 import { leaveOut, onlyHidden } from '../conflicts/hidden-store';
+import { through } from '../lists/query-store';
+import { unreadOf } from '../lists/unread-count-store';
+import { onlyUnread } from '../lists/unread-store';
 import { notOpenedSince } from '../looks/store';
 import type { Reader } from '../notifications/store';
-import { type Day, oldestOfKind, type WaitingKind, type WaitingOfKind } from './today';
+import {
+  type Day,
+  oldestOfKind,
+  type UnreadSubmissions,
+  type WaitingKind,
+  type WaitingOfKind,
+} from './today';
 
 export interface TodayStore {
   /** Submitted applications that this person has not opened. */
-  submitted(reader: Reader): Promise<WaitingOfKind>;
+  submitted(reader: Reader): Promise<UnreadSubmissions>;
   /** Answers to reopened sections that this person has not read. */
   answered(reader: Reader): Promise<WaitingOfKind>;
   /** Letters of referees that came since this person looked. */
@@ -43,7 +52,7 @@ const actions = ['status_changed', 'edited', 'uploaded', 'request_approved', 're
 export function todayStore(knex: Knex): TodayStore {
   const waits = (query: Knex.QueryBuilder) =>
     query.whereIn('a.status', ['submitted', 'in-review']).whereNull('a.withdrawn_at');
-  /** The oldest rows by a column, and the number of all in one statement. */
+  /** The oldest rows by a column, and the number of all in one statement; names are read of the oldest alone. */
   async function ofKind(
     kind: WaitingKind,
     query: Knex.QueryBuilder,
@@ -51,11 +60,16 @@ export function todayStore(knex: Knex): TodayStore {
     { hidden }: Reader,
   ): Promise<WaitingOfKind> {
     leaveOut(query, hidden);
-    const rows: Row[] = await query
-      .select('a.id', 'a.type', 'a.applicant_name', { since }, knex.raw('count(*) over () as total'))
-      .orderBy(since)
-      .limit(oldestOfKind);
-    return { total: Number(rows[0]?.total ?? 0), oldest: rows.map((row) => toWaiting(kind, row)) };
+    query.select('a.id', { since }, knex.raw('count(*) over () as total'));
+    const rows: Row[] = await knex
+      .from(query.orderBy(since).limit(oldestOfKind).as('m'))
+      .join('applications as n', 'n.id', 'm.id')
+      .orderBy('m.since')
+      .select('m.*', 'n.type', 'n.applicant_name');
+    return {
+      total: Number(rows[0]?.total ?? 0),
+      oldest: rows.map((row: Omit<Row, 'total'>) => toWaiting(kind, row)),
+    };
   }
   async function countBy(days: readonly Day[], query: Knex.QueryBuilder, at: string): Promise<number[]> {
     const sums = days.map(({ from, to }, index) =>
@@ -68,15 +82,27 @@ export function todayStore(knex: Knex): TodayStore {
     return days.map((_, index) => Number(row?.[`d${index}`] ?? 0));
   }
   return {
-    submitted: (reader) =>
-      ofKind(
-        'submitted',
-        knex('applications as a')
-          .where({ 'a.status': 'submitted', 'a.withdrawn_at': null })
-          .where(notOpenedSince(knex, reader.personId, 'a.submitted_at')),
-        'a.submitted_at',
-        reader,
-      ),
+    async submitted(reader) {
+      const oldest = onlyUnread(
+        knex,
+        knex.from(through(knex, 'applications as a', 'applications_all_status')),
+        reader.personId,
+      );
+      leaveOut(oldest, reader.hidden);
+      const [unread, rows] = await Promise.all([
+        unreadOf(knex, reader),
+        oldest
+          .select('a.id', 'a.type', 'a.applicant_name', { since: 'a.submitted_at' })
+          .orderBy(['a.submitted_at', 'a.id'])
+          .limit(oldestOfKind),
+      ]);
+      const total = Object.values(unread).reduce((sum, n) => sum + n, 0);
+      return {
+        total,
+        oldest: rows.map((row: Omit<Row, 'total'>) => toWaiting('submitted', row)),
+        of: unread,
+      };
+    },
     answered: (reader) =>
       ofKind(
         'answered',
@@ -122,10 +148,12 @@ export function todayStore(knex: Knex): TodayStore {
       countBy(days, knex('feedback').whereIn('status', ['approved', 'rejected']), 'created_at'),
     colleaguesActs({ personId, hidden }) {
       const hiddenIds = onlyHidden(knex('applications as a').select('a.id'), hidden);
-      const newest = knex('audit_entries').select('*').orderBy('id', 'desc').limit(entriesLookedAt);
+      const before = knex('audit_entries').select(
+        knex.raw('case when max(id) > ? then max(id) - ? else 0 end', [entriesLookedAt, entriesLookedAt]),
+      );
       return listedEntries(
-        knex
-          .from(newest.as('e'))
+        knex('audit_entries as e')
+          .where('e.id', '>', before)
           .whereIn('e.actor_role', staffRoles)
           .whereNot('e.actor_id', personId)
           .whereIn('e.action', actions)
@@ -136,7 +164,7 @@ export function todayStore(knex: Knex): TodayStore {
   };
 }
 
-const toWaiting = (kind: WaitingKind, row: Row) => ({
+const toWaiting = (kind: WaitingKind, row: Omit<Row, 'total'>) => ({
   kind,
   since: new Date(row.since),
   application: { id: row.id, type: row.type, applicantName: row.applicant_name },

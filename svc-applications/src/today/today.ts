@@ -1,4 +1,4 @@
-import type { ApplicationType } from '@portal/contract-svc-applications-v1';
+import type { ApplicationType, ByProgramme } from '@portal/contract-svc-applications-v1';
 import { type Calendar, daysAfter } from '@portal/service-kit/calendar';
 
 /** Why something waits for a member of staff. */
@@ -19,6 +19,11 @@ export interface Waiting {
 export interface WaitingOfKind {
   total: number;
   oldest: Waiting[];
+}
+
+/** The same of submitted applications, with how many there are of each programme. */
+export interface UnreadSubmissions extends WaitingOfKind {
+  of: ByProgramme<number>;
 }
 
 /** A day and its moments; `to` is the first of the next day. */

@@ -69,7 +69,7 @@ async function changed(
 ): Promise<Application> {
   const { id, applicantName } = application;
   const next = { ...changes, version: application.version + 1 };
-  await within.applications.update(id, next, now);
+  await within.applications.update(application, next, now);
   const held = changes.withdrawnAt && (await within.held.on(id));
   if (held) await within.held.end(held.id, 'withdrawn', now);
   if (changes.withdrawnAt) await endOpen(within, application, 'withdrawn', now);

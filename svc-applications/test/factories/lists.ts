@@ -23,6 +23,7 @@ export async function beginMany(
   { service }: ApplicationsUnderTest,
   count: number,
   type: Programme = 'intern',
+  firstPerson = 100_000,
 ) {
   const ids: number[] = [];
   await service.stores.together(async ({ applications }) => {
@@ -34,7 +35,7 @@ export async function beginMany(
         phoneNumber: phone,
         dateOfBirth: '2001-05-17',
       };
-      const begun = { personId: 100_000 + number, type, identity, answers: {} };
+      const begun = { personId: firstPerson + number, type, identity, answers: {} };
       ids.push(await applications.insert(begun, new Date(Date.UTC(2026, 0, 1, 0, number))));
     }
   });

@@ -5,6 +5,7 @@ let revocations: Revocation[];
 let feed: RevocationFeed;
 
 const store: RevocationStore = {
+  isShared: true,
   latest: async () => revocations.at(-1)?.position ?? 0,
   after: async (position) => revocations.filter((revocation) => revocation.position > position),
   add: () => Promise.reject(new Error('not used here')),

@@ -28,8 +28,8 @@ export interface RevocationFeed {
 }
 
 const hearingMs = 300;
-// Revocations of other replicas are found by polling.
-const lookEveryMs = 150;
+// Revocations of other replicas are found by polling. Where nobody else writes, looking is for the unforeseen.
+const lookEveryMs = { shared: 150, alone: 2_000 };
 
 export function createRevocationFeed(store: RevocationStore, clock: () => Date): RevocationFeed {
   const followers = createFollowers();
@@ -43,10 +43,13 @@ export function createRevocationFeed(store: RevocationStore, clock: () => Date):
     known = latest;
     news.ring();
   };
-  const look = setInterval(async () => {
-    if (!news.awaited()) return;
-    notice(await store.latest().catch(() => known));
-  }, lookEveryMs);
+  const look = setInterval(
+    async () => {
+      if (!news.awaited()) return;
+      notice(await store.latest().catch(() => known));
+    },
+    lookEveryMs[store.isShared ? 'shared' : 'alone'],
+  );
   look.unref();
 
   const page = async (since: number): Promise<RevocationPage> => {

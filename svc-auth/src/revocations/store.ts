@@ -1,3 +1,4 @@
+import { engineOf } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
 
 export interface Revocation {
@@ -7,6 +8,8 @@ export interface Revocation {
 }
 
 export interface RevocationStore {
+  /** Whether other processes write to it, too. */
+  isShared: boolean;
   /** The position of the newest revocation. */
   latest(): Promise<number>;
   /** Revocations after a position, oldest first, of sessions whose tokens have not expired. */
@@ -28,6 +31,8 @@ export function revocationStore(knex: Knex): RevocationStore {
     return Number(row?.position ?? 0);
   };
   return {
+    // The embedded database has one process alone.
+    isShared: engineOf(knex) === 'mysql',
     latest,
     async after(position, now) {
       const rows = await knex<RevocationRow>('revocations')

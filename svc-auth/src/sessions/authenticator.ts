@@ -45,7 +45,12 @@ export async function actorWhoLeaves(
   ctx: Context,
 ): Promise<Actor> {
   const fileToken = ctx.cookies.get(FILE_COOKIE);
-  if (ctx.get('Authorization') || !fileToken) return authenticator.byToken(ctx);
+  if (ctx.get('Authorization') || !fileToken) {
+    const actor = await authenticator.byToken(ctx);
+    // A program is nobody who signed in: it would be told as the maker of its token signing out.
+    if (actor.program) throw new Forbidden();
+    return actor;
+  }
   if (!xsrfHeaderFits(ctx)) throw new Forbidden('This request did not come from the portal.');
   const actor = await service.tokens.read(fileToken);
   return live(service, actor?.scope === FILES_SCOPE ? actor : undefined);

@@ -49,6 +49,8 @@ async function writeWorkbook(report: Report, out: Writable): Promise<void> {
   // One after the other: rows of a second sheet would wait in memory until the first sheet ends.
   for (const { value: type, label } of applicationTypes) {
     if (report.filter.type && report.filter.type !== type) continue;
+    // Nobody has chosen any of it.
+    if (report.filter.ids && report.counts[type] === 0) continue;
     const sheet = answersSheet(type, calendar, { dayFormat, momentFormat });
     await write({ name: label, ...sheet, rows: report.answered(type) });
   }

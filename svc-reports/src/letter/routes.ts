@@ -6,7 +6,6 @@ import Joi from 'joi';
 import type { Review } from '../applications/ask';
 import { ownerOf } from '../places';
 import type { Service } from '../service';
-import { letterPdf } from './letter-pdf';
 
 /** The largest id that a database can hold. */
 const largestId = 2_147_483_647;
@@ -24,6 +23,8 @@ export function letterCalls({ applications, branding, places, clock }: Service):
 
   async function answer(ctx: LetterContext, review: Review): Promise<void> {
     const now = clock();
+    // Loaded with the first of them, as what writes reports is.
+    const { letterPdf } = await import('./letter-pdf');
     const pieces = letterPdf({ review, branding, now });
     ctx.body = Readable.from(pieces, { objectMode: false, highWaterMark: 64 * 1024 });
     ctx.type = 'application/pdf';

@@ -15,7 +15,9 @@ export interface ErasedTally extends Tally {
  * it holds the whole month, and by their beginning, which nobody knows any more, only without a range.
  */
 export async function erasedTallies(trx: Knex, filter: ReportFilter): Promise<ErasedTally[]> {
-  const { type, status, fromDate, toDate, by } = filter;
+  const { type, status, fromDate, toDate, by, ids } = filter;
+  // What is erased cannot be chosen.
+  if (ids) return [];
   if (by === 'begun' && (fromDate || toDate)) return [];
   const query = trx(view);
   if (type) query.where({ type });

@@ -26,6 +26,8 @@ export interface ReportFilter {
   /** With 'submitted', an application that was never submitted counts by when it was begun. */
   by: CountedBy;
   timeZone: string;
+  /** The applications that were chosen one by one; absent: all that fit. */
+  ids?: number[];
   /** What the reader must not see. */
   hidden?: Hidden;
 }

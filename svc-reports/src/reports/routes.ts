@@ -1,25 +1,15 @@
 import { calendarOf } from '@portal/service-kit/calendar';
 import { type AnyCall, type CallContext, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import type { ReportFormat } from '../applications/ask';
-import { csvOf } from '../csv/report-csv';
-import { workbookOf } from '../excel/workbook';
-import { reportPdf } from '../pdf/report-pdf';
 import { ownerOf } from '../places';
 import type { Service } from '../service';
 import { reportAnswer } from './answers';
 import { filterFields, filterOf, type ReportQuery, reportQuery } from './filter';
+import { byStaff, excelType, recordsExports, writers } from './give-out';
 import { type ReportWriter, streamReport } from './make-report';
 import { jsonOf } from './write-json';
 
-const staff = {
-  tags: ['reports'],
-  auth: 'token',
-  roles: ['admin', 'reviewer'],
-  scopes: ['account'],
-  programs: 'reports:read',
-} as const;
-const excelType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const staff = { ...byStaff, programs: 'reports:read' } as const;
 
 interface PreviewQuery extends ReportQuery {
   limit?: number;
@@ -40,17 +30,7 @@ export function reportCalls({ reports, applications, branding, places, clock }: 
     const by = actor.name ?? 'Staff';
     return streamReport(reports, { filter, now, by, limit: input.query.limit }, write);
   }
-  const record = ({ actor, ip, requestId }: CallContext<'token'>, format: ReportFormat) =>
-    applications.recordExport(
-      {
-        person_id: actor.personId,
-        role: actor.role,
-        format,
-        address: ip,
-        ...(actor.program && { token: actor.program.token }),
-      },
-      requestId,
-    );
+  const record = recordsExports(applications);
   const fileName = ({ input }: ReportContext, ending: string) =>
     `applications-report-${calendarOf(input.query.time_zone).dayOf(clock())}.${ending}`;
   return [
@@ -78,7 +58,7 @@ export function reportCalls({ reports, applications, branding, places, clock }: 
       async handle(ctx) {
         ctx.res.once('close', places.take(ownerOf(ctx.actor)));
         await record(ctx, 'pdf');
-        ctx.body = await report(ctx, reportPdf(branding));
+        ctx.body = await report(ctx, (await writers.pdf())(branding));
         ctx.type = 'application/pdf';
         ctx.attachment(fileName(ctx, 'pdf'));
       },
@@ -94,7 +74,7 @@ export function reportCalls({ reports, applications, branding, places, clock }: 
       async handle(ctx) {
         ctx.res.once('close', places.take(ownerOf(ctx.actor)));
         await record(ctx, 'excel');
-        ctx.body = await report(ctx, workbookOf);
+        ctx.body = await report(ctx, await writers.excel());
         ctx.type = excelType;
         ctx.attachment(fileName(ctx, 'xlsx'));
       },
@@ -110,7 +90,7 @@ export function reportCalls({ reports, applications, branding, places, clock }: 
       async handle(ctx) {
         ctx.res.once('close', places.take(ownerOf(ctx.actor)));
         await record(ctx, 'csv');
-        ctx.body = await report(ctx, csvOf);
+        ctx.body = await report(ctx, await writers.csv());
         ctx.type = 'text/csv; charset=utf-8';
         ctx.attachment(fileName(ctx, 'csv'));
       },

@@ -76,6 +76,7 @@ function readerOf(trx: Knex, filter: ReportFilter): ReportReader {
     const query = trx(of);
     if (filter.type) query.where('type', filter.type);
     if (filter.status) query.where('status', filter.status);
+    if (filter.ids) query.whereIn('id', filter.ids);
     const { applications = [], programmes = [] } = filter.hidden ?? {};
     if (applications.length > 0) query.whereNotIn('id', applications);
     if (programmes.length > 0) query.whereNotIn('type', programmes);

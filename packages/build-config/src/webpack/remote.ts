@@ -55,7 +55,8 @@ function federatedConfig({ name, dir, exposes }: RemoteOptions, mode: Mode, outD
         exposes,
         filename: `${folder}remoteEntry${mode === 'production' ? '.[contenthash:12]' : ''}.js`,
         manifest: true,
-        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+        // A remote loads no remotes of its own.
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
       }),
       new IntegrityPlugin(),
       new ManifestProof({ name, dir, exposes }),

@@ -1,37 +1,31 @@
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import { type Configuration, NormalModuleReplacementPlugin } from 'webpack';
+import { type Configuration, DefinePlugin, NormalModuleReplacementPlugin } from 'webpack';
 import 'webpack-dev-server';
 import { baseConfig, type Mode } from './base';
+import { FirstPagePlugin } from './first-page-plugin';
 import { PreloadListPlugin } from './preload-list-plugin';
-import { federationBase } from './shared';
 
 export interface ShellOptions {
   /** The shell's folder (`__dirname`). */
   dir: string;
 }
 
-/** The webpack configuration of the shell: one root, lazy pages, the federation host. */
+/** The webpack configuration of the shell: one root, lazy pages, and the federation host as one of the lazy parts. */
 export function shellConfig({ dir }: ShellOptions) {
   return (_env: unknown, { mode = 'production' }: { mode?: Mode }): Configuration => {
     const base = baseConfig({ name: 'shell', dir, mode, publicPath: '/', folder: 'assets/' });
     return {
       ...base,
       entry: { main: './src/main.ts' },
-      optimization: { ...base.optimization, splitChunks: { cacheGroups: { react } } },
+      optimization: { ...base.optimization, splitChunks: { cacheGroups: { react, defaultVendors: false } } },
       plugins: [
         ...(base.plugins ?? []),
-        new ModuleFederationPlugin({
-          ...federationBase,
-          name: 'shell',
-          manifest: false,
-          remotes: {},
-          runtimePlugins: [path.join(__dirname, 'provide-runtime-core.ts')],
-          experiments: { optimization: { target: 'web' } },
-        }),
+        // The federation runtime of pages in browsers, without what it has for servers.
+        new DefinePlugin({ ENV_TARGET: JSON.stringify('web') }),
         new NormalModuleReplacementPlugin(FEDERATION_PRELOADING, path.join(__dirname, 'no-preloading.ts')),
         new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer', minify: htmlMinify }),
+        new FirstPagePlugin(path.join(dir, 'src/first-page/draw.tsx')),
         new PreloadListPlugin(),
       ],
     };
@@ -42,7 +36,10 @@ export function shellConfig({ dir }: ShellOptions) {
 const FEDERATION_PRELOADING =
   /runtime-core[\\/]dist[\\/](utils[\\/]preload|plugins[\\/]generate-preload-assets)\.js$/;
 
-/** One chunk for modules that are always needed together: three small chunks would be three requests. */
+/**
+ * One chunk for modules that are always needed together: three small chunks would be three requests. Other libraries stay
+ * with the page that needs them, for the same reason.
+ */
 const react = {
   test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
   name: 'react',

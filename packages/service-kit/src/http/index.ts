@@ -20,7 +20,7 @@ export {
   type Statuses,
   writeErrorAnswer,
 } from './error-answer';
-export { collectProcessMetrics, type HttpMetrics, httpMetrics } from './metrics';
+export { collectProcessMetrics, counter, type HttpMetrics, httpMetrics } from './metrics';
 export { readMultipart } from './multipart';
 export { type DocumentOptions, openApiDocument } from './openapi';
 export { type Checks, type ProbeOptions, probes } from './probes';

@@ -1,4 +1,5 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, Histogram, Registry } from 'prom-client';
+import { collectProcess } from '../process-metrics';
 
 const processRegistry = new Registry();
 let collecting = false;
@@ -7,7 +8,7 @@ let collecting = false;
 export function collectProcessMetrics(): void {
   if (collecting) return;
   collecting = true;
-  collectDefaultMetrics({ register: processRegistry });
+  collectProcess(processRegistry);
 }
 
 export interface HttpMetrics {
@@ -31,4 +32,11 @@ export function httpMetrics(others: Registry[] = []): HttpMetrics {
     text: () => Registry.merge([processRegistry, registry, ...others]).metrics(),
     contentType: registry.contentType,
   };
+}
+
+/** A metric that a service counts up by itself; its registry goes into the service's `metrics`. */
+export function counter(name: string, help: string): { registry: Registry; add(n: number): void } {
+  const registry = new Registry();
+  const counted = new Counter({ name, help, registers: [registry] });
+  return { registry, add: (n) => counted.inc(n) };
 }

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { type Logger, silentLogger } from '../logging';
 import { type Deliver, delivery, exponentialBackOff } from './delivery';
 import { leases } from './leases';
+import { pausesOf } from './pauses';
 import type { OutboxRow } from './table';
 
 export interface OutboxWorkerOptions {
@@ -11,8 +12,10 @@ export interface OutboxWorkerOptions {
   /** Does the work; throws when it must be tried again, Undeliverable when it must not. May run twice for one row. */
   deliver: Deliver;
   logger?: Logger;
-  /** The pause between looks for due work; 1 s when absent. */
+  /** The pause between looks for due work while there is some, or was lately; 1 s when absent. */
   pollMs?: number;
+  /** The longest pause between looks while there is no work; five of the short ones when absent. */
+  restMs?: number;
   /** Most rows at the same time; 4 when absent. */
   concurrency?: number;
   /** After this many attempts the row is `dead`; 24 when absent, which with the usual pauses is most of a day. */
@@ -38,12 +41,13 @@ export interface OutboxWorker {
 export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const { knex, table, deliver, logger = silentLogger, pollMs = 1000, concurrency = 4 } = options;
   const { maxAttempts = 24, leaseMs = 60_000, keepSentMs = 7 * 86_400_000 } = options;
-  const { deliverTimeoutMs = leaseMs / 2, backOffMs = exponentialBackOff } = options;
+  const { deliverTimeoutMs = leaseMs / 2, backOffMs = exponentialBackOff, restMs = 5 * pollMs } = options;
   const held = leases(knex, table, leaseMs);
   const attempt = delivery({ held, deliver, logger, maxAttempts, deliverTimeoutMs, backOffMs });
   const underWay = new Set<Promise<boolean>>();
   const stopping = new AbortController();
   const stopped = () => stopping.signal.aborted;
+  const pauses = pausesOf({ table, pollMs, restMs, stopping: stopping.signal });
 
   function begin(row: OutboxRow): Promise<boolean> {
     const work = attempt(row).catch((error) => {
@@ -55,19 +59,22 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     return work.finally(() => underWay.delete(work));
   }
 
-  async function workOff(): Promise<void> {
-    while (!stopped()) {
+  /** Whether there was any. */
+  async function workOff(): Promise<boolean> {
+    for (let found = false; !stopped(); found = true) {
       const rows = await held.takeDue(concurrency);
-      if (rows.length === 0) return;
+      if (rows.length === 0) return found;
       await Promise.all(rows.map(begin));
     }
+    return true;
   }
 
   async function run(): Promise<void> {
     let tidyAt = Date.now() + 60_000;
     while (!stopped()) {
+      let found = false;
       try {
-        await workOff();
+        found = await workOff();
         if (Date.now() > tidyAt) {
           tidyAt = Date.now() + 3_600_000;
           await held.removeSent(new Date(Date.now() - keepSentMs));
@@ -75,9 +82,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       } catch (error) {
         logger.error({ err: error }, 'outbox not reached');
       }
-      await pause(pollMs * (0.9 + Math.random() * 0.2), undefined, { signal: stopping.signal }).catch(
-        () => undefined,
-      );
+      await pauses.next(found);
     }
   }
 
@@ -111,6 +116,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     },
     async stop() {
       stopping.abort();
+      pauses.end();
       await running;
       await Promise.all(underWay);
     },

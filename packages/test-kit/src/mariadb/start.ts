@@ -22,9 +22,16 @@ export interface MariaDb {
 
 /**
  * A MariaDB server for tests: a free port of 127.0.0.1, its data in a temporary folder that is removed with it. A
- * durable server writes each commit to disk, as in production; most tests do without, since it is slow.
+ * durable server writes each commit to disk, as in production; most tests do without, since it is slow. `memoryMb` is
+ * for pages that it keeps in memory.
  */
-export async function startMariaDb({ durable = false }: { durable?: boolean } = {}): Promise<MariaDb> {
+export async function startMariaDb({
+  durable = false,
+  memoryMb = 64,
+}: {
+  durable?: boolean;
+  memoryMb?: number;
+} = {}): Promise<MariaDb> {
   const home = await mkdtemp(join(tmpdir(), 'portal-mariadb-'));
   const port = await freePort();
   const password = randomBytes(12).toString('hex');
@@ -47,7 +54,7 @@ export async function startMariaDb({ durable = false }: { durable?: boolean } = 
     '--skip-name-resolve',
     '--skip-log-bin',
     '--performance-schema=OFF',
-    '--innodb-buffer-pool-size=64M',
+    `--innodb-buffer-pool-size=${memoryMb}M`,
     '--innodb-log-file-size=16M',
     `--innodb-flush-log-at-trx-commit=${durable ? 1 : 0}`,
     '--max-connections=300',

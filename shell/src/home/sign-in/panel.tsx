@@ -16,7 +16,7 @@ const headings: Record<View, string> = {
 };
 
 function useSession(shell: ShellApi): Session | null {
-  return useSyncExternalStore(shell.session.subscribe, shell.session.current);
+  return useSyncExternalStore(shell.session.subscribe, shell.session.current, shell.session.current);
 }
 
 /**

@@ -1,0 +1,17 @@
+/** A bare Koa handler before each of the bare statements; PORT, DATABASE_URL and SOUGHT say where and about whom. */
+import { connectDatabase } from '@portal/service-kit/database';
+import Koa from 'koa';
+import { bareStatements, isQuestion } from '../staff/bare-statements';
+
+const knex = connectDatabase({ url: process.env.DATABASE_URL ?? '' });
+const sought = JSON.parse(process.env.SOUGHT ?? '{}');
+let turn = 0;
+
+const app = new Koa();
+app.use(async (ctx) => {
+  const name = ctx.path.slice(1);
+  if (!isQuestion(name)) return;
+  ctx.req.resume();
+  ctx.body = { found: await bareStatements[name](knex, sought, turn++) };
+});
+app.listen(Number(process.env.PORT), '127.0.0.1');

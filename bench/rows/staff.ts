@@ -1,0 +1,168 @@
+import path from 'node:path';
+import { connectDatabase } from '@portal/service-kit/database';
+import { freePort } from '@portal/test-kit';
+import type { Knex } from 'knex';
+import { staffSignIn, startInternship, type WizardSession } from '../../e2e/support/api';
+import { anApplicant } from '../../e2e/support/applicants';
+import type { Harness, TestPortal } from '../../e2e/support/harness';
+import { startTestPortal } from '../../e2e/support/portal';
+import { bareStatements, type Sought } from '../staff/bare-statements';
+import { type Ground, onMariaDb, onSqlite } from '../staff/grounds';
+import { type Answered, writePage } from '../staff/page';
+import { type Question, questions } from '../staff/questions';
+import { processorMs, workOf } from '../staff/work-of-the-database';
+import { startOwn } from '../support/child';
+import { type Borne, bear } from '../support/load';
+import { interleaved, median } from '../support/rounds';
+import type { Measurement } from '../support/rows';
+
+const connections = [1, 8, 32];
+const seconds = 1;
+const rounds = 2;
+const sizes = () => (process.env.BENCH_APPLICATIONS ?? '1000,100000').split(',').map(Number);
+const chosen = () => process.env.BENCH_QUESTIONS?.split(',');
+const engines = () => (process.env.BENCH_ENGINES ?? 'SQLite,MariaDB').split(',');
+
+interface Contest extends Ground {
+  portal: TestPortal;
+  knex: Knex;
+  sought: Sought;
+  /** Addresses of the service and of the bare handler. */
+  service: string;
+  bare: string;
+}
+
+/** What staff ask under load, beside bare SQL and a bare Koa handler; it also writes docs/performance.md. */
+export async function staffRows(startPortal: Harness['startPortal']): Promise<Measurement[]> {
+  const answered: Answered[] = [];
+  const measure = async (ground: Ground) => void answered.push(...(await onGround(startPortal, ground)));
+  if (engines().includes('SQLite')) await onSqlite(sizes(), measure);
+  if (engines().includes('MariaDB')) await onMariaDb(sizes(), measure);
+  writePage(answered);
+  return answered.map(toMeasurement);
+}
+
+async function onGround(startPortal: Harness['startPortal'], ground: Ground): Promise<Answered[]> {
+  const port = await freePort();
+  const portal = await startTestPortal(startPortal, {
+    env: { ...ground.env, APPLICATIONS_PORT: String(port), LOG_LEVEL: 'warn' },
+  });
+  const knex = connectDatabase({ url: ground.databaseUrl, poolSize: Math.max(...connections) });
+  try {
+    const sessions: WizardSession[] = [];
+    while (sessions.length < Math.max(...connections))
+      sessions.push(await startInternship(portal, anApplicant()));
+    const { token } = await staffSignIn(portal);
+    const sought = { name: await someName(knex), drafts: sessions.map((one) => one.application_id) };
+    const bare = await startOwn(path.resolve(__dirname, '../bare/staff.ts'), await freePort(), {
+      DATABASE_URL: ground.databaseUrl,
+      SOUGHT: JSON.stringify(sought),
+    });
+    const contest: Contest = {
+      ...ground,
+      ...{ portal, knex, sought },
+      service: `http://127.0.0.1:${port}`,
+      bare: `http://127.0.0.1:${bare.port}`,
+    };
+    try {
+      const answered: Answered[] = [];
+      const all = questions({ ...sought, token, sessions });
+      for (const question of all.filter(({ name }) => chosen()?.includes(name) ?? true))
+        answered.push(...(await asked(question, contest)));
+      return answered;
+    } finally {
+      await bare.stop();
+    }
+  } finally {
+    await knex.destroy();
+    await portal.stop();
+  }
+}
+
+/** A name of two plain words that others share in part. */
+async function someName(knex: Knex): Promise<string> {
+  const names: string[] = await knex('applications')
+    .where({ type: 'intern', status: 'submitted' })
+    .orderBy('id')
+    .limit(200)
+    .pluck('applicant_name');
+  const plain = names.find((name) => /^[A-Za-z]+ [A-Za-z]+$/.test(name));
+  if (!plain) throw new Error('Nobody has a plain name.');
+  return plain;
+}
+
+async function asked(question: Question, contest: Contest): Promise<Answered[]> {
+  const { knex, portal, pid } = contest;
+  const { place, ...request } = question.ask;
+  const answered: Answered[] = [];
+  // Before any load, whose last statements may still run when it has ended.
+  const asks = contest.engine === 'MariaDB' ? await work(question, contest) : undefined;
+  for (const count of connections) {
+    const borne: Borne[] = [];
+    const busy = { service: 0, database: 0 };
+    const ours = async () => {
+      const service = portal.child('svc-applications').pid ?? 0;
+      const before = [processorMs(service), pid ? processorMs(pid) : 0] as const;
+      const found = await bear({ ...request, url: contest.service + place, connections: count, seconds });
+      busy.service = (processorMs(service) - before[0]) / found.requests;
+      busy.database = pid ? (processorMs(pid) - before[1]) / found.requests : Number.NaN;
+      borne.push(found);
+      return found.perSecond;
+    };
+    const url = `${contest.bare}/${question.name}`;
+    const [service = 0, koa = 0, sql = 0] = await interleaved(
+      [
+        { name: 'service', round: ours },
+        { name: 'koa', round: async () => (await bear({ url, connections: count, seconds })).perSecond },
+        { name: 'sql', round: () => statementsPerSecond(question, contest, count) },
+      ],
+      rounds,
+    );
+    const counted = borne.slice(1);
+    answered.push({
+      ...{ engine: contest.engine, applications: contest.applications, question, connections: count },
+      ...{ service, koa, sql, busy },
+      p50: median(counted.map(({ p50 }) => p50)),
+      p99: median(counted.map(({ p99 }) => p99)),
+    });
+  }
+  if (asks) Object.assign(answered[0] as Answered, { work: asks });
+  return answered;
+
+  function work({ ask }: Question, { service }: Contest) {
+    const given = ask.request?.(0);
+    const init = {
+      method: ask.method ?? 'GET',
+      headers: given?.headers ?? ask.headers ?? {},
+      body: given?.body ?? null,
+    };
+    return workOf(knex, 30, async () => (await fetch(service + place, init)).text());
+  }
+}
+
+/** Bare statements by the same driver, by so many at a time. */
+async function statementsPerSecond(
+  { name }: Question,
+  { knex, sought }: Contest,
+  count: number,
+): Promise<number> {
+  const until = performance.now() + seconds * 1000;
+  let done = 0;
+  const one = async () => {
+    while (performance.now() < until) await bareStatements[name](knex, sought, done++);
+  };
+  await Promise.all(Array.from({ length: count }, one));
+  return done / seconds;
+}
+
+/** A row fails where there is an aim for it, which is of a hundred thousand applications on MariaDB. */
+function toMeasurement({ engine, applications, question, connections, service, koa }: Answered): Measurement {
+  const aimed = engine === 'MariaDB' && applications === 100_000 && connections === 8 && question.aim;
+  return {
+    name: `${applications} applications on ${engine}, ${connections} connections: ${question.label} / bare Koa`,
+    ours: `${service.toFixed(0)}/s`,
+    reference: `${koa.toFixed(0)}/s`,
+    value: aimed ? service : service / koa,
+    limit: { atLeast: aimed ? aimed : 0 },
+  };
+}

@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { connectDatabase } from '@portal/service-kit/database';
+import { startMariaDb } from '@portal/test-kit';
+
+const run = promisify(execFile);
+const root = path.resolve(__dirname, '../..');
+
+/** A database with invented applications. */
+export interface Ground {
+  engine: 'SQLite' | 'MariaDB';
+  applications: number;
+  /** Variables of the portal on it. */
+  env: Record<string, string>;
+  databaseUrl: string;
+  /** The process of the database, where it has one. */
+  pid?: number;
+}
+
+async function fill(env: Record<string, string>, applications: number): Promise<void> {
+  const script = path.join(root, 'scripts/demo-data.mjs');
+  const args = [script, '--applications', String(applications)];
+  await run(process.execPath, args, { cwd: root, env: { ...process.env, ...env } });
+}
+
+/** Runs `work` on SQLite with each number of applications. */
+export async function onSqlite(sizes: number[], work: (ground: Ground) => Promise<void>): Promise<void> {
+  for (const applications of sizes) {
+    const folder = await mkdtemp(path.join(tmpdir(), 'bench-staff-'));
+    const env = { DATA_DIR: folder };
+    try {
+      await fill(env, applications);
+      const databaseUrl = `sqlite:${path.join(folder, 'applications.sqlite')}`;
+      await work({ engine: 'SQLite', applications, env, databaseUrl });
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+}
+
+/** The server of BENCH_MARIADB_URL, on which filled databases are kept; else one that is stopped afterwards. */
+async function server(): Promise<{ url: string; kept: boolean; stop(): Promise<void> }> {
+  const url = process.env.BENCH_MARIADB_URL;
+  if (url) return { url, kept: true, stop: async () => undefined };
+  const own = await startMariaDb({ durable: true, memoryMb: 1024 });
+  return { url: own.url, kept: false, stop: own.stop };
+}
+
+/** Makes the database unless it is there; returns its process and whether it is empty. */
+async function opened(url: string, name: string): Promise<{ pid: number; empty: boolean }> {
+  const knex = connectDatabase({ url: new URL('information_schema', url).href });
+  try {
+    await knex.raw('create database if not exists ?? character set utf8mb4 collate utf8mb4_unicode_ci', [
+      name,
+    ]);
+    const [[{ file }]] = await knex.raw('select @@global.pid_file as file');
+    const there = await knex('tables').where({ table_schema: name }).first('table_name');
+    return { pid: Number(readFileSync(file, 'utf8')), empty: !there };
+  } finally {
+    await knex.destroy();
+  }
+}
+
+/** Runs `work` on a MariaDB that writes each commit to disk, with each number of applications. */
+export async function onMariaDb(sizes: number[], work: (ground: Ground) => Promise<void>): Promise<void> {
+  const { url, stop } = await server();
+  try {
+    for (const applications of sizes) {
+      const name = `bench_staff_${applications}`;
+      const { pid, empty } = await opened(url, name);
+      const databaseUrl = new URL(name, url).href;
+      const folder = await mkdtemp(path.join(tmpdir(), 'bench-staff-'));
+      const env = { DATABASE_URL: databaseUrl, DATA_DIR: folder };
+      try {
+        if (empty) await fill(env, applications);
+        await work({ engine: 'MariaDB', applications, env, databaseUrl, pid });
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    }
+  } finally {
+    await stop();
+  }
+}

@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import path from 'node:path';
+import type { Question } from './questions';
+
+/** How one question was answered under a number of connections. */
+export interface Answered {
+  engine: 'SQLite' | 'MariaDB';
+  applications: number;
+  question: Question;
+  connections: number;
+  /** Answers per second: of the service, of a bare Koa handler, and of the bare statements. */
+  service: number;
+  koa: number;
+  sql: number;
+  /** In ms. */
+  p50: number;
+  p99: number;
+  /** Processor time of a request, in ms. */
+  busy: { service: number; database: number };
+  /** What one request asks of MariaDB. */
+  work?: { statements: number; rowsRead: number };
+}
+
+const root = path.resolve(__dirname, '../..');
+const page = path.join(root, 'docs/performance.md');
+const begin = '<!-- measured by npm run bench -- staff -->';
+const end = '<!-- end of what was measured -->';
+
+/**
+ * Puts the figures between the two marks of docs/performance.md, in place of earlier ones of the same engine and
+ * number; the words around them are written by hand.
+ */
+export function writePage(answered: Answered[]): void {
+  const written = readFileSync(page, 'utf8');
+  const [before, rest] = written.split(begin);
+  const [measured, after] = rest?.split(end) ?? [];
+  if (before === undefined || measured === undefined || after === undefined)
+    throw new Error(`${page} has lost its marks.`);
+  const tables = new Map(
+    measured
+      .split(/^(?=### )/m)
+      .filter((table) => table.startsWith('### '))
+      .map((table) => [table.slice(4, table.indexOf('\n')), table.trim()]),
+  );
+  for (const ground of new Set(answered.map(groundOf))) tables.set(ground, tableOf(ground, answered));
+  const sections = [before.trimEnd(), begin, ...tables.values(), end].join('\n\n');
+  writeFileSync(page, `${sections}${after}`);
+}
+
+/** Where and when it was measured. */
+function measuredOn(): string {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root }).toString().trim();
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB`;
+  const day = new Date().toISOString().slice(0, 10);
+  return `${day}, commit ${commit}, Node ${process.version}, ${machine}.`;
+}
+
+const groundOf = ({ engine, applications }: Answered) =>
+  `${applications.toLocaleString('en')} applications on ${engine}`;
+
+const columns = [
+  'question',
+  'connections',
+  'answers/s',
+  'p50',
+  'p99',
+  'bare Koa',
+  'bare SQL',
+  'of bare Koa',
+  'service CPU',
+  'database CPU',
+  'statements',
+  'rows read',
+];
+
+function tableOf(ground: string, answered: Answered[]): string {
+  const rows = answered.filter((one) => groundOf(one) === ground).map((one) => rowOf(one));
+  const rule = columns.map((_, index) => (index === 0 ? '---' : '--:'));
+  return [
+    `### ${ground}`,
+    '',
+    measuredOn(),
+    '',
+    ...[columns, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`),
+  ].join('\n');
+}
+
+const number = (value: number | undefined, digits = 0) =>
+  value === undefined || Number.isNaN(value) ? '' : value.toFixed(digits);
+
+function rowOf(one: Answered): string[] {
+  const { question, connections, service, koa, sql, p50, p99, busy, work } = one;
+  return [
+    connections === 1 ? question.label : '',
+    String(connections),
+    ...[service, p50, p99, koa, sql].map((value) => number(value)),
+    number(service / koa, 2),
+    `${number(busy.service, 1)} ms`,
+    Number.isNaN(busy.database) ? '' : `${number(busy.database, 1)} ms`,
+    number(work?.statements),
+    number(work?.rowsRead),
+  ];
+}

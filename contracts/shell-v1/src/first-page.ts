@@ -1,0 +1,49 @@
+import type { Branding } from './branding';
+
+/**
+ * The home page as HTML, made by the shell's build (`first-page.json`) and filled in by the gateway, so that it can be
+ * read before any script has run. Gaps are written `{{name}}`.
+ */
+export interface FirstPage {
+  /** Gaps: name, mailbox, mark, links. */
+  html: string;
+  /** The mark of an organisation with a logo; gap: logo. */
+  image: string;
+  /** The mark of an organisation without one. */
+  neutral: string;
+  /** The list of links; gap: entries. */
+  list: string;
+  /** One link; gaps: url, text. */
+  entry: string;
+}
+
+/** Website, newsletter and social media of the organisation: only what is configured. */
+export function brandingLinks({ website, newsletter, social }: Branding): { text: string; url: string }[] {
+  return [
+    ...(website ? [{ text: 'Website', url: website }] : []),
+    ...(newsletter ? [{ text: 'Newsletter', url: newsletter }] : []),
+    ...social.map(({ name, url }) => ({ text: name, url })),
+  ];
+}
+
+/** The home page of this organisation. Its words never become HTML. */
+export function fillFirstPage(page: FirstPage, branding: Branding): string {
+  const { name, mailbox, logo } = branding;
+  const links = brandingLinks(branding).map((link) => fill(page.entry, escaped({ ...link })));
+  return fill(page.html, {
+    ...escaped({ name, mailbox }),
+    mark: logo ? fill(page.image, escaped({ logo })) : page.neutral,
+    links: links.length > 0 ? fill(page.list, { entries: links.join('') }) : '',
+  });
+}
+
+const fill = (text: string, gaps: Record<string, string>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_gap, name: string) => gaps[name] ?? '');
+
+const escaped = (texts: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [
+      name,
+      text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`),
+    ]),
+  );

@@ -1,0 +1,57 @@
+import { type Aim, rightRequest } from './aims';
+import { type Attack, judged } from './answers';
+import type { Cast } from './cast';
+import type { Part, Scene } from './scene';
+
+const forbidden = [403];
+const notSignedIn = [401];
+
+/** Every call that is not for programs, or for another purpose, and every call by a token that has ended. */
+async function refusedPrograms({ ask, cast }: Scene, aim: Aim): Promise<string[]> {
+  const { byPurpose, over, revoked } = cast.programs;
+  const problems: string[] = [];
+  const tries: [string, string, number[]][] = [
+    ...Object.entries(byPurpose)
+      .filter(([purpose]) => purpose !== aim.call.purpose)
+      .map(([purpose, token]): [string, string, number[]] => [`for ${purpose}`, token, forbidden]),
+    ['whose time is over', over, notSignedIn],
+    ['that was ended', revoked, notSignedIn],
+  ];
+  for (const [name, token, expected] of tries) {
+    const answer = await ask({ ...rightRequest(aim, cast), token });
+    problems.push(...judged(`a program with a token ${name}`, answer, expected));
+  }
+  return problems;
+}
+
+/** What is right, but for a body: that is refused behind the door, and writes nothing. */
+function harmless(aim: Aim, cast: Cast): Attack {
+  const right = rightRequest(aim, cast);
+  return right.json ? { ...right, json: {} } : right;
+}
+
+/** Programs with each purpose alone, and ended ones, make every call of the contracts. */
+export const programs: Part = {
+  name: 'programs',
+  changesNothing: true,
+  async run(scene) {
+    const { checks, aims } = scene;
+    for (const aim of aims.filter(({ target }) => target.who !== 'anybody'))
+      checks.note(`${aim.call.id} refuses programs that it is not for`, await refusedPrograms(scene, aim));
+  },
+};
+
+/** The calls that a purpose names are made by it: what is read is noted, so that this writes. */
+export const programsAtWork: Part = {
+  name: 'programs-at-work',
+  async run({ ask, cast, checks, aims }) {
+    const open = aims.filter(({ call: { purpose } }) => purpose !== undefined);
+    for (const aim of open) {
+      const token = cast.programs.byPurpose[aim.call.purpose ?? ''];
+      const answer = await ask({ ...harmless(aim, cast), token });
+      // What is taken back by an id is not there.
+      const expected = aim.target.json ? [422] : aim.call.method === 'GET' ? [200] : [404];
+      checks.note(`${aim.call.id} answers programs that it is for`, judged('a program', answer, expected));
+    }
+  },
+};

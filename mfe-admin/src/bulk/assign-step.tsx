@@ -1,0 +1,129 @@
+import { readingMessages as say } from '@portal/contract-svc-applications-v1';
+import { Button, Notice, Skeleton } from '@portal/ui';
+import { Checkbox, RadioGroup } from '@portal/ui/forms';
+import { useEffect, useRef, useState } from 'react';
+import type { PreviewedRow } from '../api/bulk';
+import { readColleagues } from '../api/reading';
+import { FailedNotice } from '../common/failed-notice';
+import { refusalSentence } from '../common/refusal';
+import { useStaff } from '../common/staff-context';
+import { useLoad } from '../common/use-load';
+import { useWork } from '../common/use-work';
+import { applicationsInWords, type BulkStepProps } from './acts';
+
+const ways = [
+  { value: 'all', label: 'Everybody reads all of them' },
+  {
+    value: 'evenly',
+    label: 'Share them out evenly',
+    hint: 'One reader for each application; nobody gets more than one more than another.',
+  },
+] as const;
+const FAILED = 'That could not be worked out. Please try again.';
+
+/** Who is to read the chosen applications; who would read which is shown before anything is stored. */
+export function AssignStep({ rows, looked, ...props }: BulkStepProps) {
+  const { api } = useStaff();
+  const [{ state, data, message }, reload] = useLoad({
+    key: 'colleagues',
+    load: () => readColleagues(api),
+  });
+  const [readers, setReaders] = useState<number[]>([]);
+  const [way, setWay] = useState<string>('all');
+  const [failure, setFailure] = useState<string | null>(null);
+  const { busy, run } = useWork();
+  if (looked) return <Confirm rows={rows} looked {...props} />;
+  if (state === 'failed')
+    return <FailedNotice title="The colleagues could not be loaded" message={message} retry={reload} />;
+  if (!data) return <Skeleton lines={4} label="Loading the colleagues" />;
+
+  function look() {
+    setFailure(readers.length === 0 ? say.noReaders : null);
+    if (readers.length === 0) return;
+    void run(
+      () => props.look({ readers, evenly: way === 'evenly' }),
+      (error) => setFailure(Object.values(error.errors).flat().join(' ') || refusalSentence(error, FAILED)),
+    );
+  }
+  return (
+    <form
+      aria-label="Readers of the applications"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) look();
+      }}
+    >
+      {failure ? (
+        <Notice tone="danger" role="alert" title="There is a problem">
+          <p>{failure}</p>
+        </Notice>
+      ) : null}
+      <fieldset className="p-field">
+        <legend className="form-label">Who reads?</legend>
+        <div className="p-choices-columns">
+          {data.map(({ id, name }) => (
+            <Checkbox
+              key={id}
+              id={`assign-reader-${id}`}
+              label={name}
+              checked={readers.includes(id)}
+              onChange={({ currentTarget }) =>
+                setReaders(currentTarget.checked ? [...readers, id] : readers.filter((one) => one !== id))
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+      <RadioGroup legend="How?" name="assign-way" options={ways} value={way} onChange={setWay} />
+      <Button type="submit" variant="outline" busy={busy}>
+        Show who would read what
+      </Button>
+    </form>
+  );
+}
+
+function Confirm({ rows, busy, perform, back }: Omit<BulkStepProps, 'look'>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  return (
+    <section aria-label="How many each gets">
+      <h3 ref={heading} tabIndex={-1} className="p-bulk-title">
+        How many each gets
+      </h3>
+      <ul className="list-unstyled p-bulk-loads">
+        {loadsOf(rows).map(({ id, name, count }) => (
+          <li key={id} className="p-row p-between">
+            {name} <strong>{count}</strong>
+          </li>
+        ))}
+      </ul>
+      <div className="p-row">
+        {rows.length > 0 ? (
+          <Button busy={busy} onClick={() => perform({})}>
+            Assign {applicationsInWords(rows.length)}
+          </Button>
+        ) : null}
+        <Button variant="outline" onClick={() => busy || back()}>
+          Choose other readers
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface Load {
+  id: number;
+  name: string;
+  count: number;
+}
+
+/** How many applications each reader would get, by name. */
+function loadsOf(rows: PreviewedRow[]): Load[] {
+  const loads = new Map<number, Load>();
+  for (const { id, name } of rows.flatMap(({ readers }) => readers))
+    loads.set(id, { id, name, count: (loads.get(id)?.count ?? 0) + 1 });
+  return [...loads.values()].sort((one, other) => one.name.localeCompare(other.name));
+}

@@ -1,0 +1,38 @@
+import '@testing-library/jest-dom';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, openStaff, overviewRow, sampleOverview } from '../testing';
+import { type Served, serveFiles } from '../testing/served-file';
+
+const rows = sampleOverview([overviewRow(12), overviewRow(13)]);
+
+async function exported(label: string, served: Served) {
+  const files = serveFiles(served);
+  const opened = openStaff('/admin/applications', fakeServer({ 'GET /api/admin/applications': rows }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  await userEvent.click(screen.getByRole('button', { name: `Export as ${label}` }));
+  return { files, ...opened };
+}
+
+test.each([
+  ['PDF', '/api/admin/reports/chosen-pdf'],
+  ['Excel', '/api/admin/reports/chosen-excel'],
+  ['CSV', '/api/admin/bulk-acts/export'],
+])('chosen applications are saved as %s', async (label, path) => {
+  const { files } = await exported(label, { name: 'applications' });
+  await waitFor(() => expect(files.saved).toEqual(['applications']));
+  expect(files.fetched).toEqual([path]);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus());
+});
+
+test('a file that cannot be made is told', async () => {
+  const message = 'Your files are still being made. Please wait until they are there, then try again.';
+  const { shell } = await exported('PDF', { refused: 429, message });
+  await waitFor(() => expect(shell.calls).toContainEqual(['notify', 'error', message]));
+});
+
+test('while a file comes, the button says so', async () => {
+  await exported('Excel', { waits: true });
+  expect(await screen.findByRole('button', { name: 'Exporting...' })).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { compileFunction } from 'node:vm';
+import { build } from 'esbuild';
+import { type Compiler, sources } from 'webpack';
+
+const NAME = 'FirstPagePlugin';
+
+/**
+ * Writes first-page.json: what the shell's `drawFirstPage` draws of the home page. The gateway sends it with the page, so
+ * that it can be read before any script has run.
+ */
+export class FirstPagePlugin {
+  constructor(private readonly entry: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.processAssets.tapPromise(
+        { name: NAME, stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        async () => {
+          const page = JSON.stringify(await drawn(this.entry));
+          compilation.emitAsset('first-page.json', new sources.RawSource(`${page}\n`));
+        },
+      );
+    });
+  }
+}
+
+async function drawn(entry: string): Promise<unknown> {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'cjs',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'silent',
+  });
+  const module: { exports: { drawFirstPage?: () => unknown } } = { exports: {} };
+  // What the page asks of a browser while it is drawn: an address without any secret.
+  const browser = { location: new URL('http://portal/'), history: { state: null } };
+  const names = ['module', 'require', ...Object.keys(browser)];
+  compileFunction(outputFiles[0]?.text ?? '', names)(module, require, ...Object.values(browser));
+  return module.exports.drawFirstPage?.();
+}

@@ -1,0 +1,49 @@
+import type { Branding, FirstPage, SessionApi, ShellApi } from '@portal/contract-shell-v1';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { FooterLinks } from '../footer-links';
+import HomePage from '../home';
+
+const gaps: Branding = {
+  name: '{{name}}',
+  logo: '{{logo}}',
+  mailbox: '{{mailbox}}',
+  website: null,
+  newsletter: null,
+  social: [{ name: '{{text}}', url: '{{url}}' }],
+};
+
+/** Nobody is signed in, and nothing changes while a build draws the page. */
+const session: SessionApi = { current: () => null, subscribe: () => () => {}, start() {}, end() {} };
+
+const draw = (branding: Branding): string =>
+  withoutEffect(
+    renderToStaticMarkup(<HomePage shell={{ branding, session } as Partial<ShellApi> as ShellApi} />),
+  );
+
+/** What would do nothing before scripts have run can neither be pressed nor typed into, and looks as it will. */
+const withoutEffect = (html: string): string => html.replace(/<(form|button)(?=[ >])/g, '<$1 inert=""');
+
+/** The home page of any organisation, for the gateway to fill. Run by the build. */
+export function drawFirstPage(): FirstPage {
+  const [withLogo, without] = [draw(gaps), draw({ ...gaps, logo: null })];
+  const { start, end } = difference(withLogo, without);
+  const marked = `${withLogo.slice(0, start)}{{mark}}${withLogo.slice(withLogo.length - end)}`;
+  const links = renderToStaticMarkup(<FooterLinks branding={gaps} />);
+  const entry = /<li>.*<\/li>/.exec(links)?.[0] ?? '';
+  return {
+    html: marked.replace(links, '{{links}}'),
+    image: withLogo.slice(start, withLogo.length - end),
+    neutral: without.slice(start, without.length - end),
+    list: links.replace(entry, '{{entries}}'),
+    entry,
+  };
+}
+
+/** How many characters two texts have in common at their start and at their end. */
+function difference(one: string, other: string): { start: number; end: number } {
+  let start = 0;
+  while (start < other.length && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < other.length - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  return { start, end };
+}

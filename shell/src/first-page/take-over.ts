@@ -1,0 +1,28 @@
+const drawn = (): HTMLElement | null => document.querySelector('[data-drawn]');
+
+/** Whether the home page stands there as the gateway has sent it. */
+export const isDrawn = (): boolean => drawn() !== null;
+
+/** Takes away the home page that the gateway has sent. */
+export const dropDrawn = (): void => drawn()?.remove();
+
+const reached = 'a, button, input';
+
+/**
+ * Takes it away once the same page, drawn by its own code, stands in `page`: between two frames, so that nothing flashes
+ * or moves. Who has gone to a link by keyboard stays there.
+ */
+export function takeOver(page: HTMLElement): void {
+  const old = drawn();
+  if (!old) return;
+  const watch = new MutationObserver(swap);
+  function swap() {
+    if (!page.firstChild || !old) return;
+    watch.disconnect();
+    const place = [...old.querySelectorAll(reached)].indexOf(document.activeElement as Element);
+    old.remove();
+    if (place >= 0) page.querySelectorAll<HTMLElement>(reached)[place]?.focus({ preventScroll: true });
+  }
+  watch.observe(page, { childList: true });
+  swap();
+}

@@ -1,0 +1,35 @@
+import type { RegistryEntry } from '@portal/contract-remote-v1';
+import { stylesFor } from './staff-styles';
+
+const loaded = jest.fn();
+jest.mock('./staff-sheet', () => {
+  loaded();
+  return {};
+});
+
+const entry = (access: 'staff' | 'open', integrity?: Record<string, string>): RegistryEntry => ({
+  version: '1.0.0',
+  manifest: '/remotes/mfe-x/1.0.0/mf-manifest.json',
+  describes: { name: 'mfe-x', pages: [{ path: '/x', mount: './page', access }], shellApi: '^1.0.0' },
+  integrity,
+});
+
+const ofBefore = { 'remoteEntry.js': 'sha384-a', 'page.js': 'sha384-b' };
+
+beforeEach(() => {
+  jest.resetModules();
+  loaded.mockClear();
+});
+
+test('a release of staff pages from before has the styles of the shell', async () => {
+  await stylesFor(entry('staff', ofBefore));
+  expect(loaded).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['staff pages that bring their styles', entry('staff', { ...ofBefore, 'page.css': 'sha384-c' })],
+  ['pages of applicants', entry('open', ofBefore)],
+])('%s fetch none from the shell', async (_story, given) => {
+  await stylesFor(given);
+  expect(loaded).not.toHaveBeenCalled();
+});

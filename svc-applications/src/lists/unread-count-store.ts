@@ -1,0 +1,70 @@
+import { type ByProgramme, byProgramme } from '@portal/contract-svc-applications-v1';
+import { engineOf } from '@portal/service-kit/database';
+import type { Knex } from 'knex';
+import { type Hidden, isNothing, onlyHidden } from '../conflicts/hidden-store';
+import type { Figure, FigureName } from '../counting/figures';
+import { countingStore } from '../counting/store';
+import { everOpened, openedSince } from '../looks/store';
+import { onlyUnread } from './unread-store';
+
+type Counts = Map<string, number>;
+
+/**
+ * Of each programme, how many applications wait that a reader has not opened since their submission and may see: of
+ * all that wait, which is kept as a figure, those that the reader has opened or must not see are taken away.
+ */
+export async function unreadOf(
+  knex: Knex,
+  { personId, hidden }: { personId: number; hidden: Hidden },
+): Promise<ByProgramme<number>> {
+  const unseen = onlyHidden(knex('applications as a'), hidden);
+  const [figures, opened, hiddenOnes] = await Promise.all([
+    countingStore(knex).read({ names: ['state', 'withdrawn'] }),
+    openedWaiting(knex, personId),
+    isNothing(hidden) ? new Map() : counts(onlyUnread(knex, unseen, personId)),
+  ]);
+  return unreadAmong(figures, opened, hiddenOnes);
+}
+
+/** The same of figures that are read already; whatever stands in one of the counts is taken away. */
+export function unreadAmong(figures: readonly Figure[], ...taken: Counts[]): ByProgramme<number> {
+  const waiting = (name: FigureName, type: string) => figureOf(figures, name, type, 'submitted');
+  return byProgramme(({ key }) => {
+    const all = waiting('state', key) - waiting('withdrawn', key);
+    return Math.max(
+      0,
+      taken.reduce((left, one) => left - (one.get(key) ?? 0), all),
+    );
+  });
+}
+
+/** A figure of a programme; 0 where there is none. */
+export const figureOf = (figures: readonly Figure[], name: FigureName, type: string, part: string): number =>
+  figures.find((one) => one.figure === name && one.type === type && one.part === part)?.n ?? 0;
+
+/**
+ * Of each programme, how many of the applications that wait a reader has opened since their submission: it takes as
+ * long as the reader's own history, not as the table.
+ */
+export const openedWaiting = (knex: Knex, personId: number): Promise<Counts> =>
+  counts(
+    knex
+      .from(everOpened(knex, personId).as('o'))
+      .joinRaw(fewFirst[engineOf(knex)])
+      .where({ 'a.status': 'submitted', 'a.withdrawn_at': null })
+      .where(openedSince(knex, personId, 'a.submitted_at')),
+  );
+
+/** From what was opened to its application, whatever the optimiser would choose: so much more waits. */
+const fewFirst = {
+  mysql: 'straight_join applications as a on a.id = o.id',
+  sqlite: 'cross join applications as a on a.id = o.id',
+};
+
+async function counts(applications: Knex.QueryBuilder): Promise<Counts> {
+  const rows: { type: string; n: number | string }[] = await applications
+    .groupBy('a.type')
+    .select('a.type')
+    .count('* as n');
+  return new Map(rows.map(({ type, n }) => [type, Number(n)]));
+}

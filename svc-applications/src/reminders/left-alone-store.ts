@@ -1,0 +1,67 @@
+import type { Knex } from 'knex';
+import { hashOfAddress } from './reminder';
+
+/** A draft, and what decides whether its owner is reminded. */
+export interface DraftLeftAlone {
+  id: number;
+  personId: number;
+  addressHash: string;
+  /** The last change, documents included. */
+  touchedAt: Date;
+  /** After how many days it had a reminder, or was left out. */
+  told: number[];
+  /** Whether a reminder went to this address, of whatever draft. */
+  wasTold: boolean;
+  /** Whether somebody ended the reminders for this address. */
+  isStopped: boolean;
+}
+
+interface DraftRow {
+  id: number;
+  person_id: number;
+  email: string;
+  updated_at: Date;
+}
+
+/** Those of these applications that are drafts, with what decides whether their owners are reminded. */
+export async function draftsLeftAlone(knex: Knex, ids: number[]): Promise<DraftLeftAlone[]> {
+  const rows: DraftRow[] = await knex('applications as a')
+    .join('intern_details as d', 'd.application_id', 'a.id')
+    .whereIn('a.id', ids)
+    .whereIn('a.status', ['draft', 'in-progress'])
+    .select('a.id', 'a.person_id', 'd.email', 'a.updated_at');
+  if (rows.length === 0) return [];
+  const drafts = rows.map(({ id }) => id);
+  const hashes = new Map(rows.map(({ id, email }) => [id, hashOfAddress(email)]));
+  const addresses = [...new Set(hashes.values())];
+  const documents: { application_id: number; last_at: Date }[] = await knex('documents')
+    .whereIn('application_id', drafts)
+    .groupBy('application_id')
+    .select('application_id')
+    .max('created_at as last_at');
+  const reminders: { application_id: number; days: number }[] = await knex('draft_reminders')
+    .whereIn('application_id', drafts)
+    .select('application_id', 'days');
+  const wasTold = new Set(
+    await knex('draft_reminders')
+      .whereIn('address_hash', addresses)
+      .whereNotNull('secret')
+      .pluck('address_hash'),
+  );
+  const stopped = new Set(
+    await knex('reminder_stops').whereIn('address_hash', addresses).pluck('address_hash'),
+  );
+  const lastOf = new Map(documents.map((row) => [row.application_id, row.last_at.getTime()]));
+  return rows.map(({ id, person_id: personId, updated_at }) => {
+    const addressHash = hashes.get(id) ?? '';
+    return {
+      id,
+      personId,
+      addressHash,
+      touchedAt: new Date(Math.max(updated_at.getTime(), lastOf.get(id) ?? 0)),
+      told: reminders.filter((one) => one.application_id === id).map(({ days }) => days),
+      wasTold: wasTold.has(addressHash),
+      isStopped: stopped.has(addressHash),
+    };
+  });
+}

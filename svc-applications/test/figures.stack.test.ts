@@ -1,0 +1,121 @@
+import { createLogger } from '@portal/service-kit/logging';
+import { addAllUp, keepFigures } from '../src/counting/job';
+import { shortOf } from '../src/counting/recount-store';
+import { countingStore } from '../src/counting/store';
+import { onEachDatabase } from './applications-under-test';
+import { staffToken } from './factories/applicant';
+import { beginMany } from './factories/lists';
+import { buildSubmitted } from './factories/sections';
+
+onEachDatabase((portal) => {
+  const logger = createLogger({ name: 'test', level: 'silent' });
+  const stores = () => portal().service.stores;
+  const changes = async () =>
+    Number((await portal().knex('application_figure_changes').count('* as n').first())?.n);
+  const submittedOf = async () => {
+    const token = await staffToken(portal());
+    return (await portal().call('M14', { token })).body.submitted;
+  };
+  /** A release that keeps no figures writes past them. */
+  const writtenByAnEarlierRelease = (id: number, status: string) =>
+    portal().knex.raw('update applications set status = ? where id = ?', [status, id]);
+  let people = 200_000;
+  const begin = (count: number, type: 'intern' | 'visitor' = 'intern') => {
+    people += count;
+    return beginMany(portal(), count, type, people - count);
+  };
+  const everythingIsChecked = (now = new Date()) => keepFigures(portal().service, now, logger);
+
+  it('twenty who write at once wait for nobody, while figures are added up and checked', async () => {
+    const ids = await begin(20);
+    const one = (id: number) =>
+      stores().together(async (within) => {
+        const application = await within.applications.lock({ id });
+        if (!application) throw new Error('It is not there.');
+        const version = application.version + 1;
+        await within.applications.update(application, { status: 'submitted', version }, new Date());
+      });
+    const checking = async () => {
+      for (let time = 0; time < 5; time += 1) await everythingIsChecked();
+    };
+    await Promise.all([...ids.map(one), checking(), begin(5, 'visitor')]);
+    expect(await shortOf(portal().knex)).toEqual([]);
+    await addAllUp(portal().service);
+    expect([await changes(), await shortOf(portal().knex)]).toEqual([0, []]);
+  });
+
+  it('what was not stored is not counted', async () => {
+    const [id = 0] = await begin(1);
+    const before = await changes();
+    const killed = stores().together(async (within) => {
+      const application = await within.applications.lock({ id });
+      if (application) await within.applications.update(application, { status: 'submitted' }, new Date());
+      throw new Error('killed');
+    });
+    await expect(killed).rejects.toThrow('killed');
+    expect(await changes()).toBe(before);
+  });
+
+  it('adding up that is killed on the way has done nothing', async () => {
+    await begin(1);
+    const before = await changes();
+    const killed = portal().knex.transaction(async (trx) => {
+      await countingStore(trx).addUp();
+      throw new Error('killed');
+    });
+    await expect(killed).rejects.toThrow('killed');
+    expect([await changes(), await shortOf(portal().knex)]).toEqual([before, []]);
+  });
+
+  it('what an earlier release writes beside this one is noticed, told and mended', async () => {
+    const [id = 0] = await begin(1);
+    const before = await submittedOf();
+    await writtenByAnEarlierRelease(id, 'submitted');
+    expect(await submittedOf()).toBe(before);
+    await everythingIsChecked();
+    expect(await submittedOf()).toBe(before + 1);
+    const told = await (await fetch(`${portal().url}/metrics`)).text();
+    expect(told).toMatch(/^figures_mended_total [1-9]/m);
+  });
+
+  it('figures that are wrong in very many places are mended at once, as after a restored backup', async () => {
+    const wrong = Array.from({ length: 700 }, (_, day) => ({
+      ...{ figure: 'begun', type: 'intern', part: `a day ${day}`, n: 1 },
+    }));
+    await portal().knex.batchInsert('application_figures', wrong, 100);
+    await everythingIsChecked();
+    expect(await shortOf(portal().knex)).toEqual([]);
+  });
+
+  it('replicas that check together mend once', async () => {
+    const [id = 0] = await begin(1);
+    await writtenByAnEarlierRelease(id, 'approved');
+    const now = new Date();
+    const longAgo = new Date(now.getTime() - 60_000);
+    // As if nobody had checked for a while.
+    await portal().knex('application_figures').where({ figure: 'checked' }).update({ n: 0 });
+    const found = await Promise.all([1, 2, 3].map(() => stores().counting.mend(longAgo, now)));
+    expect(found.filter((wrong) => wrong.length > 0)).toHaveLength(1);
+    expect(await shortOf(portal().knex)).toEqual([]);
+  });
+
+  it('the figures take as many statements however many there are', async () => {
+    const token = await staffToken(portal());
+    const statements = async () => {
+      const asked: string[] = [];
+      const note = ({ sql }: { sql: string }) => void (/_outbox/.test(sql) || asked.push(sql));
+      portal().knex.on('query', note);
+      await portal().call('M14', { token });
+      portal().knex.off('query', note);
+      return asked;
+    };
+    await statements();
+    const before = await statements();
+    await buildSubmitted(portal());
+    const after = await statements();
+    // Figures, and what the reader has opened; once a minute two more, for the days before.
+    expect(Math.min(before.length, after.length)).toBe(2);
+    expect(Math.max(before.length, after.length)).toBeLessThanOrEqual(4);
+    expect(after.filter((sql) => /count\(distinct|from .applications. group by/.test(sql))).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { CallContext } from '@portal/service-kit/http';
+import type { Applications, ReportFormat } from '../applications/ask';
+
+/** Who may have reports. */
+export const byStaff = {
+  tags: ['reports'],
+  auth: 'token',
+  roles: ['admin', 'reviewer'],
+  scopes: ['account'],
+} as const;
+
+export const excelType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** What writes files is loaded with the first of them: until then its libraries would only take memory. */
+export const writers = {
+  csv: async () => (await import('../csv/report-csv')).csvOf,
+  excel: async () => (await import('../excel/workbook')).workbookOf,
+  pdf: async () => (await import('../pdf/report-pdf')).reportPdf,
+};
+
+/** Records that a report is given out; without that nobody gets it. */
+export const recordsExports =
+  (applications: Pick<Applications, 'recordExport'>) =>
+  ({ actor, ip, requestId }: CallContext<'token'>, format: ReportFormat): Promise<void> =>
+    applications.recordExport(
+      {
+        person_id: actor.personId,
+        role: actor.role,
+        format,
+        address: ip,
+        ...(actor.program && { token: actor.program.token }),
+      },
+      requestId,
+    );
