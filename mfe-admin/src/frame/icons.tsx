@@ -16,6 +16,18 @@ const ListIcon = () => (
     <path d="M3 5h1M7 5h10M3 10h1M7 10h10M3 15h1M7 15h10" />
   </Icon>
 );
+/** The lists of a programme, told apart where words are folded away. */
+const CapListIcon = () => (
+  <Icon>
+    <path d="m5.5 2.5 4 2-4 2-4-2zM3.3 5.4v2.1c1.3 1.2 3.1 1.2 4.4 0V5.4M12 5h5M3 12h14M3 16h14" />
+  </Icon>
+);
+const PersonListIcon = () => (
+  <Icon>
+    <circle cx="5.5" cy="3.8" r="1.7" />
+    <path d="M2.3 8.8c.4-1.8 1.6-2.6 3.2-2.6s2.8.8 3.2 2.6M12 5h5M3 12h14M3 16h14" />
+  </Icon>
+);
 const CapIcon = () => (
   <Icon>
     <path d="m10 4 8.5 4L10 12 1.5 8zM5 9.8v4c3 2.6 7 2.6 10 0v-4M18.5 8v5" />
@@ -86,6 +98,8 @@ export const pictures = {
   today: TodayIcon,
   overview: OverviewIcon,
   list: ListIcon,
+  'list-cap': CapListIcon,
+  'list-person': PersonListIcon,
   cap: CapIcon,
   person: PersonIcon,
   again: AgainIcon,

@@ -42,7 +42,7 @@ const listOf = (type: ApplicationType): StaffView =>
       path: staffWords[type].listPath.replace(/^\/admin\//, ''),
       label: staffWords[type].list,
       group: 'lists',
-      picture: 'list',
+      picture: `list-${staffWords[type].picture}`,
       counts: { unread: type },
     },
     async () => {

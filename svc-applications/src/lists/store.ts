@@ -36,10 +36,16 @@ export function listStore(knex: Knex): ListStore {
 async function page(knex: Knex, request: ListRequest): Promise<ListedPage> {
   const few = await rarest(knex, request);
   const found = await count(knex, request, few);
-  const ids = found.more || request.offset < found.total ? await idsOf(knex, { ...request, found }, few) : [];
+  const isBehind = request.offset >= found.total && !found.more;
+  // A kept number may be behind the table for a while: the rows are looked for all the same, from the beginning.
+  const isKept = request.terms.length === 0;
+  const ids =
+    isBehind && !isKept
+      ? []
+      : await idsOf(knex, { ...request, found: { ...found, more: found.more || isBehind } }, few);
   if (ids.length === 0) return { ...found, rows: [], documents: [] };
   const [rows, documents] = [await listedByIds(knex, ids), await documentsOf(knex, ids)];
-  return { ...found, rows, documents };
+  return { ...found, total: Math.max(found.total, request.offset + ids.length), rows, documents };
 }
 
 /** How many there are; of a search that finds many, that there are more. */
