@@ -1,4 +1,3 @@
-import { call } from '../support/api';
 import {
   dashboardPath,
   expectCleanView,
@@ -11,11 +10,17 @@ import {
   reload,
 } from '../support/dashboard';
 import { fill } from '../support/form';
-import { harness } from '../support/harness';
+import { harness, type TestPortal } from '../support/harness';
 import { button, link, pagePath, storedToken, tab, words } from '../support/page';
+import { until } from '../support/patience';
 import { signedInApplicant } from '../support/staff-api';
 
 fixture('The addresses of the dashboard');
+
+async function isRefused(portal: TestPortal, token: string): Promise<boolean> {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await fetch(`${portal.url}/api/my-applications`, { headers })).status === 401;
+}
 
 test('every view opens by its link, Back and a reload work, and after signing out no page is left', async (t) => {
   const portal = harness().shared;
@@ -52,7 +57,8 @@ test('every view opens by its link, Back and a reload work, and after signing ou
   await t.expect(pagePath()).eql('/');
   await t.expect(storedToken()).eql(null);
   await t.expect(button('Sign In').exists).ok();
-  await call(portal, 'GET', '/api/my-applications', { token: session.token, expect: [401] });
+  // Services learn within a moment that a session is over.
+  await until('the session is over everywhere', () => isRefused(portal, session.token));
   await t.navigateTo(portal.url + address);
   await t.expect(pagePath()).eql('/', 'nothing is shown to who is signed out');
 
