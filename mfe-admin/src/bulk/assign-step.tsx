@@ -1,6 +1,6 @@
 import { readingMessages as say } from '@portal/contract-svc-applications-v1';
 import { Button, Notice, Skeleton } from '@portal/ui';
-import { Checkbox, RadioGroup } from '@portal/ui/forms';
+import { RadioGroup } from '@portal/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import type { PreviewedRow } from '../api/bulk';
 import { readColleagues } from '../api/reading';
@@ -9,6 +9,7 @@ import { refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { useWork } from '../common/use-work';
+import { ReadersChoice } from '../reading/readers-choice';
 import { applicationsInWords, type BulkStepProps } from './acts';
 
 const ways = [
@@ -59,22 +60,7 @@ export function AssignStep({ rows, looked, ...props }: BulkStepProps) {
           <p>{failure}</p>
         </Notice>
       ) : null}
-      <fieldset className="p-field">
-        <legend className="form-label">Who reads?</legend>
-        <div className="p-choices-columns">
-          {data.map(({ id, name }) => (
-            <Checkbox
-              key={id}
-              id={`assign-reader-${id}`}
-              label={name}
-              checked={readers.includes(id)}
-              onChange={({ currentTarget }) =>
-                setReaders(currentTarget.checked ? [...readers, id] : readers.filter((one) => one !== id))
-              }
-            />
-          ))}
-        </div>
-      </fieldset>
+      <ReadersChoice name="assign" colleagues={data} chosen={readers} onChange={setReaders} />
       <RadioGroup legend="How?" name="assign-way" options={ways} value={way} onChange={setWay} />
       <Button type="submit" variant="outline" busy={busy}>
         Show who would read what

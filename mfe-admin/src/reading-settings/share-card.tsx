@@ -6,7 +6,7 @@ import {
   readingMessages as say,
 } from '@portal/contract-svc-applications-v1';
 import { Button, Card, Notice, Skeleton } from '@portal/ui';
-import { Checkbox, Select, TextField } from '@portal/ui/forms';
+import { Select, TextField } from '@portal/ui/forms';
 import { useState } from 'react';
 import { planShares, readColleagues, type Shared, type Sharing, shareOut } from '../api/reading';
 import { FailedNotice } from '../common/failed-notice';
@@ -14,6 +14,7 @@ import { refusalSentence } from '../common/refusal';
 import { useStaff } from '../common/staff-context';
 import { useLoad } from '../common/use-load';
 import { useWork } from '../common/use-work';
+import { ReadersChoice } from '../reading/readers-choice';
 import { ShareDialog } from './share-dialog';
 
 const states = [
@@ -106,22 +107,7 @@ export function ShareCard() {
             value={each}
             onChange={({ currentTarget }) => setEach(currentTarget.value)}
           />
-          <fieldset className="p-field">
-            <legend className="form-label">Who reads?</legend>
-            <div className="p-choices-columns">
-              {colleagues.map(({ id, name }) => (
-                <Checkbox
-                  key={id}
-                  id={`share-reader-${id}`}
-                  label={name}
-                  checked={readers.includes(id)}
-                  onChange={({ currentTarget }) =>
-                    setReaders(currentTarget.checked ? [...readers, id] : readers.filter((one) => one !== id))
-                  }
-                />
-              ))}
-            </div>
-          </fieldset>
+          <ReadersChoice name="share" colleagues={colleagues} chosen={readers} onChange={setReaders} />
           <Button type="submit" variant="outline" busy={busy}>
             Show who would read what
           </Button>

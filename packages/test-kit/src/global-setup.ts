@@ -1,7 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type MariaDb, startMariaDb } from './mariadb/start';
+import type { MariaDb } from './mariadb/server';
+import { startMariaDb } from './mariadb/start';
 import { inProduction } from './production';
 import { startS3, type TestS3 } from './s3/start';
 

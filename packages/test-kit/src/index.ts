@@ -1,7 +1,8 @@
 export { startClamd, type TestClamd, virus } from './clamd/start';
 export { type MariaDbCluster, startMariaDbCluster } from './mariadb/cluster';
 export { createDatabase, databases, sqlite, type TestEngine } from './mariadb/databases';
-export { type MariaDb, startMariaDb } from './mariadb/start';
+export type { MariaDb } from './mariadb/server';
+export { startMariaDb } from './mariadb/start';
 export { expectToFollow } from './openapi/expect-to-follow';
 export { makePdf, type PdfOptions } from './pdf/make-pdf';
 export { freePort } from './process/child';

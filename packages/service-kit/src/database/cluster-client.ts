@@ -42,10 +42,14 @@ export class ClusterClient extends MysqlClient {
     // The driver reads the settings at once, so that two connections do not mix them up.
     this.connectionSettings = { ...this.connectionSettings, ...node.address };
     const connection = (await super.acquireRawConnection()) as Connection;
-    if (await takesPart(connection)) return Object.assign(connection, { node, openedAt: Date.now() });
-    await super.destroyRawConnection(connection);
-    const { host, port } = node.address;
-    throw new Error(`The database at ${host}:${port} takes no part in its cluster`);
+    try {
+      if (await takesPart(connection)) return Object.assign(connection, { node, openedAt: Date.now() });
+      const { host, port } = node.address;
+      throw new Error(`The database at ${host}:${port} takes no part in its cluster`);
+    } catch (error) {
+      await super.destroyRawConnection(connection);
+      throw error;
+    }
   }
 
   override async _query(connection: Connection, query: unknown): Promise<unknown> {

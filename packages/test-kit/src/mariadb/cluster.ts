@@ -1,12 +1,13 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmod, cp, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
-import { end, freePort, lastWordsOf, untilReady } from '../process/child';
-import { installTables, type MariaDb } from './start';
+import { freePort } from '../process/child';
+import { type MariaDb, serverOf } from './server';
+import { installTables } from './start';
 
 const run = promisify(execFile);
 const provider = '/usr/lib/galera/libgalera_smm.so';
@@ -138,34 +139,10 @@ function groupSettings({ ports }: Place, number: number): string[] {
 async function startServer(place: Place, number: number): Promise<MariaDb> {
   const url = `mysql://test:${place.password}@127.0.0.1:${place.ports[number]?.sql}/`;
   const settings = [...settingsOf(place, number), ...groupSettings(place, number)];
-  let child: ChildProcess;
-  const kill = () => void child.kill('SIGKILL');
-  process.once('exit', kill);
-  const begin = async (...more: string[]) => {
-    child = spawn('mariadbd', [...settings, ...more], { stdio: ['ignore', 'pipe', 'pipe'] });
-    const said = lastWordsOf(child);
-    const failed = new Promise<never>((_, reject) => child.once('error', reject));
-    await Promise.race([untilReady(child, () => takesPart(url), said), failed]);
-  };
-  // The first begins the cluster, the others join it.
-  await begin(...(number === 0 ? ['--wsrep-new-cluster'] : []));
-  return {
-    url,
-    get pid() {
-      return child.pid ?? 0;
-    },
-    async kill() {
-      const gone = new Promise((resolve) => child.once('exit', resolve));
-      kill();
-      await gone;
-    },
-    // It fetches all data from another server.
-    startAgain: () => begin(),
-    async stop() {
-      process.off('exit', kill);
-      await end(child);
-    },
-  };
+  const server = serverOf({ url, settings, ready: () => takesPart(url) });
+  // The first begins the cluster, the others join it; started again, a server fetches all data from another.
+  await server.start(...(number === 0 ? ['--wsrep-new-cluster'] : []));
+  return server;
 }
 
 /** @throws while the server takes no part in its cluster */

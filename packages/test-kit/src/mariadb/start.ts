@@ -1,24 +1,14 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createConnection } from 'mysql2/promise';
-import { end, freePort, lastWordsOf, untilReady } from '../process/child';
+import { freePort } from '../process/child';
+import { type MariaDb, serverOf } from './server';
 
 const run = promisify(execFile);
-
-export interface MariaDb {
-  /** `mysql://test:...@127.0.0.1:PORT/`, with a user who has all rights. */
-  url: string;
-  pid: number;
-  /** Kills the server at once, as a power cut would. */
-  kill(): Promise<void>;
-  /** Starts the server again on the same port with the data on disk. */
-  startAgain(): Promise<void>;
-  stop(): Promise<void>;
-}
 
 /**
  * A MariaDB server for tests: a free port of 127.0.0.1, its data in a temporary folder that is removed with it. A
@@ -59,40 +49,19 @@ export async function startMariaDb({
     `--innodb-flush-log-at-trx-commit=${durable ? 1 : 0}`,
     '--max-connections=300',
   ];
-  let child: ChildProcess;
-  const kill = () => void child.kill('SIGKILL');
-  process.once('exit', kill);
   const url = `mysql://test:${password}@127.0.0.1:${port}/`;
+  const server = serverOf({ url, settings, ready: () => connectOnce(url) });
   const stop = async () => {
-    process.off('exit', kill);
-    await end(child);
+    await server.stop();
     await rm(home, { recursive: true, force: true });
   };
-  const begin = async () => {
-    child = spawn('mariadbd', settings, { stdio: ['ignore', 'pipe', 'pipe'] });
-    const said = lastWordsOf(child);
-    const failed = new Promise<never>((_, reject) => child.once('error', reject));
-    await Promise.race([untilReady(child, () => connectOnce(url), said), failed]);
-  };
   try {
-    await begin();
+    await server.startAgain();
   } catch (error) {
     await stop();
     throw error;
   }
-  return {
-    url,
-    get pid() {
-      return child.pid ?? 0;
-    },
-    async kill() {
-      const gone = new Promise((resolve) => child.once('exit', resolve));
-      kill();
-      await gone;
-    },
-    startAgain: begin,
-    stop,
-  };
+  return { ...server, stop };
 }
 
 /** Makes the tables of a new server. */
@@ -115,7 +84,7 @@ export async function installTables(data: string): Promise<void> {
 }
 
 /** @throws while the server does not answer */
-export async function connectOnce(url: string): Promise<void> {
+async function connectOnce(url: string): Promise<void> {
   const connection = await createConnection(url);
   await connection.end();
 }

@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { end, lastWordsOf, untilReady } from '../process/child';
+
+export interface MariaDb {
+  /** `mysql://test:...@127.0.0.1:PORT/`, with a user who has all rights. */
+  url: string;
+  /** Kills the server at once, as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts the server again on the same port with the data on disk. */
+  startAgain(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface ServerOptions {
+  url: string;
+  settings: string[];
+  /** @throws while the server cannot be used */
+  ready: () => Promise<void>;
+}
+
+/** A server that does not run yet; `start` takes settings for that start alone. */
+export function serverOf({ url, settings, ready }: ServerOptions) {
+  let child: ChildProcess | undefined;
+  const kill = () => void child?.kill('SIGKILL');
+  process.once('exit', kill);
+  const start = async (...more: string[]) => {
+    const begun = spawn('mariadbd', [...settings, ...more], { stdio: ['ignore', 'pipe', 'pipe'] });
+    child = begun;
+    const said = lastWordsOf(begun);
+    const failed = new Promise<never>((_, reject) => begun.once('error', reject));
+    await Promise.race([untilReady(begun, ready, said), failed]);
+  };
+  return {
+    url,
+    start,
+    async kill() {
+      const gone = new Promise((resolve) => child?.once('exit', resolve));
+      kill();
+      await gone;
+    },
+    startAgain: () => start(),
+    async stop() {
+      process.off('exit', kill);
+      if (child) await end(child);
+    },
+  };
+}
