@@ -16,7 +16,7 @@ test('letters from the middle of a surname, and of an address, find the applicat
   const reference = referenceOf('intern', application_id);
   const middle = surname.slice(5, -1).toUpperCase();
 
-  await openAsStaff(portal, '/admin');
+  await openAsStaff(portal, '/admin/intern-applications');
   await fill('Search by name, email or id', middle);
   await t.expect(words('1 application found').exists).ok();
   await t.expect(row(surname).exists).ok();

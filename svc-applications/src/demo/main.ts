@@ -10,7 +10,7 @@ import { migrations, migrationsTable } from '../../migrations';
 import { countingStore } from '../counting/store';
 import { readEnv } from '../env';
 import type { DemoStaff } from './aftermath';
-import { withoutIndexes } from './bulk';
+import { withoutIndexes } from './bulk-store';
 import { fill } from './fill';
 import { countApplications, insertAll, lastApplicationId, markRead, takeStock } from './store';
 import type { DemoPerson } from './story';
