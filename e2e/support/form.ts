@@ -1,4 +1,5 @@
-import { t } from 'testcafe';
+import { Selector, t } from 'testcafe';
+import { inFirefox } from './firefox';
 import { field } from './page';
 
 /** Waits until the page has the field; its attributes are then read once. */
@@ -30,5 +31,14 @@ export async function choose(name: string, option: string, group?: string) {
 export async function tick(name: string, group?: string) {
   const box = field(name, group);
   await there(box, name);
-  if (!(await box.checked)) await t.click(box);
+  await tickBox(box);
+}
+
+/** The same for a box that is found by something else than its words. */
+export async function tickBox(box: Selector) {
+  await t.expect(box.exists).ok();
+  if (await box.checked) return;
+  // TestCafe's click on a box does not take in Firefox; a person's does, and TestCafe's on its label.
+  const label = Selector('label').withAttribute('for', (await box.getAttribute('id')) ?? '');
+  await t.click(inFirefox() ? label : box);
 }
