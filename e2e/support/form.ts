@@ -1,4 +1,4 @@
-import { Selector, t } from 'testcafe';
+import { ClientFunction, t } from 'testcafe';
 import { inFirefox } from './firefox';
 import { field } from './page';
 
@@ -38,7 +38,9 @@ export async function tick(name: string, group?: string) {
 export async function tickBox(box: Selector) {
   await t.expect(box.exists).ok();
   if (await box.checked) return;
-  // TestCafe's click on a box does not take in Firefox; a person's does, and TestCafe's on its label.
-  const label = Selector('label').withAttribute('for', (await box.getAttribute('id')) ?? '');
-  await t.click(inFirefox() ? label : box);
+  // TestCafe's click on a box does not take in Firefox, where a person's does.
+  if (inFirefox())
+    await ClientFunction(() => (box() as unknown as HTMLElement).click(), { dependencies: { box } })();
+  else await t.click(box);
+  await t.expect(box.checked).ok('the box should be ticked');
 }
