@@ -48,6 +48,9 @@ export interface Paper {
 /** The words of some dozen pages. */
 const layoutsAtMost = 2000;
 
+/** A line that comes again, as a status does in each row, is measured once. */
+const rememberedLetters = 40;
+
 /** More letters than a line across the whole page shows, accents that take no room included. */
 const lettersOfLine = 400;
 
@@ -73,6 +76,7 @@ export function openPaper(out: Writable, { title, author, created, numbered = fa
   const breath = slices();
   const loaded = new Set<string>();
   let measured = 0;
+  const remembered = new Map<string, readonly [Run[], number]>();
   /** The present fill colour of the page, which need not be set again. */
   let filling: string | undefined;
 
@@ -107,6 +111,7 @@ export function openPaper(out: Writable, { title, author, created, numbered = fa
   function forgetLayouts(): void {
     if (measured < layoutsAtMost) return;
     measured = 0;
+    remembered.clear();
     for (const name of loaded) {
       const { _font } = pdf.font(name) as unknown as { _font: { layoutCache?: object } };
       if (_font.layoutCache) _font.layoutCache = Object.create(null);
@@ -134,9 +139,23 @@ export function openPaper(out: Writable, { title, author, created, numbered = fa
   }
 
   /** The runs of as much text as fits into `room`, and their width. */
-  async function fitting(text: string, style: TextStyle, room: number): Promise<[Run[], number]> {
-    const { weight = 'regular' } = style;
+  async function fitting(
+    text: string,
+    style: TextStyle,
+    room: number,
+  ): Promise<readonly [Run[], number]> {
     await breath();
+    if (text.length > rememberedLetters) return fit(text, style, room);
+    const key = `${style.weight} ${style.size} ${room} ${text}`;
+    const known = remembered.get(key);
+    if (known) return known;
+    const found = await fit(text, style, room);
+    remembered.set(key, found);
+    return found;
+  }
+
+  async function fit(text: string, style: TextStyle, room: number): Promise<readonly [Run[], number]> {
+    const { weight = 'regular' } = style;
     const letters = [...text];
     const whole = runsOf(letters.slice(0, lettersOfLine).join(''));
     await open(whole, weight);

@@ -10,7 +10,7 @@ import { type AnsweredRow, type Counts, countsOf, type ReportRow, type Tally } f
 /** One reading of the applications: all its results are of the same moment. */
 export interface ReportReader {
   counts(): Promise<Counts>;
-  /** The newest first, some hundreds at a time; `limit` rows at most. Reads no further than the caller. */
+  /** The newest first, some hundreds at a time; `limit` rows at most. Reads one step further than the caller. */
   rows(limit?: number): AsyncGenerator<ReportRow[]>;
   /** The applications of a programme with a document of answers, the newest first, a hundred at a time. */
   answered(type: ApplicationType): AsyncGenerator<AnsweredRow[]>;
@@ -118,20 +118,25 @@ function paged(query: Knex.QueryBuilder, { most, before }: Page): Knex.QueryBuil
   return query.orderBy('id', 'desc').limit(most);
 }
 
-/** The newest first, a chunk at a time. */
+/** The newest first, a chunk at a time; the next one is read while the caller works on the one before. */
 async function* byKey<Found extends { id: number }>(
   find: (page: Page) => PromiseLike<Found[]>,
   { chunk, limit = Number.POSITIVE_INFINITY }: { chunk: number; limit?: number | undefined },
 ): AsyncGenerator<Found[]> {
   let left = limit;
-  let before: number | undefined;
-  while (left > 0) {
-    const most = Math.min(chunk, left);
-    const found = await find({ most, before });
-    if (found.length > 0) yield found;
-    if (found.length < most) return;
+  const next = (before?: number): Promise<Found[]> => {
+    const found = Promise.resolve(find({ most: Math.min(chunk, left), before }));
+    // Whoever waits for it hears of a failure; nobody does once the caller has stopped.
+    found.catch(() => undefined);
+    return found;
+  };
+  let coming = left > 0 ? next() : null;
+  while (coming) {
+    const found: Found[] = await coming;
+    const isLast = found.length < Math.min(chunk, left);
     left -= found.length;
-    before = found.at(-1)?.id;
+    coming = isLast || left === 0 ? null : next(found.at(-1)?.id);
+    if (found.length > 0) yield found;
   }
 }
 
