@@ -142,7 +142,7 @@ export async function reportRows(startPortal: Harness['startPortal']): Promise<M
         ours: `${ours.toFixed(0)} ms`,
         reference: `${reference.toFixed(0)} ms`,
         value: ours / reference,
-        limit: { atMost: 1.5 },
+        limit: { atMost: 1.3 },
       };
     }
 
@@ -162,7 +162,7 @@ export async function reportRows(startPortal: Harness['startPortal']): Promise<M
           name: `Excel of ${count} rows: longest wait of others, ms`,
           ours: `${longestWaitMs.toFixed(0)} ms`,
           value: longestWaitMs,
-          limit: { atMost: 100 },
+          limit: { atMost: 50 },
         },
       ];
     }

@@ -85,7 +85,8 @@ async function writeSheets<Row>(
     }
     for (const row of some) {
       sheet.addRow(cells(row)).commit();
-      await breath();
+      const pause = breath();
+      if (pause) await pause;
     }
     written += some.length;
     await taken(sheet, out);

@@ -35,8 +35,8 @@ export interface Paper {
   turnTo(page: number): void;
   /** Fills the shape that was drawn last. */
   fill(color: string): void;
-  /** One line at a place; a text that does not fit ends in an ellipsis. */
-  line(text: string, style: TextStyle, place: Place): Promise<void>;
+  /** One line at a place; a text that does not fit ends in an ellipsis. Drawn at once where nothing is returned. */
+  line(text: string, style: TextStyle, place: Place): Promise<void> | undefined;
   /** A text as lines that are not wider than `width`. */
   wrapped(text: string, style: TextStyle, width: number): Promise<string[]>;
   widthOf(text: string, style: TextStyle): Promise<number>;
@@ -48,8 +48,13 @@ export interface Paper {
 /** The words of some dozen pages. */
 const layoutsAtMost = 2000;
 
-/** A line that comes again, as a status does in each row, is measured once. */
-const rememberedLetters = 40;
+/** A line that may come again, as a status does in each row, is measured once. */
+const rememberedLetters = 14;
+/** A line that is measured without a breath. */
+const shortLetters = 80;
+
+/** What of a line is drawn, and its width. */
+type Fitting = readonly [Run[], number];
 
 /** More letters than a line across the whole page shows, accents that take no room included. */
 const lettersOfLine = 400;
@@ -76,7 +81,7 @@ export function openPaper(out: Writable, { title, author, created, numbered = fa
   const breath = slices();
   const loaded = new Set<string>();
   let measured = 0;
-  const remembered = new Map<string, readonly [Run[], number]>();
+  const remembered = new Map<string, Fitting>();
   /** The present fill colour of the page, which need not be set again. */
   let filling: string | undefined;
 
@@ -139,23 +144,9 @@ export function openPaper(out: Writable, { title, author, created, numbered = fa
   }
 
   /** The runs of as much text as fits into `room`, and their width. */
-  async function fitting(
-    text: string,
-    style: TextStyle,
-    room: number,
-  ): Promise<readonly [Run[], number]> {
-    await breath();
-    if (text.length > rememberedLetters) return fit(text, style, room);
-    const key = `${style.weight} ${style.size} ${room} ${text}`;
-    const known = remembered.get(key);
-    if (known) return known;
-    const found = await fit(text, style, room);
-    remembered.set(key, found);
-    return found;
-  }
-
-  async function fit(text: string, style: TextStyle, room: number): Promise<readonly [Run[], number]> {
+  async function fitting(text: string, style: TextStyle, room: number): Promise<Fitting> {
     const { weight = 'regular' } = style;
+    await breath();
     const letters = [...text];
     const whole = runsOf(letters.slice(0, lettersOfLine).join(''));
     await open(whole, weight);
@@ -173,9 +164,23 @@ export function openPaper(out: Writable, { title, author, created, numbered = fa
     return [runs, runsWidth(runs, style)];
   }
 
-  async function line(text: string, style: TextStyle, { x, y, width, align }: Place): Promise<void> {
+  /** What is known of a short line at once: it was drawn before, or fits and its fonts are open. */
+  function knownFitting(text: string, style: TextStyle, room: number): Fitting | undefined {
+    if (text.length > shortLetters) return undefined;
+    const { size, weight = 'regular' } = style;
+    const key = `${weight} ${size} ${room} ${text}`;
+    const known = remembered.get(key);
+    if (known) return known;
+    const runs = runsOf(text);
+    if (!runs.every(({ face }) => loaded.has(nameOf(face, weight)))) return undefined;
+    const found: Fitting = [runs, runsWidth(runs, style)];
+    if (found[1] > room) return undefined;
+    if (text.length <= rememberedLetters) remembered.set(key, found);
+    return found;
+  }
+
+  function draw([runs, taken]: Fitting, style: TextStyle, { x, y, width, align }: Place): void {
     const { size, weight = 'regular', color = ink.text } = style;
-    const [runs, taken] = await fitting(oneLine(text), style, width);
     let at = align === 'right' ? x + width - taken : x;
     fillWith(color);
     for (const run of runs) {
@@ -183,9 +188,25 @@ export function openPaper(out: Writable, { title, author, created, numbered = fa
       pdf.font(nameOf(run.face, weight), size);
       const outline = weight === 'bold' ? run.face.outline * 2.2 : run.face.outline;
       if (outline > 0) pdf.lineWidth(outline * size).strokeColor(color);
-      pdf.text(run.text, at, y + ascent * size, outline > 0 ? outlined : options(run.face));
+      const how = outline > 0 ? outlined : options(run.face);
+      // With its width the library need not measure the text once more; its types do not name that.
+      const drawn = { ...how, textWidth: runTakes, wordCount: 1 };
+      pdf.text(run.text, at, y + ascent * size, drawn as PDFKit.Mixins.TextOptions);
       at += runTakes;
     }
+  }
+
+  function line(text: string, style: TextStyle, place: Place): Promise<void> | undefined {
+    const shown = oneLine(text);
+    const pause = breath();
+    const known = pause ? undefined : knownFitting(shown, style, place.width);
+    if (!known) return slowLine(shown, style, place);
+    draw(known, style, place);
+    return undefined;
+  }
+
+  async function slowLine(text: string, style: TextStyle, place: Place): Promise<void> {
+    draw(await fitting(text, style, place.width), style, place);
   }
 
   const wrapped = (text: string, style: TextStyle, width: number) =>
@@ -244,4 +265,5 @@ const outlined: PDFKit.Mixins.TextOptions = { ...plainText, stroke: true, fill: 
 const joined: PDFKit.Mixins.TextOptions = { ...plainText, features: [] };
 const options = ({ rightToLeft }: Face): PDFKit.Mixins.TextOptions => (rightToLeft ? joined : plainText);
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+const manyWhites = /[^\S ]| {2}|^ | $/;
+const oneLine = (text: string) => (manyWhites.test(text) ? text.replace(/\s+/g, ' ').trim() : text);
