@@ -32,6 +32,23 @@ export const homeStates: State[] = [
       await see('Send the link');
     },
   },
+  { name: 'help', title: 'Questions and answers', setUp: ({ open }) => open('/help#documents') },
+  {
+    name: 'help-nothing',
+    title: 'Questions and answers: nothing has these words',
+    pictures: 'none',
+    async setUp({ open, page, see }) {
+      await open('/help');
+      await page.type('#search', 'volcano');
+      await see('No answer has these words.');
+    },
+  },
+  { name: 'prepare', title: 'What you will need, to tick', setUp: ({ open }) => open('/prepare') },
+  {
+    name: 'accessibility',
+    title: 'The statement on accessibility',
+    setUp: ({ open }) => open('/accessibility'),
+  },
   {
     name: 'not-found',
     title: 'A page that is not there',
