@@ -32,7 +32,14 @@ export const homeStates: State[] = [
       await see('Send the link');
     },
   },
-  { name: 'help', title: 'Questions and answers', setUp: ({ open }) => open('/help#documents') },
+  {
+    name: 'help',
+    title: 'Questions and answers',
+    async setUp({ open, page }) {
+      await open('/help');
+      await page.click('#documents summary');
+    },
+  },
   {
     name: 'help-nothing',
     title: 'Questions and answers: nothing has these words',

@@ -43,7 +43,7 @@ export const helpAnswers: readonly HelpAnswer[] = [
     id: 'documents',
     question: 'How do I add a document?',
     answer: [
-      'Each document is one PDF file, smaller than 5MB.',
+      'Each document is a PDF file, smaller than 5MB. A passport or an identity card may be a picture, too.',
       'You can print to a PDF from most programs. Many phones can scan a paper and save it as a PDF.',
       'A file is sent as soon as you choose it. You do not have to choose it again.',
     ],

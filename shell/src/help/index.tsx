@@ -76,11 +76,14 @@ export default function HelpPage({ shell }: PageComponentProps) {
   );
 }
 
+/** The head of the page stays above, and must not cover an answer that a link leads to. */
+const belowHead = { scrollMarginBlockStart: '6rem' };
+
 function Answer({ one, open }: { one: HelpAnswer; open: boolean }) {
   const { id, question, answer, link } = one;
   return (
     // The key makes it anew where an address or a search opens it; else it stays as the reader left it.
-    <details id={id} key={String(open)} open={open} className="p-card mb-3">
+    <details id={id} key={String(open)} open={open} className="p-card mb-3" style={belowHead}>
       <summary>
         <strong>{question}</strong>
       </summary>

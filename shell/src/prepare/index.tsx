@@ -1,6 +1,6 @@
 import { applicationPaths, homeCards, programmes } from '@portal/contract-svc-applications-v1';
 import { deviceStore, type PageComponentProps } from '@portal/remote-sdk';
-import { Button, ButtonLink, Card, usePageTitle } from '@portal/ui';
+import { Button, ButtonLink, usePageTitle } from '@portal/ui';
 import { Checkbox } from '@portal/ui/forms';
 import { useState } from 'react';
 import { PlainPage } from '../plain-page';
@@ -25,12 +25,14 @@ export default function PreparePage({ shell }: PageComponentProps) {
       <h1>{words.title}</h1>
       <p className="p-lead">{words.lead}</p>
       {programmes.map(({ key, one }) => {
-        const { name, facts, needs } = homeCards[key];
+        const { name, text, facts, needs } = homeCards[key];
         const mark = (need: string) => `${key}: ${need}`;
         const ready = needs.filter((need) => ticked.includes(mark(need))).length;
         return (
-          <Card key={key} title={name}>
+          <section key={key} className="p-card mb-3" aria-labelledby={`programme-${key}`}>
+            <h2 id={`programme-${key}`}>{name}</h2>
             <h3>{words.first}</h3>
+            <p>{text}</p>
             <ul className="p-dots">
               {facts.map((fact) => (
                 <li key={fact}>{fact}</li>
@@ -41,8 +43,10 @@ export default function PreparePage({ shell }: PageComponentProps) {
             </p>
             <fieldset>
               <legend>
-                {words.list}
-                <span className="visually-hidden">: {name}</span>
+                <h3>
+                  {words.list}
+                  <span className="visually-hidden"> {name}</span>
+                </h3>
               </legend>
               {needs.map((need, place) => (
                 <Checkbox
@@ -62,7 +66,7 @@ export default function PreparePage({ shell }: PageComponentProps) {
               {words.apply}
               <span className="visually-hidden"> for {one}</span>
             </ButtonLink>
-          </Card>
+          </section>
         );
       })}
       <p className="p-muted mt-3">{words.later}</p>

@@ -10,7 +10,7 @@ beforeEach(() => localStorage.clear());
 
 const [first] = programmes;
 const { name, facts, needs } = homeCards[first.key];
-const list = () => within(screen.getByRole('group', { name: `Your list: ${name}` }));
+const list = () => within(screen.getByRole('group', { name: `Your list ${name}` }));
 
 describe('the list of what one will need', () => {
   it('asks first whether a programme is for the reader, and keeps nobody from applying', () => {
