@@ -36,7 +36,7 @@ test.each([
     '/admin/applications?status=submitted&search=amina',
     fakeServer({ 'GET /api/admin/applications': rows }),
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Export all' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Download all' }));
   await userEvent.click(screen.getByRole('button', { name: `Export as ${label}` }));
   await waitFor(() => expect(files.saved).toEqual(['applications']));
   expect(files.fetched).toEqual([path]);

@@ -104,7 +104,7 @@ export default function Overview() {
             show={(one) => setAddress(one ? { view: String(one.id) } : {})}
           />
           {rows.length > 0 ? (
-            <ExportMenu what={{ query }} label="Export all" className="p-chip-button" />
+            <ExportMenu what={{ query }} label="Download all" className="p-chip-button" />
           ) : null}
           <LookMenu shown={columnsOf(params)} roomy={isRoomy(params)} change={change} />
         </span>
