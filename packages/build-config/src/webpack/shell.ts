@@ -18,7 +18,10 @@ export function shellConfig({ dir }: ShellOptions) {
     return {
       ...base,
       entry: { main: './src/main.ts' },
-      optimization: { ...base.optimization, splitChunks: { cacheGroups: { react, defaultVendors: false } } },
+      optimization: {
+        ...base.optimization,
+        splitChunks: { cacheGroups: { react, default: false, defaultVendors: false } },
+      },
       plugins: [
         ...(base.plugins ?? []),
         // The federation runtime of pages in browsers, without what it has for servers.
@@ -38,7 +41,7 @@ const FEDERATION_PRELOADING =
 
 /**
  * One chunk for modules that are always needed together: three small chunks would be three requests. Other libraries stay
- * with the page that needs them, for the same reason.
+ * with the page that needs them, for the same reason; so does what two pages share.
  */
 const react = {
   test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
