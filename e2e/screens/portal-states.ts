@@ -35,6 +35,7 @@ export const homeStates: State[] = [
   {
     name: 'help',
     title: 'Questions and answers',
+    pictures: 'few',
     async setUp({ open, page }) {
       await open('/help');
       await page.click('#documents summary');
@@ -50,10 +51,16 @@ export const homeStates: State[] = [
       await see('No answer has these words.');
     },
   },
-  { name: 'prepare', title: 'What you will need, to tick', setUp: ({ open }) => open('/prepare') },
+  {
+    name: 'prepare',
+    title: 'What you will need, to tick',
+    pictures: 'few',
+    setUp: ({ open }) => open('/prepare'),
+  },
   {
     name: 'accessibility',
     title: 'The statement on accessibility',
+    pictures: 'few',
     setUp: ({ open }) => open('/accessibility'),
   },
   {
