@@ -128,8 +128,8 @@ export const staffTargets: Record<string, Target> = {
   Z13: { ...staff, query: 'from_date=2026-01-01&to_date=2026-12-31' },
   Z14: { ...staff, json: ({ submitted }) => ({ ids: [submitted], time_zone: 'Africa/Kigali' }) },
   Z15: { ...staff, json: ({ submitted }) => ({ ids: [submitted], time_zone: 'Africa/Kigali' }) },
-  Z16: { ...staff, json: () => wholeList },
-  Z17: { ...staff, json: () => wholeList },
+  Z16: { ...staff, json: () => wholeList, twoAtOnce: true },
+  Z17: { ...staff, json: () => wholeList, twoAtOnce: true },
   H01: { ...staff, path: () => '/api/feedback/held/1/undo' },
   L01: {
     ...staff,
