@@ -171,7 +171,14 @@ const drawn = '<div class="p-page" data-drawn><div><h1>Hope House</h1><svg></svg
 test('the home page can be read before any script has run; other pages are drawn by their scripts', async () => {
   const { url } = await portal();
   expect((await ask(url, '/')).body.toString()).toContain(`<body>${drawn}</body>`);
-  for (const path of ['/maintenance', '/application/interns', '/nowhere'])
+  for (const path of [
+    '/maintenance',
+    '/help',
+    '/prepare',
+    '/accessibility',
+    '/application/interns',
+    '/nowhere',
+  ])
     expect((await ask(url, path)).body.toString()).toContain('<body></body>');
 });
 

@@ -23,7 +23,10 @@ export function shellConfig({ dir }: ShellOptions) {
         // At the root, since a worker answers for what lies below its own address.
         worker: { import: './src/offline/worker/worker.ts', filename: WORKER },
       },
-      optimization: { ...base.optimization, splitChunks: { cacheGroups: { react, defaultVendors: false } } },
+      optimization: {
+        ...base.optimization,
+        splitChunks: { cacheGroups: { react, default: false, defaultVendors: false } },
+      },
       plugins: [
         ...(base.plugins ?? []),
         // The federation runtime of pages in browsers, without what it has for servers.
@@ -52,7 +55,7 @@ const FEDERATION_PRELOADING =
 
 /**
  * One chunk for modules that are always needed together: three small chunks would be three requests. Other libraries stay
- * with the page that needs them, for the same reason.
+ * with the page that needs them, for the same reason; so does what two pages share.
  */
 const react = {
   test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
