@@ -1,0 +1,4 @@
+export { brokenLine, type Drawing, desk, drawingSize, fork, night, openDoor } from './drawings';
+export { Picture, type PictureProps } from './picture';
+export { savesData } from './saves-data';
+export { SentLetter } from './sent-letter';
