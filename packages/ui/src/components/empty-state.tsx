@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Drawing } from '../pictures/drawings';
+import type { Drawing } from '../pictures/drawing';
 import { Picture } from '../pictures/picture';
 
 export interface EmptyStateProps {

@@ -4,21 +4,13 @@ import brokenLineLight from './broken-line.svg';
 import brokenLineDark from './broken-line-dark.svg';
 import deskLight from './desk.svg';
 import deskDark from './desk-dark.svg';
+import type { Drawing } from './drawing';
 import forkLight from './fork.svg';
 import forkDark from './fork-dark.svg';
 import nightLight from './night.svg';
 import nightDark from './night-dark.svg';
 import openDoorLight from './open-door.svg';
 import openDoorDark from './open-door-dark.svg';
-
-/** A drawing: the addresses of its two files. */
-export interface Drawing {
-  light: string;
-  dark: string;
-}
-
-/** Of every drawing, in pixels. */
-export const drawingSize = { width: 320, height: 176 } as const;
 
 /** There is nothing yet; come in. */
 export const openDoor: Drawing = { light: openDoorLight, dark: openDoorDark };

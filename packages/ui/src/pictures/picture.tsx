@@ -1,5 +1,5 @@
 import { joinClasses } from '../join-classes';
-import { type Drawing, drawingSize } from './drawings';
+import { type Drawing, drawingSize } from './drawing';
 import { savesData } from './saves-data';
 
 export interface PictureProps {
