@@ -58,7 +58,8 @@ export function WizardFrame<Values extends object>(props: WizardFrameProps<Value
     if (atStake) fetchQuestions();
   }, [atStake]);
   const returnLabel = back === steps.length ? 'Save and return to review' : 'Save and return';
-  const milestone = milestoneOf(step, steps.length);
+  // Who goes back has been told.
+  const milestone = step === reached ? milestoneOf(step, steps.length) : null;
   const headingRef = useFocusOnChange(`${step} ${heading}`);
   usePageTitle(`${heading} - ${title}`, {
     error: Object.keys(errors).length > 0 || problem !== null,
