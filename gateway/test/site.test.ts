@@ -242,11 +242,24 @@ test('the logo beside the branding file is shown from the portal itself', async 
   const folder = await folderWith({ 'logo.svg': '<svg/>' });
   const door = await gateway({
     shell: folderSource(await folderWith(shellFiles)),
-    config: { branding: { ...branding('x'), logo: '/branding/logo.svg' }, remoteOverrides: false },
+    config: {
+      branding: { ...branding('x'), logo: '/branding/logo.svg' },
+      remoteOverrides: false,
+      keepPages: true,
+    },
     logo: { path: '/branding/logo.svg', source: folderSource(folder), file: 'logo.svg' },
   });
   const answer = await ask(door.url, '/branding/logo.svg');
   expect(answer.status).toBe(200);
   expect(answer.headers['content-type']).toMatch('image/svg+xml');
   expect(answer.headers['content-security-policy']).toMatch('sandbox');
+});
+
+test('the portal can be put on a home screen, by its own name', async () => {
+  const door = await gateway({ shell: folderSource(await folderWith(shellFiles)) });
+  const answer = await ask(door.url, '/app.webmanifest');
+  expect(answer.headers['content-type']).toMatch('application/manifest+json');
+  const app = answer.json<{ name: string; start_url: string; icons: { src: string }[] }>();
+  expect(app).toMatchObject({ name: 'Hope House', start_url: '/', display: 'standalone' });
+  for (const { src } of app.icons) expect((await ask(door.url, src)).status).toBe(200);
 });
