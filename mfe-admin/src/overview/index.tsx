@@ -1,6 +1,7 @@
 import { bulkMost, limits } from '@portal/contract-svc-applications-v1';
 import { Button, EmptyState, Notice, Skeleton, usePageTitle } from '@portal/ui';
 import { TextField } from '@portal/ui/forms';
+import { openDoor } from '@portal/ui/pictures';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type OverviewPage, readFilters, readOverview } from '../api/overview';
@@ -117,7 +118,7 @@ export default function Overview() {
           <Skeleton lines={12} label="Loading applications" />
         ) : null
       ) : rows.length === 0 ? (
-        <EmptyState {...whyEmpty(page.total, isFiltered)} />
+        <EmptyState drawing={openDoor} {...whyEmpty(page.total, isFiltered)} />
       ) : (
         <OverviewTable
           rows={rows}

@@ -1,5 +1,6 @@
 import type { Branding } from '@portal/contract-shell-v1';
 import { element } from './element';
+import { pictureFor } from './picture';
 import type { Failure } from './result';
 import { failureWords } from './words';
 
@@ -24,6 +25,7 @@ export function showFailurePanel(place: HTMLElement, options: PanelOptions): voi
   const main = element(
     'main',
     { id: 'main', className: 'p-main p-failure' },
+    ...pictureFor(failure.reason),
     heading,
     element('p', {}, words.text),
   );

@@ -2,6 +2,7 @@ import { programmes } from '@portal/contract-svc-applications-v1';
 import type { PageComponentProps } from '@portal/remote-sdk';
 import { SkipLink, usePageTitle } from '@portal/ui';
 import { Illustration } from '../illustration';
+import { AfterApplying } from './after-applying';
 import { HomeFooter } from './home-footer';
 import { HomeHeader } from './home-header';
 import { ProgrammeCard } from './programme-card';
@@ -28,16 +29,20 @@ export default function HomePage({ shell }: PageComponentProps) {
               Apply for {eitherOf(programmes.map(({ one }) => one))}. Your answers are saved as you go, and
               you can come back any day with your email and phone number.
             </p>
+            <p className="d-md-none">
+              <a href="#programmes">See what you can apply for</a>
+            </p>
           </div>
           <SignInPanel shell={shell} />
           <Illustration />
         </div>
-        <div className="p-grid p-programmes">
+        <div id="programmes" className="p-grid p-programmes">
           {programmes.map(({ key }) => (
             <ProgrammeCard key={key} type={key} />
           ))}
         </div>
         <AlreadyStarted />
+        <AfterApplying />
       </main>
       <HomeFooter branding={branding} />
     </>

@@ -1,10 +1,10 @@
 import type { SettingsApi } from '@portal/contract-shell-v1';
 import type { PageComponentProps } from '@portal/remote-sdk';
 import { AppHeader, Button, Notice, SkipLink, usePageTitle } from '@portal/ui';
+import { night, openDoor, Picture } from '@portal/ui/pictures';
 import { useState, useSyncExternalStore } from 'react';
 import { FooterLinks } from '../footer-links';
 import { HelpLinks } from '../help-links';
-import { Illustration } from '../illustration';
 
 /** The page while the portal is closed to applicants. The shell leads back by itself when the portal opens again. */
 export default function MaintenancePage({ shell }: PageComponentProps) {
@@ -27,7 +27,7 @@ export default function MaintenancePage({ shell }: PageComponentProps) {
       <SkipLink />
       <AppHeader branding={branding} />
       <main id="main" className="p-main p-main-narrow" tabIndex={-1}>
-        <Illustration />
+        <Picture drawing={open ? openDoor : night} />
         <h1>{title}</h1>
         {open ? (
           <p className="p-lead">
