@@ -11,6 +11,7 @@ import { startOutboxWorker } from '@portal/service-kit/outbox';
 import { openObjectStore } from '@portal/service-kit/store';
 import { migrations, migrationsTable } from '../migrations';
 import { buildApp, name } from './app';
+import { startRemovingStale } from './arriving/removal';
 import { createAuth } from './auth/auth';
 import { startCounting } from './counting/job';
 import { startRemoval } from './discarding/remove';
@@ -85,6 +86,7 @@ async function start(env: Env): Promise<void> {
   const releasing = startReleasing(ending, logger);
   const tidying = startTidying(ending, logger);
   const counting = startCounting(ending, logger);
+  const removingStale = startRemovingStale(ending, logger);
 
   const ended = followRevocations({ authUrl, credential, name, logger });
   const authenticator = createAuthenticator({
@@ -137,6 +139,7 @@ async function start(env: Env): Promise<void> {
       await reminders.stop();
       await tidying.stop();
       await counting.stop();
+      await removingStale.stop();
       await folding.done.catch(() => undefined);
       ended.stop();
       await worker.stop();
