@@ -1,14 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { NotFound } from '@portal/service-kit/errors';
 import type { Service } from '../service';
-import {
-  type Announced,
-  type ArrivingFile,
-  mostOfOnePerson,
-  newArriving,
-  piecePath,
-  requireFits,
-} from './arriving-file';
+import { type Announced, type ArrivingFile, mostOfOnePerson, newArriving, piecePath } from './arriving-file';
 
 type Parts = Pick<Service, 'stores' | 'files' | 'clock'>;
 
@@ -50,7 +43,7 @@ export async function ownArriving(
 }
 
 /**
- * Stores one piece; the same piece may come again. First the bytes, then the row: a process that is killed in between
+ * Stores one piece that fits; the same piece may come again. First the bytes, then the row: a process that is killed in between
  * leaves bytes that the next try writes over, or that go with the file.
  * @throws NotFound where the file was given up meanwhile
  */
@@ -60,7 +53,6 @@ export async function takePiece(
   piece: { number: number; bytes: Buffer },
 ): Promise<void> {
   const { number, bytes } = piece;
-  requireFits(file, number, bytes.length);
   const path = piecePath(file, number);
   await files.put(path, bytes, { size: bytes.length, contentType: 'application/octet-stream' });
   const noted = await stores.together((within) => within.arriving.addPiece(file.id, number, clock()));

@@ -7,7 +7,7 @@ import { refusals } from '../answers';
 import { applicantRoles } from '../applications/policy';
 import type { Service } from '../service';
 import { beginArriving, ownArriving, takePiece } from './arrive';
-import type { ArrivingFile } from './arriving-file';
+import { type ArrivingFile, requireFits } from './arriving-file';
 
 interface Announcement {
   name: string;
@@ -85,8 +85,9 @@ export function arrivingCalls(service: Service): AnyCall[] {
         const file = await ownArriving(service, ctx.actor.personId, ctx.input.params.id);
         const { piece } = ctx.input.files;
         if (!piece) throw new Invalid({ piece: [arrivingMessages.noPiece] });
-        await service.budgets.storePiece(ctx.ip, piece);
         const { number } = ctx.input.body;
+        requireFits(file, number, piece.size);
+        await service.budgets.storePiece(ctx.ip, piece);
         await takePiece(service, file, { number, bytes: await readFile(piece.path) });
         ctx.body = await present(file);
       },

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useFormError } from '../../form-state';
 import { FileField, type FileFieldProps } from '../../forms';
 import type { Send, Uploads } from './uploads';
@@ -23,6 +23,10 @@ export interface UploadFieldProps extends Pick<FileFieldProps, 'label' | 'hint' 
 export function UploadField(props: UploadFieldProps) {
   const { path, uploads, uploadKey, send, remove, storedMayBeRefused = false, ...field } = props;
   const { file, error } = useSyncExternalStore(uploads.subscribe, () => uploads.state(uploadKey));
+  const resumed = useRef(send);
+  useEffect(() => {
+    if (resumed.current) void uploads.resume(uploadKey, resumed.current);
+  }, [uploads, uploadKey]);
   const missing = useFormError(path);
   const settled =
     file.status === 'chosen' ||
