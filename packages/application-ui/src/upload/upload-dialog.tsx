@@ -1,7 +1,8 @@
-import { editorMessages as say, uploadsOffered } from '@portal/contract-svc-applications-v1';
+import { labelOf, editorMessages as say, uploadsOffered } from '@portal/contract-svc-applications-v1';
 import { D12 } from '@portal/contract-svc-applications-v1/operations';
 import { Button, Dialog } from '@portal/ui';
 import { ErrorSummary, FileField, type FileState, Select, type SummaryError } from '@portal/ui/forms';
+import { PhotosButton } from '@portal/ui/photos';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { fileFault, refusedFile, simpleRule, sizeInWords } from '../editing/doors';
 import { callWithFile } from '../sending';
@@ -132,6 +133,12 @@ function OpenDialog({ application, onClose, onUploaded, onFailed, api }: UploadD
           onChoose={(chosen) => void choose(chosen)}
           onCancel={cancel}
           onRetry={() => void send()}
+          otherWay={
+            <PhotosButton
+              name={labelOf(uploadsOffered(application.type), type)}
+              onPdf={(pdf) => void choose(pdf)}
+            />
+          }
           {...(state.status === 'chosen' || state.status === 'failed' ? { onRemove: remove } : {})}
         />
       </form>
