@@ -39,6 +39,7 @@ test('two pages, one of them turned and cropped, become one document that staff 
   for (let pressed = 0; pressed < 3; pressed += 1) await t.pressKey('pageup');
   await t.expect(top.getAttribute('aria-valuetext')).notEql('0 %');
   await t.click(button('Done'));
+  await t.expect(button('Crop: Page 1 of 2').focused).ok();
   await t.click(button('Move down: Page 1 of 2'));
   await t.expect(words('This is page 2 now').exists).ok();
   await t.click(button('Use these pages'));

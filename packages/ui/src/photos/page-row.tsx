@@ -16,6 +16,8 @@ interface PageRowProps {
   index: number;
   count: number;
   disabled: boolean;
+  /** Its crop button gets the focus back. */
+  comesFromCrop: boolean;
   acts: PageActs;
 }
 
@@ -27,14 +29,16 @@ const pageRow = {
 } as const;
 
 /** A page with everything that can be done with it. */
-export function PageRow({ page, index, count, disabled, acts }: PageRowProps) {
+export function PageRow({ page, index, count, disabled, comesFromCrop, acts }: PageRowProps) {
   const title = say.page(index + 1, count);
-  const act = (label: string, onClick: () => void, off = false) => (
+  const act = (label: string, onClick: () => void, off = false, focus = false) => (
     <Button
       variant="outline"
       small
       onClick={onClick}
       disabled={disabled || off}
+      // biome-ignore lint/a11y/noAutofocus: the button that opened the view that is closed
+      autoFocus={focus}
       style={{ minHeight: '2.75rem' }}
     >
       {label}
@@ -50,7 +54,7 @@ export function PageRow({ page, index, count, disabled, acts }: PageRowProps) {
         <p className="mb-2">{title}</p>
         <div style={buttonRow}>
           {act(say.turn, acts.turn)}
-          {act(say.crop, acts.crop)}
+          {act(say.crop, acts.crop, false, comesFromCrop)}
           {act(say.earlier, () => acts.move(-1), index === 0)}
           {act(say.later, () => acts.move(1), index === count - 1)}
           {act(say.remove, acts.remove)}

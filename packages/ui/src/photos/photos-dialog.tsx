@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../components/button';
 import { Dialog } from '../components/dialog';
 import { CropView } from './crop-view';
@@ -17,6 +17,9 @@ export interface PhotosDialogProps {
 
 type Busy = 'reading' | 'making' | null;
 
+/** A slash would begin a folder. */
+const fileName = (name: string) => `${name.replace(/\s*[/\\]\s*/g, ' or ') || say.title}.pdf`;
+
 const problemOf = (error: unknown, { name }: File): string =>
   error instanceof NotAPhoto && error.isHeic ? say.heic(name) : say.unreadable(name);
 
@@ -27,6 +30,14 @@ export default function PhotosDialog({ name, onPdf, onClose }: PhotosDialogProps
   const [busy, setBusy] = useState<Busy>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [news, setNews] = useState('');
+  const [croppedLast, setCroppedLast] = useState<number | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const acted = useRef(false);
+  // A button that has moved, or is gone, has lost the focus.
+  useEffect(() => {
+    if (acted.current && !list.current?.contains(document.activeElement)) list.current?.focus();
+    acted.current = false;
+  });
 
   async function add(files: readonly File[]) {
     setBusy('reading');
@@ -51,7 +62,7 @@ export default function PhotosDialog({ name, onPdf, onClose }: PhotosDialogProps
     setProblems([]);
     try {
       const pdf = await pdfOf(pages);
-      if (pdf) return onPdf(new File([pdf], `${name || say.title}.pdf`, { type: 'application/pdf' }));
+      if (pdf) return onPdf(new File([pdf], fileName(name), { type: 'application/pdf' }));
       setProblems([say.tooLarge]);
     } catch {
       setProblems([say.failed]);
@@ -68,10 +79,12 @@ export default function PhotosDialog({ name, onPdf, onClose }: PhotosDialogProps
     },
     crop: () => setCropping(index),
     move(by: -1 | 1) {
+      acted.current = true;
       setPages((now) => moved(now, index, by));
       setNews(say.moved(index + 1 + by));
     },
     remove() {
+      acted.current = true;
       setPages((now) => now.filter(({ id }) => id !== page.id));
       setNews(say.removed(index + 1));
     },
@@ -81,26 +94,26 @@ export default function PhotosDialog({ name, onPdf, onClose }: PhotosDialogProps
   function endCrop(page: Page, index: number, crop: Crop) {
     change(index, { ...page, crop });
     setCropping(null);
+    setCroppedLast(page.id);
   }
 
   return (
     <Dialog
       open
       title={say.title}
-      onClose={busy ? undefined : onClose}
+      // Photographed pages go by the button alone, not by a press beside the dialog.
+      onClose={busy || pages.length > 0 ? undefined : onClose}
       footer={
-        <>
-          <Button variant="outline" onClick={onClose} disabled={busy === 'making'}>
-            {say.cancel}
-          </Button>
-          <Button
-            onClick={() => void use()}
-            disabled={pages.length === 0 || !!cropped}
-            busy={busy === 'making'}
-          >
-            {busy === 'making' ? say.making : say.use}
-          </Button>
-        </>
+        cropped ? undefined : (
+          <>
+            <Button variant="outline" onClick={onClose} disabled={busy === 'making'}>
+              {say.cancel}
+            </Button>
+            <Button onClick={() => void use()} disabled={pages.length === 0} busy={busy === 'making'}>
+              {busy === 'making' ? say.making : say.use}
+            </Button>
+          </>
+        )
       }
     >
       <p role="status" className="visually-hidden">
@@ -125,7 +138,13 @@ export default function PhotosDialog({ name, onPdf, onClose }: PhotosDialogProps
           />
           {busy === 'reading' ? <p aria-hidden="true">{say.reading}</p> : null}
           {pages.length > 0 ? (
-            <ol aria-label={say.pages} className="mt-3 mb-0" style={{ listStyle: 'none', padding: 0 }}>
+            <ol
+              ref={list}
+              tabIndex={-1}
+              aria-label={say.pages}
+              className="mt-3 mb-0"
+              style={{ listStyle: 'none', padding: 0 }}
+            >
               {pages.map((page, index) => (
                 <PageRow
                   key={page.id}
@@ -133,6 +152,7 @@ export default function PhotosDialog({ name, onPdf, onClose }: PhotosDialogProps
                   index={index}
                   count={pages.length}
                   disabled={busy !== null}
+                  comesFromCrop={page.id === croppedLast}
                   acts={actsOn(page, index)}
                 />
               ))}
