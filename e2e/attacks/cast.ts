@@ -15,7 +15,7 @@ import { askReferee, sendForm, setLetters } from '../support/referees';
 import { reopen } from '../support/staff-seed';
 import { startVisit } from '../support/visit-api';
 import { createAsk } from './answers';
-import { beginArriving } from './arriving-targets';
+import { beginArriving } from './arriving';
 import { thePdf } from './forms';
 import { gatherPrograms, type Programs } from './program-sessions';
 

@@ -3,7 +3,7 @@ import { type Questions, referees } from '@portal/contract-svc-applications-v1/q
 import Joi from 'joi';
 import type { Answers } from '../answered/answers';
 import type { Referee } from '../applications/contents';
-import { type ArrivedFields, arrivedFields } from '../arriving/arrived-files';
+import { type ArrivedFields, arrivedFields } from '../arriving/arrived-fields';
 import { recordId, version } from '../fields';
 import { schemasOf } from '../questions/schema';
 

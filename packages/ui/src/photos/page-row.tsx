@@ -37,7 +37,6 @@ export function PageRow({ page, index, count, disabled, comesFromCrop, acts }: P
       small
       onClick={onClick}
       disabled={disabled || off}
-      // biome-ignore lint/a11y/noAutofocus: the button that opened the view that is closed
       autoFocus={focus}
       style={{ minHeight: '2.75rem' }}
     >
