@@ -41,7 +41,7 @@ changed_auth='people sessions revocations revocation_counter password_resets att
   auth_mail_templates access_tokens svc_auth_migrations'
 changed_applications='applications intern_details visitor_info logistics referees institutions degrees honors
   course_works experiences interests language_skills periods documents portal_settings applications_outbox feedback
-  notifications notification_reads notification_watermarks audit_entries application_requests application_words
+  notifications notification_reads notification_watermarks audit_entries application_requests application_words application_parts
   asked_questions submitted_copies submitted_files reopenings discarded_drafts discarded_files erasures erasing_files
   erased_figures application_figures application_figure_changes budgets letter_settings letter_requests letter_links letter_reminders referee_letters
   draft_reminders reminder_stops calendar_feeds same_person_verdicts looks

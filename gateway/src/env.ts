@@ -23,6 +23,8 @@ export interface GatewayConfig {
   trustProxy: boolean;
   brandingFile: string | undefined;
   allowRemoteOverrides: boolean;
+  /** Whether devices keep pages for times without a line. */
+  keepPages: boolean;
   /** Addresses of each service's replicas; a service that is not named here does not exist for this portal. */
   services: Record<string, string[]>;
   shellDist: string;
@@ -53,6 +55,7 @@ const shape = {
   OPS_PORT: port.default(0).description('a port number, 0 to 65535 (0 takes a free one)'),
   TRUST_PROXY: flag,
   ALLOW_REMOTE_OVERRIDES: flag,
+  KEEP_PAGES: flag.default(true),
   SHELL_DIST: Joi.string().default('shell/dist').description('the folder of the built shell'),
   PORTAL_BUILDS: Joi.string().default('').description('name=folder pairs, separated by commas'),
   RELEASE_TOKEN: Joi.string().min(16).description('a secret of 16 characters or more'),
@@ -78,6 +81,8 @@ export function readEnv(env: Variables = process.env): GatewayConfig {
     trustProxy: read.TRUST_PROXY,
     brandingFile: read.branding,
     allowRemoteOverrides: read.ALLOW_REMOTE_OVERRIDES,
+    // While developing, files change under their names.
+    keepPages: read.KEEP_PAGES && read.DEV_BUILDS === undefined,
     services: servicesIn(env),
     shellDist: resolve(read.SHELL_DIST),
     builds: buildFolders('PORTAL_BUILDS', read.PORTAL_BUILDS),

@@ -29,6 +29,7 @@ import { mailAddressCalls } from './mail-address/routes';
 import { myCalls } from './me/routes';
 import { noteCalls } from './notes/routes';
 import { notificationCalls } from './notifications/routes';
+import { matchingCalls } from './overview/matching-routes';
 import { overviewCalls } from './overview/routes';
 import { ownDataCalls } from './own-data/routes';
 import { portalCalls } from './portal/routes';
@@ -126,6 +127,7 @@ export function allCalls(service: Service): AnyCall[] {
     ...labelCalls(service),
     ...assignmentCalls(service),
     ...conflictCalls(service),
+    ...matchingCalls(service),
     ...scoreCalls(service),
     ...blindCalls(service),
   ];

@@ -19,6 +19,7 @@ import { type Env, readEnv, readMigrationEnv } from './env';
 import { startErasing } from './erasing/job';
 import { foldAnswers } from './folding/fold';
 import { startReleasing } from './holding/release';
+import { startFillingParts } from './lists/parts-job';
 import { delivery } from './mail/deliver';
 import { tellResumeCode } from './portal/tell-resume-code';
 import { startLetters } from './referees/rounds';
@@ -87,6 +88,7 @@ async function start(env: Env): Promise<void> {
   const tidying = startTidying(ending, logger);
   const counting = startCounting(ending, logger);
   const removingStale = startRemovingStale(ending, logger);
+  const fillingParts = startFillingParts(ending, logger);
 
   const ended = followRevocations({ authUrl, credential, name, logger });
   const authenticator = createAuthenticator({
@@ -140,6 +142,7 @@ async function start(env: Env): Promise<void> {
       await tidying.stop();
       await counting.stop();
       await removingStale.stop();
+      await fillingParts.stop();
       await folding.done.catch(() => undefined);
       ended.stop();
       await worker.stop();

@@ -23,6 +23,7 @@ import { type FeedbackStore, feedbackStore } from './feedback/store';
 import { type FoldingStore, foldingStore } from './folding/store';
 import { type HeldStore, heldStore } from './holding/store';
 import { type LabelStore, labelStore } from './labels/store';
+import { type PartStore, partStore } from './lists/parts-store';
 import { type ListStore, listStore } from './lists/store';
 import { type LookStore, lookStore } from './looks/store';
 import { type MailRecordStore, mailRecordStore } from './mail/record-store';
@@ -53,6 +54,7 @@ export interface Stores {
   folding: FoldingStore;
   documents: DocumentStore;
   lists: ListStore;
+  parts: PartStore;
   counting: CountingStore;
   overview: OverviewStore;
   views: SavedViewStore;
@@ -111,6 +113,7 @@ export function openStores(knex: Knex, tell: (event: Told) => void = () => undef
     folding: foldingStore(knex),
     documents: documentStore(knex),
     lists: listStore(knex),
+    parts: partStore(knex),
     counting: countingStore(knex),
     overview: overviewStore(knex),
     views: savedViewStore(knex),

@@ -2249,7 +2249,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Returns these applications as a table for spreadsheets, a line each */
+        /** Returns these applications, or all that a list holds, as a table for spreadsheets, a line each */
         post: operations["L10"];
         delete?: never;
         options?: never;
@@ -2648,6 +2648,23 @@ export interface paths {
         get: operations["listHidden"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/staff/{id}/matching": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Returns the applications that a list of all programmes holds for a member of staff, in its order */
+        post: operations["listMatching"];
         delete?: never;
         options?: never;
         head?: never;
@@ -26652,7 +26669,30 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    ids: number[];
+                    ids?: number[];
+                    /** @description Instead of ids: all that the list holds, as the query of L01 */
+                    query?: {
+                        search?: string;
+                        /**
+                         * @default -submitted_date
+                         * @enum {string}
+                         */
+                        sort?: "submitted_date" | "-submitted_date" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "applicant_name" | "-applicant_name" | "status" | "-status";
+                        /**
+                         * @description In which days are counted
+                         * @default UTC
+                         */
+                        time_zone?: string;
+                        type?: string;
+                        status?: string;
+                        submitted_from?: string;
+                        submitted_to?: string;
+                        nationality?: string;
+                        letters?: string;
+                        mark?: string;
+                        reader?: string;
+                        label?: string;
+                    };
                 };
             };
         };
@@ -30185,6 +30225,138 @@ export interface operations {
                         };
                         request_id: string;
                     };
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listMatching: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of this person */
+                    role: string;
+                    /** @description As the query of L01 */
+                    query: {
+                        search?: string;
+                        /**
+                         * @default -submitted_date
+                         * @enum {string}
+                         */
+                        sort?: "submitted_date" | "-submitted_date" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "applicant_name" | "-applicant_name" | "status" | "-status";
+                        /**
+                         * @description In which days are counted
+                         * @default UTC
+                         */
+                        time_zone?: string;
+                        type?: string;
+                        status?: string;
+                        submitted_from?: string;
+                        submitted_to?: string;
+                        nationality?: string;
+                        letters?: string;
+                        mark?: string;
+                        reader?: string;
+                        label?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ids: number[];
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Any other failure */

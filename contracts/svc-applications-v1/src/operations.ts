@@ -289,7 +289,7 @@ export const L07 = 'POST /api/admin/bulk-acts/preview' as Operation<'L07'>;
 export const L08 = 'POST /api/admin/bulk-acts' as Operation<'L08'>;
 /** Takes back the caller's act, each application by itself: decisions that wait to go out, readers */
 export const L09 = 'POST /api/admin/bulk-acts/{id}/undo' as Operation<'L09'>;
-/** Returns these applications as a table for spreadsheets, a line each */
+/** Returns these applications, or all that a list holds, as a table for spreadsheets, a line each */
 export const L10 = 'POST /api/admin/bulk-acts/export' as Operation<'L10'>;
 /** Returns the addresses of programs that are told of events, without their secrets */
 export const Z05 = 'GET /api/admin/webhooks' as Operation<'Z05'>;

@@ -3,6 +3,8 @@ import type { Branding } from '@portal/service-kit/branding';
 export interface PageConfig {
   branding: Omit<Branding, 'sender'>;
   remoteOverrides: boolean;
+  /** Whether devices keep pages for times without a line. */
+  keepPages: boolean;
 }
 
 export interface Filling {

@@ -14,6 +14,7 @@ import { useLookAgain } from '../holding/use-look-again';
 import { useSavedViews } from '../saved-views/use-saved-views';
 import { ViewsBar } from '../saved-views/views-bar';
 import { changed, columnsOf, filtersOf, isRoomy, keptOf, listOf, placeOf, withView } from './address';
+import { ExportMenu } from './export-menu';
 import { FilterChips } from './filter-chips';
 import { LookMenu } from './look-menu';
 import { OverviewTable } from './overview-table';
@@ -102,6 +103,9 @@ export default function Overview() {
             query={keptOf(params)}
             show={(one) => setAddress(one ? { view: String(one.id) } : {})}
           />
+          {rows.length > 0 ? (
+            <ExportMenu what={{ query }} label="Download all" className="p-chip-button" />
+          ) : null}
           <LookMenu shown={columnsOf(params)} roomy={isRoomy(params)} change={change} />
         </span>
       </div>
@@ -132,6 +136,7 @@ export default function Overview() {
       <SelectionBar
         selection={selection}
         page={rows}
+        query={query}
         total={page?.total ?? 0}
         most={bulkMost}
         act={setAct}

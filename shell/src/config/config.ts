@@ -4,6 +4,8 @@ export interface ShellConfig {
   branding: Branding;
   /** Whether this browser may load remotes from other addresses. The gateway decides, never the browser. */
   remoteOverrides: boolean;
+  /** Whether pages are kept on the device for times without a line. */
+  keepPages: boolean;
 }
 
 const NEUTRAL: Branding = {
@@ -21,12 +23,14 @@ export function readConfig(page: Document): ShellConfig {
   return {
     branding: { ...NEUTRAL, ...present(given.branding) },
     remoteOverrides: given.remoteOverrides === true,
+    keepPages: given.keepPages === true,
   };
 }
 
 interface GivenConfig {
   branding?: Partial<Branding>;
   remoteOverrides?: boolean;
+  keepPages?: boolean;
 }
 
 function parse(text: string): GivenConfig {

@@ -1,5 +1,6 @@
 import type { Branding } from '@portal/contract-shell-v1';
 import { FooterLinks } from '../footer-links';
+import { HelpLinks } from '../help-links';
 
 /** Help and the organisation's other addresses: only the configured links. */
 export function HomeFooter({ branding }: { branding: Branding }) {
@@ -7,6 +8,7 @@ export function HomeFooter({ branding }: { branding: Branding }) {
     <footer className="p-footer">
       <div className="p-footer-inside">
         <FooterLinks branding={branding} />
+        <HelpLinks />
         <p>
           Help: <a href={`mailto:${branding.mailbox}`}>{branding.mailbox}</a>
         </p>

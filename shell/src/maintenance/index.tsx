@@ -3,6 +3,7 @@ import type { PageComponentProps } from '@portal/remote-sdk';
 import { AppHeader, Button, Notice, SkipLink, usePageTitle } from '@portal/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { FooterLinks } from '../footer-links';
+import { HelpLinks } from '../help-links';
 import { Illustration } from '../illustration';
 
 /** The page while the portal is closed to applicants. The shell leads back by itself when the portal opens again. */
@@ -63,6 +64,7 @@ export default function MaintenancePage({ shell }: PageComponentProps) {
       </main>
       <footer className="p-footer">
         <div className="p-footer-inside">
+          <HelpLinks />
           <a href="/staff/auth">Staff sign-in</a>
         </div>
       </footer>

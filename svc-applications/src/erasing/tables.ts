@@ -16,6 +16,7 @@ export const tables: Record<string, Kept> = {
   discarded_files: { with: 'discarded_drafts' },
   application_requests: withApplication,
   application_words: withApplication,
+  application_parts: withApplication,
   documents: withApplication,
   feedback: withApplication,
   held_decisions: withApplication,

@@ -186,7 +186,8 @@ async function drawCells(
 ): Promise<void> {
   let x = page.margin + 4;
   for (const [index, { width }] of tableColumns.entries()) {
-    await paper.line(cells[index] ?? '', style, { x, y, width: width - 8 });
+    const drawing = paper.line(cells[index] ?? '', style, { x, y, width: width - 8 });
+    if (drawing) await drawing;
     x += width;
   }
 }
