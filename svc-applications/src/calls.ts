@@ -1,4 +1,5 @@
 import type { AnyCall } from '@portal/service-kit/http';
+import { arrivingCalls } from './arriving/routes';
 import { assignmentCalls } from './assignments/routes';
 import { auditCalls } from './audit/routes';
 import { awaitedCalls } from './awaited/routes';
@@ -83,6 +84,7 @@ export function allCalls(service: Service): AnyCall[] {
     ...staffLetterCalls(service),
     ...visitReviewCalls(service),
     ...storageCalls(service),
+    ...arrivingCalls(service),
     ...myCalls(service),
     ...discardingCalls(service),
     ...withdrawalCalls(service),

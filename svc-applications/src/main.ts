@@ -11,6 +11,7 @@ import { startOutboxWorker } from '@portal/service-kit/outbox';
 import { openObjectStore } from '@portal/service-kit/store';
 import { migrations, migrationsTable } from '../migrations';
 import { buildApp, name } from './app';
+import { startRemovingStale } from './arriving/removal';
 import { createAuth } from './auth/auth';
 import { startCounting } from './counting/job';
 import { startRemoval } from './discarding/remove';
@@ -86,6 +87,7 @@ async function start(env: Env): Promise<void> {
   const releasing = startReleasing(ending, logger);
   const tidying = startTidying(ending, logger);
   const counting = startCounting(ending, logger);
+  const removingStale = startRemovingStale(ending, logger);
   const fillingParts = startFillingParts(ending, logger);
 
   const ended = followRevocations({ authUrl, credential, name, logger });
@@ -139,6 +141,7 @@ async function start(env: Env): Promise<void> {
       await reminders.stop();
       await tidying.stop();
       await counting.stop();
+      await removingStale.stop();
       await fillingParts.stop();
       await folding.done.catch(() => undefined);
       ended.stop();

@@ -685,6 +685,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/arriving-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins to send a file in pieces, or goes on where the same file stopped: tells what has arrived */
+        post: operations["U01"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/arriving-files/{id}/pieces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stores one piece of a file; a piece may be sent again */
+        post: operations["U02"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/arriving-files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Gives up a file that is being sent in pieces */
+        delete: operations["U03"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-applications": {
         parameters: {
             query?: never;
@@ -5646,6 +5697,13 @@ export interface operations {
                     intern_details_id: number;
                     application_id?: number;
                     version?: number;
+                    /** @description A file that came in pieces (U01, U02), instead of the file itself */
+                    arriving_file?: string;
+                    /**
+                     * @description The field that the file stands for
+                     * @enum {string}
+                     */
+                    arriving_as?: "cv" | "cover_letter" | "transcript" | "criminal_record" | "other" | "id" | "letter";
                     /** Format: binary */
                     cv?: Blob;
                     /** Format: binary */
@@ -7842,6 +7900,13 @@ export interface operations {
                     intern_details_id: number;
                     application_id?: number;
                     version?: number;
+                    /** @description A file that came in pieces (U01, U02), instead of the file itself */
+                    arriving_file?: string;
+                    /**
+                     * @description The field that the file stands for
+                     * @enum {string}
+                     */
+                    arriving_as?: "national_id";
                     /** Format: binary */
                     national_id?: Blob;
                 };
@@ -8005,6 +8070,13 @@ export interface operations {
                     intern_details_id: number;
                     application_id?: number;
                     version?: number;
+                    /** @description A file that came in pieces (U01, U02), instead of the file itself */
+                    arriving_file?: string;
+                    /**
+                     * @description The field that the file stands for
+                     * @enum {string}
+                     */
+                    arriving_as?: "cv" | "letter" | "other";
                     /** Format: binary */
                     cv?: Blob;
                     /** Format: binary */
@@ -8393,6 +8465,13 @@ export interface operations {
                     relationship?: string;
                     position?: string;
                     version?: number;
+                    /** @description A file that came in pieces (U01, U02), instead of the file itself */
+                    arriving_file?: string;
+                    /**
+                     * @description The field that the file stands for
+                     * @enum {string}
+                     */
+                    arriving_as?: "letter";
                     /** Format: binary */
                     letter?: Blob;
                 };
@@ -8573,6 +8652,13 @@ export interface operations {
                     relationship?: string;
                     position?: string;
                     version?: number;
+                    /** @description A file that came in pieces (U01, U02), instead of the file itself */
+                    arriving_file?: string;
+                    /**
+                     * @description The field that the file stands for
+                     * @enum {string}
+                     */
+                    arriving_as?: "letter";
                     /** Format: binary */
                     letter?: Blob;
                 };
@@ -10107,6 +10193,415 @@ export interface operations {
                             [key: string]: string[];
                         };
                         request_id: string;
+                    };
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    U01: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    size: number;
+                    sha256: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        piece_bytes: number;
+                        /** @description Numbers of pieces, from 0 */
+                        arrived: number[];
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                        version?: number;
+                        current?: {
+                            form_data: Record<string, never>;
+                            current_step: number;
+                        };
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    U02: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    number: number;
+                    /** Format: binary */
+                    piece?: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        piece_bytes: number;
+                        /** @description Numbers of pieces, from 0 */
+                        arrived: number[];
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                        version?: number;
+                        current?: {
+                            form_data: Record<string, never>;
+                            current_step: number;
+                        };
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    U03: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        request_id: string;
+                        version?: number;
+                        current?: {
+                            form_data: Record<string, never>;
+                            current_step: number;
+                        };
                     };
                 };
             };
@@ -16746,6 +17241,13 @@ export interface operations {
                 "multipart/form-data": {
                     document_type: string;
                     application_id: number;
+                    /** @description A file that came in pieces (U01, U02), instead of the file itself */
+                    arriving_file?: string;
+                    /**
+                     * @description The field that the file stands for
+                     * @enum {string}
+                     */
+                    arriving_as?: "file";
                     /** Format: binary */
                     file?: Blob;
                 };
@@ -16912,6 +17414,13 @@ export interface operations {
                 "multipart/form-data": {
                     application_id?: number;
                     intern_details_id?: number;
+                    /** @description A file that came in pieces (U01, U02), instead of the file itself */
+                    arriving_file?: string;
+                    /**
+                     * @description The field that the file stands for
+                     * @enum {string}
+                     */
+                    arriving_as?: "cv" | "cover_letter" | "transcript" | "criminal_record" | "other" | "id" | "letter" | "academic_reference" | "community_reference";
                     /** Format: binary */
                     cv?: Blob;
                     /** Format: binary */
@@ -23591,6 +24100,13 @@ export interface operations {
                     application_id: number;
                     document_type: string;
                     version?: number;
+                    /** @description A file that came in pieces (U01, U02), instead of the file itself */
+                    arriving_file?: string;
+                    /**
+                     * @description The field that the file stands for
+                     * @enum {string}
+                     */
+                    arriving_as?: "document";
                     /** Format: binary */
                     document?: Blob;
                 };

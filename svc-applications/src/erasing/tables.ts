@@ -39,6 +39,8 @@ export const tables: Record<string, Kept> = {
   retention_notices: withApplication,
   draft_reminders: { person: 'person_id' },
   ending_accounts: { person: 'person_id' },
+  arriving_files: { person: 'person_id' },
+  arriving_pieces: { with: 'arriving_files' },
   webhook_deliveries: withApplication,
   submitted_copies: withApplication,
   submitted_files: { with: 'submitted_copies' },
