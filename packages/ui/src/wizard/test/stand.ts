@@ -131,3 +131,9 @@ export function openPage({
   const go: StepLogic<Form> = { check: () => ({}) };
   return { on, to, url, told, session, form, draft, wizard, stop, signIn, go };
 }
+
+/** A page of somebody signed in, who stopped at the third step. */
+export const onStep3 = async (page = openPage({ owner: 'amina' })) => {
+  await calm();
+  return page;
+};
