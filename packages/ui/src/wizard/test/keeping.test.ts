@@ -95,7 +95,7 @@ describe('what is typed is never lost', () => {
     expect(page.form.values().text).toBe('');
     expect(page.draft.peek('amina')?.form.text).toBe('private words');
   });
-
+});
 
 describe('two copies', () => {
   test('another device wrote the same field: both are shown, the choice is seen before going on', async () => {
