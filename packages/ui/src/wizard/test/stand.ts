@@ -1,5 +1,5 @@
 import { createDraft } from '../../draft';
-import { blank, device, type Form, read, server } from '../../draft/test/stand';
+import { blank, calm, device, type Form, read, server } from '../../draft/test/stand';
 import { createFormStore } from '../../form-state';
 import type { StepLogic, StepPlace, StepUrl, WizardMessages } from '../engine';
 import { createWizard } from '../engine';
