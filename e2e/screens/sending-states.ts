@@ -57,14 +57,14 @@ const written = (name: string, bytes: Buffer) => async (folder: string) => {
 /** Documents on their way, and those that are made from photos. */
 export const sendingStates: State[] = [
   {
-    name: 'photos-empty',
+    name: 'internship-photos-empty',
     title: 'Photos of a paper: none yet',
     pictures: 'none',
     setUp: openPhotos,
   },
-  { name: 'photos-pages', title: 'Photos of a paper: two pages', pictures: 'none', setUp: twoPages },
+  { name: 'internship-photos-pages', title: 'Photos of a paper: two pages', pictures: 'none', setUp: twoPages },
   {
-    name: 'photos-crop',
+    name: 'internship-photos-crop',
     title: 'Photos of a paper: a page is cropped',
     pictures: 'none',
     async setUp(stage) {
@@ -74,7 +74,7 @@ export const sendingStates: State[] = [
     },
   },
   {
-    name: 'photos-refused',
+    name: 'internship-photos-refused',
     title: 'Photos of a paper: a kind that the browser cannot open',
     pictures: 'none',
     async setUp(stage) {
@@ -85,7 +85,7 @@ export const sendingStates: State[] = [
     },
   },
   {
-    name: 'document-waiting',
+    name: 'internship-document-waiting',
     title: 'Internship, step 11: a document waits for the line',
     pictures: 'none',
     expectsErrors: true,

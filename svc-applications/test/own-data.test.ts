@@ -116,7 +116,8 @@ onSqlite((portal) => {
         });
       const stop = new AbortController();
       try {
-        const first = load(amina, stop.signal).then((answer) => answer.arrayBuffer());
+        // Begun before anybody else asks.
+        const first = (await load(amina, stop.signal)).arrayBuffer();
         first.catch(() => undefined);
         await until(async () => (await load(amina)).status === 429);
         stop.abort();
