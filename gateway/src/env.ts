@@ -22,6 +22,8 @@ export interface GatewayConfig {
   dataDir: string;
   trustProxy: boolean;
   brandingFile: string | undefined;
+  /** The languages of the pages, the first for visitors who want none of them. */
+  languages: string[];
   allowRemoteOverrides: boolean;
   /** Addresses of each service's replicas; a service that is not named here does not exist for this portal. */
   services: Record<string, string[]>;
@@ -53,6 +55,10 @@ const shape = {
   OPS_PORT: port.default(0).description('a port number, 0 to 65535 (0 takes a free one)'),
   TRUST_PROXY: flag,
   ALLOW_REMOTE_OVERRIDES: flag,
+  LANGUAGES: Joi.string()
+    .default('en')
+    .pattern(/^[a-z]{2,3}(-[A-Za-z0-9]+)*(,[a-z]{2,3}(-[A-Za-z0-9]+)*)*$/)
+    .description('languages such as en,fr,rw, without spaces'),
   SHELL_DIST: Joi.string().default('shell/dist').description('the folder of the built shell'),
   PORTAL_BUILDS: Joi.string().default('').description('name=folder pairs, separated by commas'),
   RELEASE_TOKEN: Joi.string().min(16).description('a secret of 16 characters or more'),
@@ -77,6 +83,7 @@ export function readEnv(env: Variables = process.env): GatewayConfig {
     dataDir: read.dataDir,
     trustProxy: read.TRUST_PROXY,
     brandingFile: read.branding,
+    languages: read.LANGUAGES.split(','),
     allowRemoteOverrides: read.ALLOW_REMOTE_OVERRIDES,
     services: servicesIn(env),
     shellDist: resolve(read.SHELL_DIST),

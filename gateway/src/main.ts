@@ -32,6 +32,7 @@ async function main(): Promise<void> {
       branding: logo ? { ...branding, logo: logo.path } : branding,
       remoteOverrides: config.allowRemoteOverrides,
     },
+    languages: config.languages,
     logo,
     events,
     security: securityHeaders({ ...config, logo: branding.logo }),

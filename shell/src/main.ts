@@ -4,6 +4,8 @@ import { SHELL_API_VERSION, type ShellApi } from '@portal/contract-shell-v1';
 import { readConfig } from './config/config';
 import { isChunkError } from './failure/result';
 import { dropDrawn } from './first-page/take-over';
+import { createLanguage } from './language/language';
+import * as t from './messages';
 import { forgetWanted, rememberWanted } from './navigation/after-sign-in';
 import { followDecisions, here, navigateRemembering } from './navigation/follow-decisions';
 import { followLinks } from './navigation/navigate';
@@ -21,6 +23,10 @@ const config = readConfig(document);
 const session = createSession();
 const settings = createSettings();
 const notify = createNotify(loadToaster);
+/** Where one language is offered, and it is English, there is nothing to choose and nothing to load. */
+const language =
+  config.languages &&
+  createLanguage({ ...config.languages, asked: new URLSearchParams(location.search).has('lang') });
 
 // It was drawn for somebody new who follows no mailed link.
 if (session.current() || location.search || location.hash) dropDrawn();
@@ -33,6 +39,7 @@ const shell: ShellApi = {
   branding: config.branding,
   locale: { language: navigator.language, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
   settings,
+  ...(language && { language: language.api }),
 };
 
 /** The code for overrides is loaded only where the environment allows overrides. */
@@ -48,7 +55,7 @@ async function askRegistry() {
 function notSignedIn() {
   if (session.current()) return;
   rememberWanted(here(), null);
-  notify.info('You are not logged in');
+  notify.info(t.notLoggedIn());
 }
 
 const serverAnswers = async () => (await fetchRegistry(5_000)) !== null;
@@ -63,7 +70,7 @@ session.onEnd((reason, { user }) => {
   if (reason === 'signed-out') return forgetWanted();
   if (portal.decision().kind !== 'redirect') return;
   rememberWanted(here(), user.id);
-  notify.info('Session expired. Please sign in again.');
+  notify.info(t.sessionExpired());
 });
 window.addEventListener('unhandledrejection', (event) => {
   if (isChunkError(event.reason)) void reloadOnce({ serverAnswers });
@@ -71,7 +78,8 @@ window.addEventListener('unhandledrejection', (event) => {
 
 settings.startPolling();
 portal.add(shellUnits);
-portal.start();
+if (language) void language.ready.then(() => portal.start());
+else portal.start();
 void overriding?.then((overrides) => overrides.showOverrideBadge());
 
 async function learnRemotes(): Promise<boolean> {

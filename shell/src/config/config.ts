@@ -4,6 +4,8 @@ export interface ShellConfig {
   branding: Branding;
   /** Whether this browser may load remotes from other addresses. The gateway decides, never the browser. */
   remoteOverrides: boolean;
+  /** What the operator offers, and the one that the gateway has found for this visitor; absent where all is English. */
+  languages?: { offered: readonly string[]; found: string } | undefined;
 }
 
 const NEUTRAL: Branding = {
@@ -21,12 +23,14 @@ export function readConfig(page: Document): ShellConfig {
   return {
     branding: { ...NEUTRAL, ...present(given.branding) },
     remoteOverrides: given.remoteOverrides === true,
+    languages: given.languages,
   };
 }
 
 interface GivenConfig {
   branding?: Partial<Branding>;
   remoteOverrides?: boolean;
+  languages?: ShellConfig['languages'];
 }
 
 function parse(text: string): GivenConfig {

@@ -1,5 +1,6 @@
 import type { Branding } from '@portal/contract-shell-v1';
 import { FooterLinks } from '../footer-links';
+import * as t from '../messages';
 
 /** Help and the organisation's other addresses: only the configured links. */
 export function HomeFooter({ branding }: { branding: Branding }) {
@@ -8,7 +9,7 @@ export function HomeFooter({ branding }: { branding: Branding }) {
       <div className="p-footer-inside">
         <FooterLinks branding={branding} />
         <p>
-          Help: <a href={`mailto:${branding.mailbox}`}>{branding.mailbox}</a>
+          {t.help()} <a href={`mailto:${branding.mailbox}`}>{branding.mailbox}</a>
         </p>
       </div>
     </footer>

@@ -2,6 +2,7 @@ import type { ShellApi } from '@portal/contract-shell-v1';
 import { registerApplication, start, triggerAppChange } from 'single-spa';
 import { showFailurePanel } from '../failure/panel';
 import { type Failure, failure } from '../failure/result';
+import * as t from '../messages';
 import { type Decision, decide, type Places } from '../navigation/places';
 import { mayPrefetch, whenIdle } from '../remotes/prefetch';
 import { reloadOnce } from '../remotes/stale-chunk';
@@ -36,9 +37,15 @@ export function createPortal({ shell, container, serverAnswers }: PortalOptions)
     });
   }
 
-  function showFailure(title: string) {
+  function showFailure(unit: Pick<Unit, 'title'>) {
     return (place: HTMLElement, failed: Failure, retry: () => void) =>
-      showFailurePanel(place, { failure: failed, title, branding: shell.branding, links: links(), retry });
+      showFailurePanel(place, {
+        failure: failed,
+        title: unit.title,
+        branding: shell.branding,
+        links: links(),
+        retry,
+      });
   }
 
   function prefetchNext() {
@@ -61,7 +68,7 @@ export function createPortal({ shell, container, serverAnswers }: PortalOptions)
       shell,
       load: unit.load,
       mayBeDrawn: unit.mayBeDrawn,
-      showFailure: showFailure(unit.title),
+      showFailure: showFailure(unit),
       onFailure: async (failed) => {
         unit.report?.(failed.reason);
         return failed.stale && (await reloadOnce({ serverAnswers }));
@@ -97,7 +104,13 @@ export function createPortal({ shell, container, serverAnswers }: PortalOptions)
         known || (again && (await learn()))
           ? failure('not-found', location.pathname)
           : failure('unreachable', 'registry.json');
-      register('unknown', { title: 'This page', load }, (made) => made.kind === 'unknown');
+      const unit = {
+        get title() {
+          return t.thisPage();
+        },
+        load,
+      };
+      register('unknown', unit, (made) => made.kind === 'unknown');
     },
     start,
     /** Decides again after the session or the settings have changed. */

@@ -1,5 +1,6 @@
 import type { PageLifecycles } from '@portal/contract-shell-v1';
 import { failureOf, type LoadResult } from '../failure/result';
+import * as t from '../messages';
 import { MAINTENANCE, type Place } from '../navigation/places';
 import type { Unit } from './unit';
 
@@ -7,14 +8,25 @@ import type { Unit } from './unit';
 export const shellUnits: Unit[] = [
   {
     name: 'home',
-    title: 'The home page',
-    places: [{ ...place('/', 'home', false), label: 'Home page' }],
+    get title() {
+      return t.homePage();
+    },
+    places: [
+      {
+        ...place('/', 'home', false),
+        get label() {
+          return t.homeLink();
+        },
+      },
+    ],
     mayBeDrawn: true,
     load: () => loadPage(() => import(/* webpackChunkName: "home" */ './home')),
   },
   {
     name: 'maintenance',
-    title: 'The maintenance page',
+    get title() {
+      return t.maintenancePage();
+    },
     places: [place(MAINTENANCE, 'maintenance', true)],
     load: () => loadPage(() => import(/* webpackChunkName: "maintenance" */ './maintenance')),
   },

@@ -2,6 +2,7 @@ import type { PageLifecycles, ShellApi } from '@portal/contract-shell-v1';
 import { element } from '../failure/element';
 import { type Failure, failureOf, type LoadResult } from '../failure/result';
 import { dropDrawn, isDrawn, takeOver } from '../first-page/take-over';
+import * as t from '../messages';
 import { focusHeading } from './focus-heading';
 
 export interface SlotOptions {
@@ -49,7 +50,8 @@ export function createSlot(options: SlotOptions) {
   }
 
   async function draw(here: HTMLElement, page: PageLifecycles): Promise<void> {
-    const inner = element('div', {});
+    // A page that speaks another language says so itself.
+    const inner = element('div', shell.language ? { lang: 'en' } : {});
     const props = {
       shell,
       domElement: inner,
@@ -119,6 +121,6 @@ function loadingNotice(): HTMLElement {
   );
   const notice = element('div', { className: 'p-main p-skeleton' });
   notice.setAttribute('role', 'status');
-  notice.append(element('span', { className: 'visually-hidden' }, 'Loading'), ...bones);
+  notice.append(element('span', { className: 'visually-hidden' }, t.loading()), ...bones);
   return notice;
 }

@@ -47,3 +47,8 @@ export interface HomeCard {
   /** What to have at hand, in full. */
   readonly needs: readonly string[];
 }
+
+/** How the home page offers it in another language than English, with its name within a sentence. */
+export interface TranslatedOffer extends HomeCard {
+  readonly one: string;
+}
