@@ -1,5 +1,5 @@
 import { type Branding, brandingLinks } from '@portal/contract-shell-v1';
-import * as t from './messages';
+import * as t from './messages/footer';
 
 /** Website, newsletter and social media of the organisation: only the configured links. */
 export function FooterLinks({ branding }: { branding: Branding }) {

@@ -4,8 +4,7 @@ import { SHELL_API_VERSION, type ShellApi } from '@portal/contract-shell-v1';
 import { readConfig } from './config/config';
 import { isChunkError } from './failure/result';
 import { dropDrawn } from './first-page/take-over';
-import { createLanguage } from './language/language';
-import * as t from './messages';
+import * as t from './messages/frame';
 import { forgetWanted, rememberWanted } from './navigation/after-sign-in';
 import { followDecisions, here, navigateRemembering } from './navigation/follow-decisions';
 import { followLinks } from './navigation/navigate';
@@ -24,9 +23,13 @@ const session = createSession();
 const settings = createSettings();
 const notify = createNotify(loadToaster);
 /** Where one language is offered, and it is English, there is nothing to choose and nothing to load. */
-const language =
-  config.languages &&
-  createLanguage({ ...config.languages, asked: new URLSearchParams(location.search).has('lang') });
+async function speak(languages: NonNullable<typeof config.languages>) {
+  const { createLanguage } = await import(/* webpackChunkName: "language" */ './language/language');
+  const asked = new URLSearchParams(location.search).has('lang');
+  const { api, ready } = createLanguage({ ...languages, asked });
+  shell.language = api;
+  await ready;
+}
 
 // It was drawn for somebody new who follows no mailed link.
 if (session.current() || location.search || location.hash) dropDrawn();
@@ -39,7 +42,6 @@ const shell: ShellApi = {
   branding: config.branding,
   locale: { language: navigator.language, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
   settings,
-  ...(language && { language: language.api }),
 };
 
 /** The code for overrides is loaded only where the environment allows overrides. */
@@ -78,7 +80,10 @@ window.addEventListener('unhandledrejection', (event) => {
 
 settings.startPolling();
 portal.add(shellUnits);
-if (language) void language.ready.then(() => portal.start());
+if (config.languages)
+  void speak(config.languages)
+    .catch(() => {})
+    .then(() => portal.start());
 else portal.start();
 void overriding?.then((overrides) => overrides.showOverrideBadge());
 

@@ -1,7 +1,7 @@
 import { type FirstPage, fillFirstPage } from '@portal/contract-shell-v1';
 import type { Catalogue } from '../registry';
 import { type Document, type FileSource, makeDocument } from '../static';
-import { fillPage, type PageConfig, type PageLanguages } from './fill';
+import { fillPage, type PageConfig } from './fill';
 import { type FederationManifest, mountFiles, type Preload, preloadLinks } from './preloads';
 import { type PageRoute, routeOf } from './route';
 import { sharedChunks } from './shell-pages';
@@ -50,7 +50,10 @@ export function createPages({ shell, catalogue, config, languages, isOpen, extra
   async function render(route: PageRoute, found: string, drawn: boolean): Promise<Document> {
     const html = (await shell.read('index.html')).toString();
     const spoken = languages.join() === 'en' ? undefined : { offered: languages, found };
-    const needed = [...(await preloadsOf(route)), ...(await shellScripts([`language-${found}`]))];
+    const needed = [
+      ...(await preloadsOf(route)),
+      ...(await shellScripts(spoken ? ['language', `language-${found}`] : [])),
+    ];
     // A page that is read before its code runs needs its styles first.
     const preloads = preloadLinks(drawn ? needed.map((preload) => ({ ...preload, late: true })) : needed);
     const first = drawn ? await firstPage() : '';

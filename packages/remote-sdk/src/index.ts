@@ -14,7 +14,6 @@ export {
 } from './api/operation';
 export type { UploadOptions } from './api/upload';
 export { type DeviceStore, deviceStore } from './device-store';
-export type { Languages } from './languages';
 export { useLinkSecret } from './link-secret';
 export { type PageComponentProps, pageLifecycles } from './page-lifecycles';
 export { tokenScope } from './token-scope';

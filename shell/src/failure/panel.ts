@@ -1,5 +1,5 @@
 import type { Branding } from '@portal/contract-shell-v1';
-import * as t from '../messages';
+import * as t from '../messages/frame';
 import { element } from './element';
 import type { Failure } from './result';
 import { failureWords } from './words';

@@ -1,4 +1,4 @@
-import * as t from '../messages';
+import * as t from '../messages/frame';
 import type { FailureReason } from './result';
 
 interface Words {

@@ -1,6 +1,6 @@
 import type { Branding } from '@portal/contract-shell-v1';
 import { FooterLinks } from '../footer-links';
-import * as t from '../messages';
+import * as t from '../messages/home';
 
 /** Help and the organisation's other addresses: only the configured links. */
 export function HomeFooter({ branding }: { branding: Branding }) {

@@ -2,7 +2,7 @@ import type { ShellApi } from '@portal/contract-shell-v1';
 import { applicationPaths, programmes } from '@portal/contract-svc-applications-v1';
 import { AppHeader } from '@portal/ui';
 import { LanguageChoice } from '../language/language-choice';
-import * as t from '../messages';
+import * as t from '../messages/home';
 import { offerOf } from './offers';
 import { SlideMenu } from './slide-menu';
 

@@ -2,7 +2,8 @@ import { programmes } from '@portal/contract-svc-applications-v1';
 import type { PageComponentProps } from '@portal/remote-sdk';
 import { SkipLink, usePageTitle } from '@portal/ui';
 import { Illustration } from '../illustration';
-import * as t from '../messages';
+import { useLanguage } from '../language/use-language';
+import * as t from '../messages/home';
 import { HomeFooter } from './home-footer';
 import { HomeHeader } from './home-header';
 import { offerOf } from './offers';
@@ -19,6 +20,7 @@ function eitherOf(names: readonly string[]): string {
 /** The home page: sign in, or choose a programme and apply. */
 export default function HomePage({ shell }: PageComponentProps) {
   const { branding } = shell;
+  useLanguage(shell);
   usePageTitle(branding.name);
   return (
     <>

@@ -1,7 +1,7 @@
 import { type ApplicationType, applicationPaths } from '@portal/contract-svc-applications-v1';
 import { ButtonLink, Card } from '@portal/ui';
 import { useId, useState } from 'react';
-import * as t from '../messages';
+import * as t from '../messages/home';
 import { offerOf } from './offers';
 
 /** One programme: its description, the link to apply, and on request the list of things to prepare. */

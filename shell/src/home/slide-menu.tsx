@@ -1,7 +1,7 @@
 import { applicationPaths, programmes } from '@portal/contract-svc-applications-v1';
 import { CloseIcon, MenuIcon } from '@portal/ui';
 import { type MouseEvent, useRef } from 'react';
-import * as t from '../messages';
+import * as t from '../messages/home';
 import { offerOf } from './offers';
 
 /**

@@ -1,7 +1,11 @@
-import type { Languages } from '@portal/remote-sdk';
 import { speak as speakUi } from '@portal/ui/language';
-import { speak } from '../messages';
+import { speak } from '../messages/catalogue';
 import { sayOffers, type TranslatedOffers } from './offers';
+
+/** The languages of the shell: each brings its words, and returns the function that says them from then on. */
+type Languages = Readonly<Record<string, () => Promise<() => void>>> & {
+  readonly en: () => Promise<() => void>;
+};
 
 export interface Words {
   own: readonly unknown[];
@@ -19,7 +23,7 @@ const saying =
 
 const arrived = ({ default: words }: { default: Words }) => saying(words);
 
-/** The languages of the shell. English is in the pages; each of the others is a file that is fetched when it is chosen. */
+/** English is in the pages; each of the others is a file that is fetched when it is chosen. */
 export const languages: Languages = {
   en: async () => saying({ own: [], ui: [] }),
   fr: () => import(/* webpackChunkName: "language-fr" */ './fr').then(arrived),

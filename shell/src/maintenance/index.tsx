@@ -6,11 +6,13 @@ import { useState, useSyncExternalStore } from 'react';
 import { FooterLinks } from '../footer-links';
 import { Illustration } from '../illustration';
 import { LanguageChoice } from '../language/language-choice';
-import * as t from '../messages';
+import { useLanguage } from '../language/use-language';
+import * as t from '../messages/maintenance';
 
 /** The page while the portal is closed to applicants. The shell leads back by itself when the portal opens again. */
 export default function MaintenancePage({ shell }: PageComponentProps) {
   const { branding } = shell;
+  useLanguage(shell);
   const open = useOpen(shell.settings);
   const [checking, setChecking] = useState(false);
   const [checkedAt, setCheckedAt] = useState<Date | null>(null);

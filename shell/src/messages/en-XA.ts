@@ -22,6 +22,7 @@ const words: readonly unknown[] = [
   'Thísís págëgë',
   'Yöúú árëë nött löggëdëd ínn',
   'Sëssíöníön ëxpírëdrëd. Plëásësë sígngn ínn ágáínín.',
+  'Löádíngíng',
   'Wëbsítëítë',
   'Nëwslëttërttër',
   'Hëlplp:',
@@ -55,13 +56,14 @@ const words: readonly unknown[] = [
   'Yöúrúr pásswördörd háss bëënën chángëdgëd. Plëásësë sígngn ínn wíthth ítt.',
   'Inválídlíd ëmáílíl/phönënë örr pásswördörd. Plëásësë chëckck yöúrúr crëdëntíálsíáls.',
   'Lögínín fáílëdëd. Plëásësë tryy ágáínín.',
-  'Sömëthíngíng wëntnt wröngng. Plëásësë tryy ágáínín.',
   'Thëë pörtálál cöúldld nött bëë rëáchëdhëd. Chëckck yöúrúr cönnëctíöntíön ándd tryy ágáínín.',
   <T>({ name }: { name: (words: string) => T }) => ['Sígnëdëd ínn áss ', name('')],
   'áá përsönön wíthöútöút áá námëmë',
   'Sígngn öútt',
   'Cöntínúënúë yöúrúr ápplícátíöntíön',
   'Göö töö yöúrúr dáshböárdárd',
+  'Thísís förmrm cöúldld nött bëë löádëdëd. Chëckck yöúrúr cönnëctíöntíön, thënën tryy ágáínín.',
+  'Sömëthíngíng wëntnt wröngng. Plëásësë tryy ágáínín.',
   'Ëntërër ánn ëmáílíl áddrëssëss ínn thëë cörrëctëct förmátát, líkëkë námëmë@ëxámplëplë.cömm',
   'Chëckck yöúrúr ëmáílíl',
   ({ address }: { address: string | number }) =>
@@ -76,7 +78,6 @@ const words: readonly unknown[] = [
   'Nëww pásswördörd íss rëqúírëdrëd',
   'Sávëvë thëë nëww pásswördörd',
   'Áskk förr áá nëww línknk',
-  'Thísís förmrm cöúldld nött bëë löádëdëd. Chëckck yöúrúr cönnëctíöntíön, thënën tryy ágáínín.',
   'Thëë pörtálál íss öpënën ágáínín',
   'Thëë ápplícátíöntíön përíödöd háss ëndëdëd',
   <T>({ home }: { home: (words: string) => T }) => [
@@ -97,7 +98,6 @@ const words: readonly unknown[] = [
   ({ names }: { names: string | number }) => `Löcálál övërrídëídë: ${names}`,
   'Rësëtët',
   'Thísís lángúágëágë cöúldld nött bëë löádëdëd. Chëckck yöúrúr cönnëctíöntíön, thënën tryy ágáínín.',
-  'Löádíngíng',
 ];
 
 export default words;

@@ -22,6 +22,7 @@ const words: readonly unknown[] = [
   'Cette page',
   'Vous n’êtes pas connecté',
   'Votre session a expiré. Connectez-vous de nouveau.',
+  'Chargement',
   'Site web',
   'Lettre d’information',
   'Aide :',
@@ -55,13 +56,14 @@ const words: readonly unknown[] = [
   'Votre mot de passe a été changé. Connectez-vous avec le nouveau.',
   'E-mail, téléphone ou mot de passe incorrect. Vérifiez ce que vous avez écrit.',
   'La connexion a échoué. Réessayez.',
-  'Un problème est survenu. Réessayez.',
   'Le portail n’a pas pu être joint. Vérifiez votre connexion et réessayez.',
   <T>({ name }: { name: (words: string) => T }) => ['Connecté en tant que ', name('')],
   'une personne sans nom',
   'Se déconnecter',
   'Continuer votre demande',
   'Aller à votre espace',
+  'Ce formulaire n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.',
+  'Un problème est survenu. Réessayez.',
   'Écrivez une adresse e-mail dans le bon format, comme name@example.com',
   'Regardez vos e-mails',
   ({ address }: { address: string | number }) =>
@@ -76,7 +78,6 @@ const words: readonly unknown[] = [
   'Le nouveau mot de passe est obligatoire',
   'Enregistrer le nouveau mot de passe',
   'Demander un nouveau lien',
-  'Ce formulaire n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.',
   'Le portail est de nouveau ouvert',
   'La période de candidature est terminée',
   <T>({ home }: { home: (words: string) => T }) => [
@@ -96,7 +97,6 @@ const words: readonly unknown[] = [
   ({ names }: { names: string | number }) => `Remplacement local : ${names}`,
   'Rétablir',
   'Cette langue n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.',
-  'Chargement',
 ];
 
 export default words;

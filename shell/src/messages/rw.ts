@@ -22,6 +22,7 @@ const words: readonly unknown[] = [
   'Iyi paji',
   'Ntabwo winjiye',
   'Igihe cyo kuba winjiye cyarangiye. Ongera winjire.',
+  'Birafunguka',
   'Urubuga',
   'Akanyamakuru',
   'Ubufasha:',
@@ -55,13 +56,14 @@ const words: readonly unknown[] = [
   'Ijambobanga ryawe ryahinduwe. Injira ukoresheje irishya.',
   'Imeyili, telefone cyangwa ijambobanga si byo. Reba neza ibyo wanditse.',
   'Kwinjira ntibyakunze. Ongera ugerageze.',
-  'Habaye ikibazo. Ongera ugerageze.',
   'Urubuga ntirwabonetse. Reba niba internet ikora wongere ugerageze.',
   <T>({ name }: { name: (words: string) => T }) => ['Winjiye nka ', name('')],
   'umuntu udafite izina',
   'Sohoka',
   'Komeza ubusabe bwawe',
   'Jya ku rupapuro rwawe',
+  'Iyi fomu ntiyashoboye gufunguka. Reba niba internet ikora, hanyuma wongere ugerageze.',
+  'Habaye ikibazo. Ongera ugerageze.',
   'Andika imeyili mu buryo bukwiye, nka name@example.com',
   'Reba imeyili yawe',
   ({ address }: { address: string | number }) =>
@@ -76,7 +78,6 @@ const words: readonly unknown[] = [
   'Ijambobanga rishya rirakenewe',
   'Bika ijambobanga rishya',
   'Saba undi murongo',
-  'Iyi fomu ntiyashoboye gufunguka. Reba niba internet ikora, hanyuma wongere ugerageze.',
   'Urubuga rwongeye gufungurwa',
   'Igihe cyo gusaba cyarangiye',
   <T>({ home }: { home: (words: string) => T }) => [
@@ -96,7 +97,6 @@ const words: readonly unknown[] = [
   ({ names }: { names: string | number }) => `Igisimbuye cy’aha: ${names}`,
   'Subiza uko byari',
   'Uru rurimi ntirwashoboye gufunguka. Reba niba internet ikora, hanyuma wongere ugerageze.',
-  'Birafunguka',
 ];
 
 export default words;

@@ -2,7 +2,7 @@ import type { ShellApi } from '@portal/contract-shell-v1';
 import { registerApplication, start, triggerAppChange } from 'single-spa';
 import { showFailurePanel } from '../failure/panel';
 import { type Failure, failure } from '../failure/result';
-import * as t from '../messages';
+import * as t from '../messages/frame';
 import { type Decision, decide, type Places } from '../navigation/places';
 import { mayPrefetch, whenIdle } from '../remotes/prefetch';
 import { reloadOnce } from '../remotes/stale-chunk';
@@ -60,7 +60,7 @@ export function createPortal({ shell, container, serverAnswers }: PortalOptions)
 
   function register(
     name: string,
-    unit: Pick<Unit, 'title' | 'load' | 'mayBeDrawn' | 'report'>,
+    unit: Pick<Unit, 'title' | 'load' | 'mayBeDrawn' | 'speaksAll' | 'report'>,
     isActive: (decision: Decision) => boolean,
   ) {
     const slot = createSlot({
@@ -68,6 +68,7 @@ export function createPortal({ shell, container, serverAnswers }: PortalOptions)
       shell,
       load: unit.load,
       mayBeDrawn: unit.mayBeDrawn,
+      speaksAll: unit.speaksAll,
       showFailure: showFailure(unit),
       onFailure: async (failed) => {
         unit.report?.(failed.reason);

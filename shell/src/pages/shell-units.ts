@@ -1,6 +1,6 @@
 import type { PageLifecycles } from '@portal/contract-shell-v1';
 import { failureOf, type LoadResult } from '../failure/result';
-import * as t from '../messages';
+import * as t from '../messages/frame';
 import { MAINTENANCE, type Place } from '../navigation/places';
 import type { Unit } from './unit';
 
@@ -20,6 +20,7 @@ export const shellUnits: Unit[] = [
       },
     ],
     mayBeDrawn: true,
+    speaksAll: true,
     load: () => loadPage(() => import(/* webpackChunkName: "home" */ './home')),
   },
   {
@@ -27,6 +28,7 @@ export const shellUnits: Unit[] = [
     get title() {
       return t.maintenancePage();
     },
+    speaksAll: true,
     places: [place(MAINTENANCE, 'maintenance', true)],
     load: () => loadPage(() => import(/* webpackChunkName: "maintenance" */ './maintenance')),
   },

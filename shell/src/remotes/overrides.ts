@@ -1,6 +1,6 @@
 import type { ReadRegistry } from '@portal/contract-remote-v1';
 import { element } from '../failure/element';
-import * as t from '../messages';
+import * as t from '../messages/overrides';
 
 /** Local storage key: { "mfe-admin": "http://127.0.0.1:3001/mf-manifest.json" }. */
 const KEY = 'portal:remote-overrides';

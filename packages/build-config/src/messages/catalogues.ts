@@ -10,10 +10,14 @@ export const PSEUDO = 'en-XA';
 
 type Texts = Readonly<Record<string, string>>;
 
+/** Messages by group: a group is a module, so that a page carries the words of its own group. Keys are unique in a part. */
+type Groups = Readonly<Record<string, Texts>>;
+
 /** The catalogues of one part. */
 export interface Catalogue {
   /** The part's folder, from the root: 'shell'. */
   part: string;
+  groups: Groups;
   texts: Readonly<Record<string, Texts>>;
 }
 
@@ -26,15 +30,18 @@ export function catalogues(root: string): Catalogue[] {
     .filter((part) => existsSync(path.join(root, part, 'messages/en.json')))
     .map((part) => ({
       part,
-      texts: Object.fromEntries(languages.map((language) => [language, read(root, part, language)])),
+      groups: read(root, part, 'en'),
+      texts: Object.fromEntries(languages.map((language) => [language, flat(read(root, part, language))])),
     }));
 }
 
-const read = (root: string, part: string, language: string): Texts =>
-  JSON.parse(readFileSync(path.join(root, part, `messages/${language}.json`), 'utf8')) as Texts;
+const flat = (groups: Groups): Texts => Object.assign({}, ...Object.values(groups));
+
+const read = (root: string, part: string, language: string): Groups =>
+  JSON.parse(readFileSync(path.join(root, part, `messages/${language}.json`), 'utf8')) as Groups;
 
 /** What is wrong with a catalogue: keys that are missing, unknown or unfit, placeholders that differ, empty texts. */
-export function problemsOf({ part, texts }: Catalogue): string[] {
+export function problemsOf({ part, groups, texts }: Catalogue): string[] {
   const { en = {}, ...others } = texts;
   const names = Object.keys(en)
     .filter((key) => !/^[a-z][A-Za-z0-9]*$/.test(key))
@@ -52,7 +59,11 @@ export function problemsOf({ part, texts }: Catalogue): string[] {
       ...unlike.map((key) => `${of}: ${key} has other placeholders than in English`),
     ];
   });
-  return [...names, ...translated];
+  const all = Object.values(groups).flatMap((group) => Object.keys(group));
+  const twice = all
+    .filter((key, place) => all.indexOf(key) !== place)
+    .map((key) => `${part}: ${key} is in two groups`);
+  return [...names, ...twice, ...translated];
 }
 
 function needsOf(text: string, language: string): string {
@@ -62,14 +73,20 @@ function needsOf(text: string, language: string): string {
 const notice = '/* Written by `npm run messages` from messages/*.json: change those, not this file. */\n\n';
 
 /** The sources that a catalogue becomes, by path from the root. */
-export function sourcesOf({ part, texts }: Catalogue): Map<string, string> {
+export function sourcesOf({ part, groups, texts }: Catalogue): Map<string, string> {
   const { en = {} } = texts;
   const folder = `${part}/src/messages`;
   const pseudo = Object.fromEntries(Object.entries(en).map(([key, text]) => [key, lengthened(text)]));
-  const files = new Map([[`${folder}/index.ts`, english(part, en)]]);
+  const places = Object.keys(en);
+  const files = new Map([[`${folder}/catalogue.ts`, shared(part)]]);
+  for (const [group, words] of Object.entries(groups))
+    files.set(
+      `${folder}/${group}.ts`,
+      english(words, (key) => places.indexOf(key)),
+    );
   for (const [language, words] of Object.entries({ ...texts, [PSEUDO]: pseudo })) {
     if (language === 'en') continue;
-    const lines = Object.keys(en).map((key) => `  ${compiled(words[key] ?? '', language).code},\n`);
+    const lines = places.map((key) => `  ${compiled(words[key] ?? '', language).code},\n`);
     files.set(
       `${folder}/${language}.ts`,
       `${notice}const words: readonly unknown[] = [\n${lines.join('')}];\n\nexport default words;\n`,
@@ -78,13 +95,17 @@ export function sourcesOf({ part, texts }: Catalogue): Map<string, string> {
   return files;
 }
 
-function english(part: string, texts: Texts): string {
+function shared(part: string): string {
   const from = part === 'packages/ui' ? '../language/catalogue' : '@portal/ui/language';
+  return `${notice}import { catalogue } from '${from}';\n\nexport const { message, speak } = /* @__PURE__ */ catalogue();\n`;
+}
+
+function english(texts: Texts, placeOf: (key: string) => number): string {
   const messages = Object.entries(texts).map(
-    ([key, text], place) =>
-      `/** ${text.trim()} */\nexport const ${key} = /* @__PURE__ */ message(${place}, ${compiled(text, 'en').code});\n`,
+    ([key, text]) =>
+      `/** ${text.trim()} */\nexport const ${key} = /* @__PURE__ */ message(${placeOf(key)}, ${compiled(text, 'en').code});\n`,
   );
-  return `${notice}import { catalogue } from '${from}';\n\nconst { message, speak } = /* @__PURE__ */ catalogue();\n\nexport { speak };\n\n${messages.join('')}`;
+  return `${notice}import { message } from './catalogue';\n\n${messages.join('')}`;
 }
 
 /** French sets a space that does not break before its high signs, which no translator has to type. */

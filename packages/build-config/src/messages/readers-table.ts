@@ -30,7 +30,7 @@ function placesIn(root: string, part: string): (key: string) => string[] {
     .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }));
   return (key) =>
     sources
-      .filter(({ text }) => new RegExp(`\\bt\\.${key}\\b`).test(text))
+      .filter(({ text }) => new RegExp(`\\b\\w+\\.${key}\\b`).test(text))
       .map(({ file }) => `\`${file}\``)
       .sort();
 }

@@ -18,7 +18,10 @@ export function shellConfig({ dir }: ShellOptions) {
     return {
       ...base,
       entry: { main: './src/main.ts' },
-      optimization: { ...base.optimization, splitChunks: { cacheGroups: { react, defaultVendors: false } } },
+      optimization: {
+        ...base.optimization,
+        splitChunks: { cacheGroups: { react, defaultVendors: false, default: false } },
+      },
       plugins: [
         ...(base.plugins ?? []),
         // The federation runtime of pages in browsers, without what it has for servers.

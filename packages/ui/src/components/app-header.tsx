@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LogoMark } from '../icons';
-import * as t from '../messages';
+import * as t from '../messages/page';
 
 /** The parts of the organisation's branding that a header shows. */
 export interface HeaderBranding {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { CloseIcon } from '../icons';
-import * as t from '../messages';
+import * as t from '../messages/page';
 
 export interface DialogProps {
   open: boolean;

@@ -1,4 +1,4 @@
-import * as t from '../messages';
+import * as t from '../messages/page';
 
 export interface SkeletonProps {
   /** Number of text lines to draw. */

@@ -1,4 +1,4 @@
-import * as t from '../messages';
+import * as t from '../messages/page';
 
 export interface SkipLinkProps {
   /** '#' and the id of the main element, which needs tabIndex -1. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import * as t from '../messages';
+import * as t from '../messages/fields';
 import { FieldError, type FieldProps, useFieldWiring } from './field';
 
 export interface CheckboxProps extends FieldProps, Omit<ComponentProps<'input'>, 'type'> {}

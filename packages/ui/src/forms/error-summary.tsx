@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
-import * as t from '../messages';
+import * as t from '../messages/fields';
 
 export interface SummaryError {
   /** '#' and the id of the field. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import * as t from '../messages';
+import * as t from '../messages/fields';
 
 /** The properties of every field besides the attributes of its control. */
 export interface FieldProps {

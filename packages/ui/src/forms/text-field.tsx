@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { joinClasses } from '../join-classes';
 import { rich } from '../language/rich';
-import * as t from '../messages';
+import * as t from '../messages/fields';
 import { FieldFrame, type FieldProps, useFieldWiring } from './field';
 
 /** A rough width in characters, which shows how long an answer is expected. */

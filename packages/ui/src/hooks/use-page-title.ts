@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import * as t from '../messages';
+import * as t from '../messages/page';
 
 export interface PageTitleOptions {
   /** Begins the title with 'Error: '. */

@@ -1,4 +1,4 @@
-import * as t from '../messages';
+import * as t from '../messages/switching';
 
 /** What the switch needs of the shell. */
 export interface ChosenLanguage {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ToastContainer, type ToastTransitionProps, toast } from 'react-toastify/unstyled';
 import { CloseIcon } from '../icons';
-import * as t from '../messages';
+import * as t from '../messages/toasts';
 
 export interface ToastOptions {
   /** How long the message stays, in milliseconds. */

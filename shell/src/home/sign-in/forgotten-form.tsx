@@ -4,7 +4,8 @@ import { call, createJsonClient } from '@portal/remote-sdk';
 import { Button, Notice } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { useState } from 'react';
-import * as t from '../../messages';
+import * as homeWords from '../../messages/home';
+import * as t from '../../messages/mailed';
 import { problemsByField } from './problems-by-field';
 import { useAttempt } from './use-attempt';
 
@@ -44,7 +45,7 @@ export function ForgottenForm({ shell, onBack }: ForgottenFormProps) {
           <Button variant="outline" onClick={onBack}>
             {t.backToSignIn()}
           </Button>
-          <a href={`mailto:${shell.branding.mailbox}`}>{t.contactSupport()}</a>
+          <a href={`mailto:${shell.branding.mailbox}`}>{homeWords.contactSupport()}</a>
         </div>
       </>
     );

@@ -1,6 +1,7 @@
 import { Button } from '@portal/ui';
 import { lazy, Suspense, useState } from 'react';
-import * as t from '../../messages';
+import * as t from '../../messages/frame';
+import * as homeWords from '../../messages/home';
 import type { MailedLinkProps } from './mailed-link';
 
 interface Props extends MailedLinkProps {
@@ -32,7 +33,7 @@ export function MailedLinkLater(props: MailedLinkProps) {
 function NotLoaded({ again }: Props) {
   return (
     <div role="alert">
-      <p>{t.formNotLoaded()}</p>
+      <p>{homeWords.formNotLoaded()}</p>
       <Button onClick={again}>{t.tryAgain()}</Button>
     </div>
   );

@@ -4,7 +4,7 @@ import { call, createJsonClient } from '@portal/remote-sdk';
 import { Button } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { useState } from 'react';
-import * as t from '../../messages';
+import * as t from '../../messages/mailed';
 import { problemsByField } from './problems-by-field';
 import { useAttempt } from './use-attempt';
 

@@ -2,7 +2,7 @@ import type { Session, ShellApi } from '@portal/contract-shell-v1';
 import { useLinkSecret } from '@portal/remote-sdk';
 import { useFocusOnChange } from '@portal/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import * as t from '../../messages';
+import * as t from '../../messages/home';
 import { MailedLinkLater } from './mailed-link-later';
 import { SignInForm } from './sign-in-form';
 import { SignedIn } from './signed-in';

@@ -2,7 +2,7 @@ import type { ShellApi } from '@portal/contract-shell-v1';
 import { Button, Notice } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { useState } from 'react';
-import * as t from '../../messages';
+import * as t from '../../messages/home';
 import { firstPlace, homeOf } from './home-of';
 import { signIn } from './sign-in';
 import { useAttempt } from './use-attempt';

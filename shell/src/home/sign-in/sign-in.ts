@@ -1,7 +1,7 @@
 import type { Session, ShellApi } from '@portal/contract-shell-v1';
 import { A01 } from '@portal/contract-svc-auth-v1/operations';
 import { ApiError, call, createJsonClient } from '@portal/remote-sdk';
-import * as t from '../../messages';
+import * as t from '../../messages/home';
 import type { Problem } from './problem';
 
 /** `mailed`: the password is the mailed one, which the person has not changed yet. */

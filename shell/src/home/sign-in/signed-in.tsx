@@ -5,7 +5,7 @@ import { call, createJsonClient, tokenScope } from '@portal/remote-sdk';
 import { Button, ButtonLink } from '@portal/ui';
 import { rich } from '@portal/ui/language';
 import { useState } from 'react';
-import * as t from '../../messages';
+import * as t from '../../messages/home';
 import { homeOf } from './home-of';
 
 /** Replaces the form for somebody who is signed in already. */
