@@ -1,4 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { printAST } from '@formatjs/icu-messageformat-parser/printer';
 
 /** What a placeholder takes: a text, a number that chooses a form, or a function that makes something of the words inside a tag. */
 export type Need = 'text' | 'number' | 'tag';
@@ -110,9 +111,18 @@ const quoted = (template: string): string => {
 
 /** The same message in letters that no language has, each word a third longer: shows what does not fit or is not translated. */
 export function lengthened(text: string): string {
-  return text.replace(/<[^>]*>|\{[^{}]*\}|\p{L}+/gu, (piece) =>
-    /^\p{L}/u.test(piece) ? longer(piece) : piece,
-  );
+  return printAST(parse(text, { captureLocation: false }).map(longerPiece));
+}
+
+function longerPiece(element: MessageFormatElement): MessageFormatElement {
+  if (element.type === TYPE.literal) return { ...element, value: element.value.replace(/\p{L}+/gu, longer) };
+  if (element.type === TYPE.tag) return { ...element, children: element.children.map(longerPiece) };
+  if (element.type !== TYPE.plural && element.type !== TYPE.select) return element;
+  const options = Object.entries(element.options).map(([form, { value }]) => [
+    form,
+    { value: value.map(longerPiece) },
+  ]);
+  return { ...element, options: Object.fromEntries(options) };
 }
 
 const accents: Record<string, string> = { a: 'á', e: 'ë', i: 'í', o: 'ö', u: 'ú', A: 'Á', E: 'Ë', O: 'Ö' };
