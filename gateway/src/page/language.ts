@@ -12,7 +12,9 @@ export function languageOf({ url = '', headers }: IncomingMessage, offered: read
   const chosen = /(?:^|;\s*)language=([\w-]+)/.exec(headers.cookie ?? '')?.[1];
   const wanted = [asked, chosen, ...likedBy(headers['accept-language'] ?? '')];
   for (const one of wanted) {
-    const found = one && offered.find((language) => fits(language, one));
+    if (!one) continue;
+    const found =
+      offered.find((language) => language === one) ?? offered.find((language) => fits(language, one));
     if (found) return found;
   }
   return first;
