@@ -12,6 +12,7 @@ import { type Checks, runProgram, say } from '../support/checks';
 import type { Evidence } from '../support/evidence';
 import type { TestPortal } from '../support/harness';
 import { loadLauncher } from '../support/launcher';
+import { within } from '../support/patience';
 import { startTestPortal } from '../support/portal';
 import { root } from '../support/scripts';
 import { checksOf, problemsOf } from './check';
@@ -31,6 +32,13 @@ interface Note {
   evidence: Partial<Evidence>;
 }
 
+/**
+ * The longest that a state may take, which is seconds: a page that stands still is given up and set up once more, long
+ * before the command gives up a program that says nothing.
+ */
+const longestMs = 200_000;
+const closingMs = 20_000;
+
 /** Sets a state up once and checks it. */
 async function notesOf(context: BrowserContext, portal: TestPortal, state: State): Promise<Note[]> {
   const stage = await setStage(context, portal);
@@ -41,15 +49,19 @@ async function notesOf(context: BrowserContext, portal: TestPortal, state: State
     // What the page says while it is closed is not of the check.
     notes.push({ title, problems: [...problems], evidence });
   };
-  try {
+  const looked = async () => {
     await state.setUp(stage);
-    for (const { look, problems, picture } of await problemsOf(stage.page, state, states.indexOf(state)))
+    return problemsOf(stage.page, state, states.indexOf(state));
+  };
+  try {
+    const shown = await within(longestMs, () => 'the screen, with its looks', looked());
+    for (const { look, problems, picture } of shown)
       await note(`${state.title}, ${look.width} px, ${look.scheme}`, problems, { picture });
     await note(`${state.title}, nothing in the console`, state.expectsErrors ? [] : watched.errors);
   } catch (error) {
     await note(state.title, [String(error)]);
   } finally {
-    await stage.close();
+    await within(closingMs, () => 'the closed page', stage.close()).catch((error) => say(String(error)));
   }
   return notes;
 }

@@ -1,8 +1,10 @@
 /**
  * Limits for waiting. A limit ends a wait in vain, and costs nothing where all is well; so it is generous, and longer
- * on a slow or busy machine: a multiple of the time that a portal took to start.
+ * on a slow or busy machine: a multiple of the time that a portal took to start. It stays well below the ten minutes
+ * of silence after which the command gives up a program, so that a failure names what was awaited.
  */
 const leastMs = 60_000;
+const mostMs = 240_000;
 const startsOfAPortal = 20;
 
 // Each story is compiled with its own copy of this module, so the measured time is on the global object.
@@ -13,7 +15,8 @@ export const noteStart = (ms: number) => {
   place.portalStartMs = Math.max(place.portalStartMs ?? 0, ms);
 };
 
-export const patienceMs = (): number => Math.max(leastMs, startsOfAPortal * (place.portalStartMs ?? 0));
+export const patienceMs = (): number =>
+  Math.min(mostMs, Math.max(leastMs, startsOfAPortal * (place.portalStartMs ?? 0)));
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -30,4 +33,15 @@ export async function until<T>(
     if (Date.now() > end) throw new Error(`It never happened: ${what}`);
     await pause(everyMs);
   }
+}
+
+/** What the promise resolves to; when the time is up, fails with the name of what it waited for. */
+export async function within<T>(ms: number, what: () => string, awaited: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`It never happened: ${what()}`)), ms);
+  });
+  // What comes too late is nobody's.
+  awaited.catch(() => undefined);
+  return Promise.race([awaited, late]).finally(() => clearTimeout(timer));
 }

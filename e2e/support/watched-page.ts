@@ -1,5 +1,9 @@
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import type { Evidence } from './evidence';
+import { patienceMs, within } from './patience';
+
+/** A page that stands still gives no picture of itself. */
+const pictureMs = 20_000;
 
 /** Notes a page's errors and requests as they happen. */
 export interface Watched {
@@ -31,21 +35,24 @@ export function watch(page: Page): Watched {
     begun += 1;
     open.add(request);
   });
-  const ended = (request: HTTPRequest) => {
+  const noteEnd = (request: HTTPRequest) => {
     open.delete(request);
     if (open.size === 0) tell();
   };
-  page.on('requestfinished', ended);
-  page.on('requestfailed', ended);
+  page.on('requestfinished', noteEnd);
+  page.on('requestfailed', noteEnd);
   page.on('response', (response) => {
     const id = response.headers()['x-request-id'];
     if (id) requestIds.add(id);
   });
-  const nothingOpen = () =>
-    new Promise<void>((resolve) => {
+  const nothingOpen = () => {
+    const ended = new Promise<void>((resolve) => {
       if (open.size === 0) resolve();
       else tell = resolve;
     });
+    const stillOpen = () => [...open].map((request) => `${request.method()} ${request.url()}`).join(', ');
+    return within(patienceMs(), () => `the end of ${stillOpen()}`, ended);
+  };
   return {
     errors,
     async rests() {
@@ -59,7 +66,7 @@ export function watch(page: Page): Watched {
       since,
       console: lines,
       requestIds,
-      picture: await page.screenshot().catch(() => undefined),
+      picture: await within(pictureMs, () => 'a picture', page.screenshot()).catch(() => undefined),
     }),
   };
 }
