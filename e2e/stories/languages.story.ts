@@ -14,7 +14,7 @@ const spokenHere = ClientFunction(() =>
 /** Words that are cut or leave the screen, by what they stand in. */
 const cut = ClientFunction(() => {
   const room = document.documentElement.clientWidth;
-  const seen = [...document.querySelectorAll('h1, h2, p, li, a, button, label, legend')].filter(
+  const seen = Array.from(document.querySelectorAll('h1, h2, p, li, a, button, label, legend')).filter(
     (element) => !element.closest('.visually-hidden, .p-skip') && element.getClientRects().length > 0,
   );
   return seen

@@ -6,7 +6,7 @@ import { type CompiledMessage, compileMessage, lengthened } from './compile';
 export const languages = ['en', 'fr', 'rw'] as const;
 
 /** Made from English, for tests: letters with accents, a third longer. */
-export const PSEUDO = 'en-XA';
+const PSEUDO = 'en-XA';
 
 type Texts = Readonly<Record<string, string>>;
 
