@@ -80,10 +80,7 @@ export function sourcesOf({ part, groups, texts }: Catalogue): Map<string, strin
   const places = Object.keys(en);
   const files = new Map([[`${folder}/catalogue.ts`, shared(part)]]);
   for (const [group, words] of Object.entries(groups))
-    files.set(
-      `${folder}/${group}.ts`,
-      english(words, (key) => places.indexOf(key)),
-    );
+    files.set(`${folder}/${group}.ts`, english(words, places.indexOf(Object.keys(words)[0] ?? '')));
   for (const [language, words] of Object.entries({ ...texts, [PSEUDO]: pseudo })) {
     if (language === 'en') continue;
     const lines = places.map((key) => `  ${compiled(words[key] ?? '', language).code},\n`);
@@ -97,15 +94,14 @@ export function sourcesOf({ part, groups, texts }: Catalogue): Map<string, strin
 
 function shared(part: string): string {
   const from = part === 'packages/ui' ? '../language/catalogue' : '@portal/ui/language';
-  return `${notice}import { catalogue } from '${from}';\n\nexport const { message, speak } = /* @__PURE__ */ catalogue();\n`;
+  return `${notice}import { catalogue } from '${from}';\n\nexport const { messages, speak } = /* @__PURE__ */ catalogue();\n`;
 }
 
-function english(texts: Texts, placeOf: (key: string) => number): string {
-  const messages = Object.entries(texts).map(
-    ([key, text]) =>
-      `/** ${text.trim()} */\nexport const ${key} = /* @__PURE__ */ message(${placeOf(key)}, ${compiled(text, 'en').code});\n`,
-  );
-  return `${notice}import { message } from './catalogue';\n\n${messages.join('')}`;
+/** One list for a group: shorter than a call for each message. */
+function english(texts: Texts, first: number): string {
+  const names = Object.keys(texts).join(', ');
+  const words = Object.values(texts).map((text) => `  ${compiled(text, 'en').code},\n`);
+  return `${notice}import { messages } from './catalogue';\n\nexport const [${names}] = /* @__PURE__ */ messages(${first}, [\n${words.join('')}]);\n`;
 }
 
 /** French sets a space that does not break before its high signs, which no translator has to type. */

@@ -2,4 +2,4 @@
 
 import { catalogue } from '../language/catalogue';
 
-export const { message, speak } = /* @__PURE__ */ catalogue();
+export const { messages, speak } = /* @__PURE__ */ catalogue();

@@ -1,6 +1,5 @@
 /* Written by `npm run messages` from messages/*.json: change those, not this file. */
 
-import { message } from './catalogue';
+import { messages } from './catalogue';
 
-/** Language */
-export const language = /* @__PURE__ */ message(13, 'Language');
+export const [language] = /* @__PURE__ */ messages(13, ['Language']);

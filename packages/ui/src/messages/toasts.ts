@@ -1,6 +1,5 @@
 /* Written by `npm run messages` from messages/*.json: change those, not this file. */
 
-import { message } from './catalogue';
+import { messages } from './catalogue';
 
-/** Dismiss */
-export const dismiss = /* @__PURE__ */ message(12, 'Dismiss');
+export const [dismiss] = /* @__PURE__ */ messages(12, ['Dismiss']);
