@@ -11,25 +11,10 @@ const spokenHere = ClientFunction(() =>
   document.querySelector('h1')?.closest('[lang]')?.getAttribute('lang'),
 );
 
-/** Words that are cut or leave the screen, by what they stand in. */
-const cut = ClientFunction(() => {
-  const room = document.documentElement.clientWidth;
-  const seen = Array.from(document.querySelectorAll('h1, h2, p, li, a, button, label, legend')).filter(
-    (element) => !element.closest('.visually-hidden, .p-skip') && element.getClientRects().length > 0,
-  );
-  return seen
-    .filter((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      return left < 0 || right > room + 1 || element.scrollWidth > element.clientWidth + 1;
-    })
-    .filter((element) => getComputedStyle(element).display !== 'inline')
-    .map((element) => element.textContent ?? '');
-});
-
 fixture('Whoever reads French or Kinyarwanda reads the first pages so');
 
-test('a language is chosen in the header, keeps what was typed, and is remembered; longer words have room on a narrow phone', async (t) => {
-  const portal = await startTestPortal(harness().startPortal, { env: { LANGUAGES: 'en,fr,rw,en-XA' } });
+test('a language is chosen in the header, keeps what was typed, and is remembered', async (t) => {
+  const portal = await startTestPortal(harness().startPortal, { env: { LANGUAGES: 'en,fr,rw' } });
   const choose = async (name: string) => {
     await t.click(choice);
     await t.click(choice.find('option').withExactText(name));
@@ -56,14 +41,6 @@ test('a language is chosen in the header, keeps what was typed, and is remembere
     await t.expect(h1.withText('Ngwino wigire hamwe natwe mu Rwanda').exists).ok();
     await t.navigateTo(`${portal.url}/nothing-here`);
     await t.expect(h1.withText('Paji ntiyabonetse').exists).ok();
-
-    await t.resizeWindow(320, 740);
-    for (const path of ['/?lang=en-XA', '/?forgotten&lang=en-XA', '/nothing-here', '/maintenance']) {
-      await t.navigateTo(portal.url + path);
-      await t.expect(h1.exists).ok();
-      await t.expect(spoken()).eql('en-XA');
-      await t.expect(cut()).eql([]);
-    }
   } finally {
     await portal.stop();
   }
